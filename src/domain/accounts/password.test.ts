@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { checkPassword, passwordSchema } from "./password.ts";
+
+const messageOf = (password: unknown) => passwordSchema.safeParse(password).error?.issues[0]?.message;
+
+test("a password of 10 to 200 characters is accepted as it stands, spaces included", () => {
+  expect(checkPassword("0123456789")).toBe("0123456789");
+  expect(checkPassword("    a b c d e f")).toBe("    a b c d e f");
+  expect(checkPassword("x".repeat(200))).toHaveLength(200);
+});
+
+test("a shorter or longer one is refused with the limit named", () => {
+  expect(messageOf("123456789")).toBe("Password needs at least 10 characters.");
+  expect(messageOf("x".repeat(201))).toBe("Password can have at most 200 characters.");
+});
+
+test("characters are counted as people count them, after normalisation", () => {
+  expect(messageOf("🐘".repeat(9))).toBe("Password needs at least 10 characters.");
+  expect(messageOf("🐘".repeat(200))).toBeUndefined();
+  expect(messageOf("e\u0301".repeat(9))).toBe("Password needs at least 10 characters.");
+});
+
+test("two ways to compose the same characters are the same password", () => {
+  expect(checkPassword("cafe\u0301 au lait")).toBe(checkPassword("caf\u00e9 au lait"));
+});
+
+test("a missing password, one that is no text and half a character are refused in words", () => {
+  expect(messageOf(undefined)).toBe("Password is required.");
+  expect(messageOf(1234567890)).toBe("Password must be text.");
+  expect(messageOf("half a character \ud83d")).toBe("Password holds characters that cannot be stored.");
+});
+
+test("the error names the field", () => {
+  expect(() => checkPassword("short")).toThrow(
+    expect.objectContaining({
+      kind: "Invalid",
+      errors: [{ path: "password", message: "Password needs at least 10 characters." }],
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { invalidField } from "../errors/app-error.ts";
+
+export const PASSWORD_MIN_CHARACTERS = 10;
+export const PASSWORD_MAX_CHARACTERS = 200;
+
+/** The form in which passwords are hashed and compared: keyboards differ in how they compose the same character. */
+export const normalisePassword = (password: string): string => password.normalize("NFKC");
+
+const characters = (text: string): number => [...text].length;
+
+/** A new password: 10 to 200 characters (code points, after NFKC normalisation), otherwise free. */
+export const passwordSchema = z
+  .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
+  .refine((text) => text.isWellFormed(), "Password holds characters that cannot be stored.")
+  .transform(normalisePassword)
+  .refine(
+    (text) => characters(text) >= PASSWORD_MIN_CHARACTERS,
+    `Password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
+  )
+  .refine(
+    (text) => characters(text) <= PASSWORD_MAX_CHARACTERS,
+    `Password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`,
+  );
+
+/**
+ * The password in its normalised form.
+ * @throws AppError Invalid when it breaks the rule for new passwords.
+ */
+export function checkPassword(password: string): string {
+  const parsed = passwordSchema.safeParse(password);
+  if (parsed.success) return parsed.data;
+  throw invalidField("password", parsed.error.issues[0]?.message ?? "Password cannot be used.");
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { invalidField } from "../errors/app-error.ts";
+
+const MAX_CHARACTERS = 60;
+
+// Letters of any script with their marks, digits and a little punctuation: nothing invisible, so that two names that
+// look alike on a screen are not two accounts by accident.
+const ALLOWED = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
+
+const tidied = (username: string): string => username.normalize("NFKC").trim();
+
+/**
+ * What an account is found by: two spellings with the same key are the same account.
+ * Upper case first folds letters that lower case alone leaves apart ("ß" and "ss", the two small sigmas).
+ */
+export const accountKey = (username: string): string => tidied(username).toUpperCase().toLowerCase().normalize("NFKC");
+
+/** The name of a new account, as it will be shown. */
+export const usernameSchema = z
+  .string({ error: (issue) => (issue.input === undefined ? "Username is required." : "Username must be text.") })
+  .transform(tidied)
+  .refine((text) => text.length > 0, "Username is required.")
+  .refine((text) => [...text].length <= MAX_CHARACTERS, `Username can have at most ${MAX_CHARACTERS} characters.`)
+  .refine(
+    (text) => text === "" || ALLOWED.test(text),
+    "Username may hold only letters, digits, spaces and the characters . _ @ + ' -",
+  );
+
+/**
+ * The name as it is stored.
+ * @throws AppError Invalid when no account may be named so.
+ */
+export function checkUsername(username: string): string {
+  const parsed = usernameSchema.safeParse(username);
+  if (parsed.success) return parsed.data;
+  throw invalidField("username", parsed.error.issues[0]?.message ?? "Username cannot be used.");
+}

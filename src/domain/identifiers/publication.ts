@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+export const PUBLICATIONS = ["published", "draft"] as const;
+export type Publication = (typeof PUBLICATIONS)[number];
+
+export const publicationSchema = z.enum(PUBLICATIONS, `Publication must be one of: ${PUBLICATIONS.join(", ")}.`);

@@ -1,0 +1,86 @@
+/** A number with decimals as it stands in a text. */
+type Decimal = { value: number; decimals: number; comma: boolean; start: number; end: number };
+
+const NUMBER = /\d+(?:\.\d+)+|(?<![\d.,])\d{1,3},\d{4,12}(?![\d.])|\d+/g;
+const MAX_GAP = 48;
+
+/** What may stand between two bare numbers that belong together: `6.27, 81.40`, `6.27;81.40`, `6.27/-81.40`. */
+const PLAIN_GAP = /^[\s,;/|&_()[\]{}=:]*[+-]?$/;
+/** The same with the vocabulary of coordinates: `6.27° N, 81.40° E`, `lat=6.27&lon=81.40`, `!3d6.27!4d81.40`. */
+const SPOKEN_GAP =
+  /^(?:[\s,;/|&_=:()[\]{}"'+°.-]|deg(?:ree)?s?|north|south|east|west|lat(?:itude)?|lon(?:g(?:itude)?)?|lng|[nsew](?![a-z])|and(?![a-z])|[xy](?=["']?\s?[:=])|![234]d)*$/i;
+const VOCABULARY = /°|deg|north|south|east|west|lat|lon|lng|[nsew](?![a-z])|[xy]["']?\s?[:=]|!\dd/i;
+const LED_BY =
+  /(?:lat(?:itude)?s?|long?(?:itude)?s?|lng|co-?ord(?:inate)?s?|gps|geo|position|point|(?<![\w.])[NSEW])\W{0,4}$/i;
+const MONEY = /(?:rs\.?|lkr|usd|[$€£₹])\s?$/i;
+const UNIT =
+  /^\s?(?:%|per\s?cent|percent|(?:[cmk]?m|ft|feet|foot|in|inch(?:es)?|k?g|lbs?|t|tons?|tonnes?|ha|hectares?|acres?|l|lit(?:re|er)s?|km2|sq|mph|kmh|hours?|hrs?|minutes?|years?|months?|weeks?|days?|million|billion|crore|lakhs?|metres?|meters?|kilomet(?:re|er)s?|centimet(?:re|er)s?|kilos?|kilograms?|pounds?)(?![\p{L}\d])|°\s?[cf])/iu;
+
+const between = (value: number, low: number, high: number): boolean => value >= low && value <= high;
+
+export const isLatitudeOfSriLanka = (value: number): boolean => between(value, 5, 10.5);
+export const isLongitudeOfSriLanka = (value: number): boolean => between(value, 79, 82.5);
+
+function listDecimals(text: string): Decimal[] {
+  const found: Decimal[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const written = match[0];
+    const parts = /^(\d{1,3})([.,])(\d+)$/.exec(written);
+    if (!parts) continue;
+    const [, whole = "", separator, fraction = ""] = parts;
+    // The end of 1,316.9: the thousands stand before it.
+    if (
+      whole.length === 3 &&
+      /(?:^|[^\d.])\d{1,3}(?:,\d{3}){0,4},$/.test(text.slice(Math.max(0, match.index - 24), match.index))
+    )
+      continue;
+    found.push({
+      value: Number(`${whole}.${fraction}`),
+      decimals: fraction.length,
+      comma: separator === ",",
+      start: match.index,
+      end: match.index + written.length,
+    });
+  }
+  return found;
+}
+
+function isPair(text: string, first: Decimal, second: Decimal): boolean {
+  const gap = text.slice(first.end, second.start);
+  if (gap === "" || gap.length > MAX_GAP || first.comma !== second.comma) return false;
+  const plain = PLAIN_GAP.test(gap);
+  if (!plain && !SPOKEN_GAP.test(gap)) return false;
+
+  const before = text.slice(Math.max(0, first.start - 24), first.start);
+  const after = text.slice(second.end, second.end + 16);
+  const spoken =
+    (!plain && VOCABULARY.test(gap)) || LED_BY.test(before) || /^\s?(?:°(?!\s?[cf]\b)|[NSEW]\b)/i.test(after);
+  const fewest = Math.min(first.decimals, second.decimals);
+  const most = Math.max(first.decimals, second.decimals);
+
+  const negative = text[first.start - 1] === "-" || gap.endsWith("-");
+  const inSriLanka =
+    (isLatitudeOfSriLanka(first.value) && isLongitudeOfSriLanka(second.value)) ||
+    (isLongitudeOfSriLanka(first.value) && isLatitudeOfSriLanka(second.value));
+  if (inSriLanka) {
+    if (spoken || fewest >= 3) return true;
+    // "7.5-80.5" is a range, "7.5 and 80.5" a sentence; "7.5, 80.2 %" and "Rs 7.50, 80.25" are amounts.
+    if ((!plain || gap.endsWith("-") || negative) && fewest < 2) return false;
+    return !(most === 1 && UNIT.test(after)) && !(most <= 2 && MONEY.test(before));
+  }
+  if (fewest < 3 || (!plain && !spoken)) return false;
+  if (first.value === 0 && second.value === 0) return false;
+  // A DOI such as 10.3897/42.57283 is no place.
+  if (gap === "/" && /^10\.\d{4,9}$/.test(text.slice(first.start, first.end)) && /doi/i.test(before)) return false;
+  return (first.value <= 90 && second.value <= 180) || (first.value <= 180 && second.value <= 90);
+}
+
+/** The first two decimal numbers that read as latitude and longitude, in either order, or undefined. */
+export function findDecimalPair(text: string): string | undefined {
+  const decimals = listDecimals(text);
+  for (let index = 1; index < decimals.length; index += 1) {
+    const [first, second] = [decimals[index - 1] as Decimal, decimals[index] as Decimal];
+    if (isPair(text, first, second)) return text.slice(first.start, second.end);
+  }
+  return undefined;
+}

@@ -1,0 +1,174 @@
+/**
+ * A text can hide a position from a plain pattern without hiding it from a reader: full-width digits, invisible
+ * characters, entities, percent-encoding, tags between the digits. Here it is brought to the plain form in which the
+ * patterns look for it. Everything runs in time linear in the text.
+ */
+
+const ENTITY = /&(?:#x0*([0-9a-f]{1,6})|#0*(\d{1,7})|([a-z]{2,12}));?/gi;
+
+const NAMED: Record<string, string> = {
+  deg: "°",
+  ordm: "°",
+  ring: "°",
+  compfn: "°",
+  prime: "'",
+  Prime: '"',
+  apos: "'",
+  quot: '"',
+  QUOT: '"',
+  rsquo: "'",
+  lsquo: "'",
+  rsquor: "'",
+  rdquo: '"',
+  ldquo: '"',
+  acute: "'",
+  grave: "'",
+  period: ".",
+  middot: ".",
+  centerdot: ".",
+  sdot: ".",
+  bull: ".",
+  comma: ",",
+  semi: ";",
+  colon: ":",
+  sol: "/",
+  frasl: "/",
+  plus: "+",
+  minus: "-",
+  hyphen: "-",
+  dash: "-",
+  ndash: "-",
+  mdash: "-",
+  num: "#",
+  commat: "@",
+  excl: "!",
+  equals: "=",
+  quest: "?",
+  percnt: "%",
+  lpar: "(",
+  rpar: ")",
+  lowbar: "_",
+  vert: "|",
+  amp: "&",
+  AMP: "&",
+  lt: "<",
+  gt: ">",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  hairsp: " ",
+  numsp: " ",
+  puncsp: " ",
+  Tab: " ",
+  NewLine: " ",
+  shy: "",
+  zwnj: "",
+  zwj: "",
+  ZeroWidthSpace: "",
+  NoBreak: "",
+  lrm: "",
+  rlm: "",
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole;
+    const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
+  });
+}
+
+function decodePercents(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    }
+  });
+}
+
+/** Where the tag that begins at `start` ends (the index after `>`), or -1: quotes in attributes may hold a `>`. */
+function endOfTag(text: string, start: number): number {
+  if (text.startsWith("<!--", start)) {
+    const end = text.indexOf("-->", start + 4);
+    return end < 0 ? -1 : end + 3;
+  }
+  let quote = "";
+  let afterEquals = false;
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if (quote !== "") {
+      if (character === quote) quote = "";
+    } else if (character === ">") {
+      return at + 1;
+    } else if (afterEquals && (character === '"' || character === "'")) {
+      quote = character;
+    }
+    if (character !== " ") afterEquals = character === "=";
+  }
+  return -1;
+}
+
+function replaceTags(text: string, replacement: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
+    if (!/[a-z/!?]/i.test(text[at + 1] ?? "")) {
+      at += 1;
+      continue;
+    }
+    const end = endOfTag(text, at);
+    // A tag without an end swallows the rest in a browser; the form with its tags kept is searched as well.
+    if (end < 0) break;
+    parts.push(text.slice(from, at), replacement);
+    from = end;
+    at = end;
+  }
+  parts.push(text.slice(from));
+  return parts.join("");
+}
+
+const digitValues = new Map<string, string>();
+
+/** Sinhala, Tamil, Arabic … digits as 0 to 9. Unicode keeps each script's ten digits together, in order. */
+function asciiDigit(digit: string): string {
+  const known = digitValues.get(digit);
+  if (known !== undefined) return known;
+  const code = digit.codePointAt(0) as number;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  digitValues.set(digit, String(value));
+  return String(value);
+}
+
+function plainCharacters(text: string): string {
+  return (
+    text
+      // Before NFKC, which would turn these into letters, digits or a blank with a mark.
+      .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
+      .replace(/[\u0060\u00b4\u02b9\u02bc\u02c8\u2018-\u201b\u2032\u2035]/g, "'")
+      .replace(/[\u02ba\u201c-\u201f\u2033\u2036]/g, '"')
+      .normalize("NFKC")
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}]/gu, "")
+      .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+      .replace(/[\u060c\u201a\u3001]/g, ",")
+      .replace(/[\u2044\u2215]/g, "/")
+      .replace(/\u2236/g, ":")
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/(?<=\d)[\u00b7\u066b\u2022\u2027\u2219\u22c5\u3002](?=\d)/g, ".")
+      .replace(/(?<=\d)o(?=\s?(?:[NSEW]\b|\d{1,2}\s?'))/g, "°")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+  );
+}
+
+/** The forms of a text in which positions are looked for: as written, and with its tags taken out in two ways. */
+export function positionForms(text: string): string[] {
+  let decoded = text;
+  // Twice, for what was encoded twice.
+  for (let round = 0; round < 2; round += 1) decoded = decodePercents(decodeEntities(decoded));
+  const forms = [decoded];
+  if (decoded.includes("<")) forms.push(replaceTags(decoded, ""), replaceTags(decoded, " "));
+  return [...new Set(forms)].map(plainCharacters);
+}

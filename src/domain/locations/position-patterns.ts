@@ -1,0 +1,150 @@
+import { isLatitudeOfSriLanka, isLongitudeOfSriLanka } from "./decimal-pairs.ts";
+
+// Every repetition is bounded and every pattern begins behind a look-behind, so that no text makes them slow.
+
+const DEGREE = "(?:°|degs?\\.?|degrees?)";
+const DECIMAL = "(?:[.,]\\d{1,12})?";
+
+const DEGREES_AND_MINUTES: RegExp[] = [
+  // 6° 16', 6 deg 16 min, 6 degrees and 16.2 minutes
+  new RegExp(
+    `(?<![\\d.])\\d{1,3}\\s?${DEGREE},?\\s?(?:and\\s)?\\d{1,2}${DECIMAL}\\s?(?:'|min(?:ute)?s?(?![a-z]))`,
+    "i",
+  ),
+  // 6°16 and 6° 16.2 N, 6° 16 12 N
+  /(?<![\d.])\d{1,3}°\d{2}(?!\d|\.?\d*\s?[°%])/,
+  new RegExp(
+    `(?<![\\d.])\\d{1,3}\\s?${DEGREE}\\s?\\d{1,2}${DECIMAL}(?:\\s\\d{1,2}${DECIMAL})?\\s?[NSEW](?![a-z'])`,
+    "i",
+  ),
+  // 6d16'12", 6d16m12sN
+  new RegExp(
+    `(?<![\\d.])\\d{1,3}\\s?d\\s?\\d{1,2}${DECIMAL}\\s?(?:'|m\\s?(?:\\d{1,2}${DECIMAL}\\s?s?\\s?)?[NSEW](?![a-z']))`,
+    "i",
+  ),
+  // 6°16m12s
+  new RegExp(`(?<![\\d.])\\d{1,3}°\\s?\\d{1,2}${DECIMAL}m(?=\\s?\\d)`, "i"),
+  // 6 16' 12" N
+  new RegExp(`(?<![\\d.])\\d{1,3}\\s\\d{1,2}${DECIMAL}'\\s?(?:\\d{1,2}${DECIMAL}\\s?(?:"|'')\\s?)?[NSEW](?![\\w'])`),
+  // 6:16:12 N; 6:16 N 81:24 E
+  /(?<![\d:])\d{1,3}:\d{2}:\d{2}(?:\.\d{1,12})?\s?[NSEW](?!\w)/,
+  /(?<![\d:])\d{1,2}:\d{2}(?:\.\d{1,12})?\s?[NS][\s,;/]{1,2}\d{2,3}:\d{2}(?:\.\d{1,12})?\s?[EW](?!\w)/,
+  // 6 16 12 N 81 24 5 E; N 6 16.2 E 81 24.1
+  new RegExp(
+    `(?<![\\d.])\\d{1,2}[\\s-]\\d{1,2}${DECIMAL}(?:[\\s-]\\d{1,2}${DECIMAL})?\\s?[NS][\\s,;/]{1,2}\\d{1,3}[\\s-]\\d{1,2}${DECIMAL}(?:[\\s-]\\d{1,2}${DECIMAL})?\\s?[EW](?!\\w)`,
+  ),
+  new RegExp(
+    `(?<!\\w)[NS]\\s?\\d{1,2}[\\s-]\\d{1,2}${DECIMAL}(?:[\\s-]\\d{1,2}${DECIMAL})?[\\s,;/]{1,2}[EW]\\s?\\d{1,3}[\\s-]\\d{1,2}`,
+  ),
+  // 061612N 0812405E; 0616.20,N,08124.08,E
+  /(?<![\d.])\d{4,6}(?:\.\d{1,12})?\s?[NS][\s,/]?0?\d{4,6}(?:\.\d{1,12})?\s?[EW](?!\w)/,
+  /(?<![\d.])\d{4}\.\d{1,12},[NS],\d{5}\.\d{1,12},[EW]/,
+];
+
+const DEGREE_AND_HEMISPHERE: RegExp[] = [
+  // 6.27° N, 6,27 degrees north
+  new RegExp(`(?<![\\d.])\\d{1,3}[.,]\\d{1,12}\\s?${DEGREE}\\s?(?:[NSEW](?![a-z'])|north|south|east|west)`, "i"),
+  /(?<![\w'])[NSEW]\s?\d{1,3}[.,]\d{1,12}\s?°/i,
+  /(?<![\d.])\d{1,2}\s?°\s?[NS][\s,;/]{1,2}\d{1,3}\s?°\s?[EW](?!\w)/i,
+  // 6.27123°, but no temperature
+  /(?<![\d.])\d{1,3}\.\d{4,12}\s?°(?!\s?[CFK](?!\w))/,
+];
+
+/** A value with a hemisphere letter or a label and no degree sign: group 1 or 3 the word, group 2 the number. */
+const NAMED_VALUES: RegExp[] = [
+  /(?<![\w.'$€£-])([NSEW])\s?(\d{1,3}\.\d{2,12})(?![\d.]*\d)/g,
+  /(?<![\d.,])()(\d{1,3}\.\d{2,12})\s?([NSEW]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?!\w|['-]\w|\.\s?[A-Z])/g,
+  /(?<![a-z])(lat(?:itude)?|lng|lon|longitude|long(?=\.?["']?\s?[:=]))\.?["')\]]?\s?(?:of|is|at|[:=])?\s?["'([]?[+-]?(\d{1,3}\.\d{2,12})(?![\d.]*\d)/gi,
+];
+
+const CODES: RegExp[] = [
+  // Plus codes, whole, shortened for an area, and short ones beside the name of a town. One letter at least: 2345+67 is a sum.
+  /(?<![\w+])(?=[2-9]{0,7}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{8}\s?\+\s?(?:[2-9CFGHJMPQRVWX]{2,7})?(?![\w+])/i,
+  /(?<![\w+])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{6}00\+(?!\w)/i,
+  /(?<![\w+])(?=[2-9]{0,6}\+?[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{2})?\+[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/i,
+  /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u,
+  /(?<![a-z])geo:\s?[+-]?\d/i,
+  /(?<![a-z])(?:comgooglemaps|waze|osmand|om|maps|yandexmaps|yandexnavi|google\.navigation|here-route|here-location)(?::\/\/|:\?|:q=)/i,
+];
+
+const GRIDS: RegExp[] = [
+  // UTM: 44N 493212 897122
+  /(?<!\w)(?:[1-9]|[0-5]\d|60)\s?[C-HJ-NP-X][\s,:]{0,2}0?\d{6}(?:\.\d{1,6})?\s?(?:m?E)?[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?(?!\d)/i,
+  /(?<![\d.])\d{6}(?:\.\d{1,6})?\s?m?E[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?\s?m?N(?!\w)/i,
+  /(?<![a-z])eastings?\W{0,4}\d{5,6}(?:\.\d{1,6})?\D{0,4}\W{0,4}northings?\W{0,4}\d{5,7}/i,
+  /(?<![a-z])northings?\W{0,4}\d{5,7}(?:\.\d{1,6})?\D{0,4}\W{0,4}eastings?\W{0,4}\d{5,6}/i,
+  // MGRS: 44NLN 93212 97122. Zones to 31 only without a blank, and months left out: "12 MAR 2019" is a day.
+  /(?<!\w)(?:[1-9]|[0-5]\d|60)(?!(?:MAR|MAY|JUN|JUL|SEP|DEC|FEB)\d)[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{10}|\d{8}|\d{6}|\d{4}|\d{2,5}\s\d{2,5})(?!\w)/,
+  /(?<!\w)(?:3[2-9]|[45]\d|60)\s[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{10}|\d{8}|\d{6}|\d{2,5}\s\d{2,5})(?!\w)/,
+  /(?<!\w)(?:3[2-9]|[45]\d|60)[c-hj-np-x][a-hj-np-z]{2}(?:\d{10}|\d{8}|\d{6})(?!\w)/,
+];
+
+const MAP_HOSTS = [
+  "maps\\.app\\.goo\\.gl",
+  "goo\\.gl/maps?",
+  "g\\.co/maps",
+  "g\\.page",
+  "google(?:\\.[a-z]{2,3}){1,2}/maps",
+  "google(?:\\.[a-z]{2,3}){1,2}/local",
+  "maps\\.google(?:\\.[a-z]{2,3}){1,2}",
+  "maps\\.googleapis\\.com",
+  "earth\\.google\\.com",
+  "(?:open)?(?:street|cycle|topo|sea|railway)map\\.(?:org|com|fr|de)",
+  "openstreetmap\\.[a-z]{2,3}",
+  "osm\\.org",
+  "osmand\\.net",
+  "organicmaps\\.app",
+  "omaps\\.app",
+  "ge0\\.me",
+  "maps\\.me",
+  "bing\\.com/maps?",
+  "maps\\.bing\\.com",
+  "maps\\.apple(?:\\.com|(?=/))",
+  "waze\\.(?:com|to)",
+  "what3words\\.com",
+  "w3w\\.(?:co|io)",
+  "mapcarta\\.com",
+  "wikimapia\\.org",
+  "(?:wego|share|maps)\\.here\\.com",
+  "here\\.com(?=/)",
+  "her\\.is(?=/)",
+  "yandex(?:\\.[a-z]{2,3}){1,2}/(?:maps|navi|map-widget)",
+  "maps\\.yandex",
+  "map\\.baidu\\.com",
+  "amap\\.com",
+  "2gis\\.[a-z]{2,3}",
+  "mapy\\.c(?:z|om)",
+  "mapquest\\.com",
+  "plus\\.codes",
+  "latlong\\.net",
+  "gps-coordinates\\.(?:net|org)",
+  "geohack(?=\\.)",
+  "satellites\\.pro",
+  "zoom\\.earth",
+  "wikiloc\\.com",
+  "komoot\\.(?:com|de)",
+  "gaiagps\\.com",
+  "caltopo\\.com",
+];
+const MAP_LINK = new RegExp(`(?<![a-z0-9-])(?:${MAP_HOSTS.join("|")})(?![a-z0-9-])`, "i");
+
+const PATTERNS = [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE, ...CODES, ...GRIDS, MAP_LINK];
+
+function isNamedPosition(match: RegExpMatchArray): boolean {
+  const word = `${match[1] ?? ""}${match[3] ?? ""}`.toLowerCase();
+  const [value, decimals] = [Number(match[2]), (match[2] ?? "").split(".")[1]?.length ?? 0];
+  const isLatitude = /^(?:n|s(?:outh)?$|la)/.test(word);
+  if (isLatitude ? isLatitudeOfSriLanka(value) : isLongitudeOfSriLanka(value)) return true;
+  return decimals >= 3 && value <= (isLatitude ? 90 : 180);
+}
+
+/** The first position in a text that is no bare pair of numbers: angles, grid references, codes, map links. */
+export function findWrittenPosition(text: string): string | undefined {
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match) return match[0];
+  }
+  for (const pattern of NAMED_VALUES)
+    for (const match of text.matchAll(pattern)) if (isNamedPosition(match)) return match[0];
+  return undefined;
+}

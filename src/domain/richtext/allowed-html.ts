@@ -1,0 +1,169 @@
+import type { Schema } from "hast-util-sanitize";
+
+/** Elements that stand by themselves; text beside them at the top is made into paragraphs when a page is rendered. */
+export const BLOCK_TAGS: ReadonlySet<string> = new Set([
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "blockquote",
+  "ul",
+  "ol",
+  "figure",
+  "table",
+  "hr",
+  "pre",
+  "div",
+]);
+
+export const INLINE_TAGS: readonly string[] = [
+  "br",
+  "strong",
+  "em",
+  "b",
+  "i",
+  "u",
+  "s",
+  "sub",
+  "sup",
+  "a",
+  "img",
+  "code",
+  "abbr",
+  "span",
+];
+const PARTS = ["li", "figcaption", "thead", "tbody", "tr", "th", "td"];
+
+/** What rich text may hold. Everything else is dropped or unwrapped. */
+export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
+  [...BLOCK_TAGS, ...INLINE_TAGS, ...PARTS].filter((tag) => tag !== "div"),
+);
+
+/** Elements that go with all they hold: what stands in them is no text for a reader, or runs, loads or hides things. */
+export const DROPPED_TAGS: readonly string[] = [
+  "applet",
+  "area",
+  "audio",
+  "base",
+  "basefont",
+  "bgsound",
+  "button",
+  "canvas",
+  "command",
+  "datalist",
+  "embed",
+  "fencedframe",
+  "frame",
+  "frameset",
+  "head",
+  "iframe",
+  "input",
+  "keygen",
+  "link",
+  "listing",
+  "map",
+  "math",
+  "meta",
+  "meter",
+  "noembed",
+  "noframes",
+  "noscript",
+  "object",
+  "option",
+  "optgroup",
+  "param",
+  "plaintext",
+  "portal",
+  "progress",
+  "script",
+  "select",
+  "selectedcontent",
+  "slot",
+  "source",
+  "style",
+  "svg",
+  "template",
+  "textarea",
+  "title",
+  "track",
+  "video",
+  "xmp",
+];
+
+/** A language as in `si`, `ta`, `en-GB`. */
+export const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
+/** Where pictures inside a text may come from: this site's own folders. */
+export const OWN_PICTURE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
+/** Links that lead somewhere and run nothing: the web, mail, this site (not `//host`), a place on the page. */
+export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
+export const LINK_REL = ["noopener", "noreferrer"];
+
+const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
+const PIXELS = /^[1-9]\d{0,4}$/;
+const CELL = [
+  ["scope", "row", "col", "rowgroup", "colgroup"],
+  ["colSpan", SPAN],
+  ["rowSpan", SPAN],
+] satisfies NonNullable<Schema["attributes"]>[string];
+
+/** The schema of what is stored. */
+export const CLEAN_SCHEMA: Schema = {
+  allowComments: false,
+  allowDoctypes: false,
+  ancestors: {
+    li: ["ul", "ol"],
+    figcaption: ["figure"],
+    thead: ["table"],
+    tbody: ["table"],
+    tr: ["table"],
+    th: ["table"],
+    td: ["table"],
+  },
+  attributes: {
+    "*": [["lang", LANGUAGE]],
+    a: [
+      ["href", SAFE_LINK],
+      ["rel", ...LINK_REL],
+    ],
+    abbr: ["title"],
+    img: [["src", OWN_PICTURE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    td: CELL,
+    th: CELL,
+  },
+  clobber: [],
+  clobberPrefix: "",
+  protocols: { href: ["http", "https", "mailto"] },
+  required: {},
+  strip: [...DROPPED_TAGS],
+  tagNames: [...ALLOWED_TAGS],
+};
+
+/** The schema of what stands in a page: the same, and what rendering itself adds. */
+export const RENDER_SCHEMA: Schema = {
+  ...CLEAN_SCHEMA,
+  attributes: {
+    ...CLEAN_SCHEMA.attributes,
+    a: [...(CLEAN_SCHEMA.attributes?.a ?? []), ["className", "video-link"]],
+    div: [
+      ["className", "table-scroll"],
+      ["tabIndex", 0],
+      ["role", "region"],
+      ["ariaLabel", /^Table(?: \d{1,4})?$/],
+    ],
+    figure: [
+      ["className", "video"],
+      ["dataYoutube", /^[\w-]{11}$/],
+    ],
+    h2: [["id", /^section-[a-z0-9-]{1,80}$/]],
+    h3: [["id", /^section-[a-z0-9-]{1,80}$/]],
+    // Pictures may lie on a public store of their own; their addresses come from the entry, never from the text.
+    img: [
+      ["src", OWN_PICTURE, /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
+      "alt",
+      ["width", PIXELS],
+      ["height", PIXELS],
+      ["loading", "lazy"],
+    ],
+  },
+  tagNames: [...ALLOWED_TAGS, "div"],
+};

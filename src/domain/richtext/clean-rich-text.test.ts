@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { cleanRichText } from "./clean-rich-text.ts";
+
+const clean = (source: string) => cleanRichText(source).html;
+
+describe("what an editor may write", () => {
+  test.each([
+    "One paragraph.\nIts second line.\n\nAnother paragraph, with “quotes”, a dash – and රාජා.",
+    "Rajiv & Sons",
+    "<p>One</p><p>Two<br>lines</p>",
+    "<h2>A</h2><h3>B</h3><h4>C</h4>",
+    "<strong>a</strong> <em>b</em> <b>c</b> <i>d</i> <u>e</u> <s>f</s> H<sub>2</sub>O m<sup>2</sup>",
+    "<blockquote>Said.</blockquote><hr><pre>  kept\n  as is</pre><code>x</code>",
+    "<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>",
+    '<a href="/tuskers">here</a> <a href="#section-a">there</a> <a href="mailto:a@example.com">mail</a>',
+    '<a href="https://example.com/a?b=1&amp;c=2#d" rel="noopener noreferrer">out</a>',
+    '<img src="/uploads/public/raja.jpg" alt="Raja" width="800" height="600">',
+    '<figure><img src="/illustrations/kraal.svg" alt=""><figcaption>A kraal</figcaption></figure>',
+    '<img src="/portraits/raja-1a2b.svg" alt="">',
+    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2" rowspan="3">b</td></tr></tbody></table>',
+    '<abbr title="National Park">NP</abbr> <span lang="si">රාජා</span> <p lang="ta">யானை</p>',
+    "https://youtu.be/dQw4w9WgXcQ",
+    "",
+  ])("%j stays as it is", (source) => {
+    expect(cleanRichText(source)).toEqual({ html: source, removed: [] });
+  });
+
+  test("characters that mean something in HTML are written so that they mean themselves", () => {
+    expect(clean("3 < 4 & 5 > 4, AT&T, &copy; and &amp;lt;")).toBe("3 &lt; 4 & 5 > 4, AT&amp;T, © and &amp;lt;");
+  });
+
+  test("line ends are those of Unix, and what cannot be shown goes", () => {
+    expect(clean("a\r\n\r\nb\rc")).toBe("a\n\nb\nc");
+    expect(clean("a&#1;b&#x202e;c&lrm;d&#13;e")).toBe("abcd\ne");
+  });
+});
+
+describe("what is changed", () => {
+  test.each([
+    ["<h1>Title</h1>", "<h2>Title</h2>"],
+    ["<h5>a</h5><h6>b</h6>", "<h4>a</h4><h4>b</h4>"],
+    ["<strike>a</strike><del>b</del><ins>c</ins>", "<s>a</s><s>b</s><u>c</u>"],
+    ["<div>one</div><div>two</div>", "<p>one</p><p>two</p>"],
+    ["<div>loose <p>a</p> text</div>", "<p>loose </p><p>a</p><p> text</p>"],
+    ["<section><article>x</article></section>", "<p>x</p>"],
+    ["<span>a</span><font color=red>b</font>", "ab"],
+    ["<p><object><p>x</p></object></p>", "<p></p>"],
+    ["<b><p>x</p></b>", "<p>x</p>"],
+    ["<li>a</li><li>b</li>", "<p>a</p><p>b</p>"],
+    ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],
+    ["<pre>\n\n\nx</pre>", "<pre>x</pre>"],
+    ["<!-- note -->a<!doctype html>b", "ab"],
+    ['<a href="www.example.com">x</a>', '<a href="https://www.example.com/" rel="noopener noreferrer">x</a>'],
+    [
+      '<a href=" HTTPS://Example.com/a b " target="_blank" rel="opener">x</a>',
+      '<a href="https://example.com/a%20b" rel="noopener noreferrer">x</a>',
+    ],
+    ['<a href="tuskers">x</a>', "x"],
+    ["<a name=top>x</a>", "x"],
+    ['<img src="https://cdn.example/store/public/raja.jpg">', '<img src="/uploads/public/raja.jpg">'],
+    ['<img src="https://elsewhere.example/x.png" alt="A tusker">', '<img alt="A tusker">'],
+    ['<img src="/uploads/public/a.jpg" width="50%" height="0">', '<img src="/uploads/public/a.jpg">'],
+    ['<td lang="si">x</td>', "x"],
+    ['<p lang="x y">a</p>', "<p>a</p>"],
+  ])("%j becomes %j", (source, html) => {
+    expect(clean(source)).toBe(html);
+    expect(clean(html)).toBe(html);
+  });
+
+  test("an embedded YouTube frame becomes its link", () => {
+    const link = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    const result = cleanRichText(
+      '<iframe src="//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" allowfullscreen></iframe>',
+    );
+    expect(result.html).toBe(`<a href="${link}" rel="noopener noreferrer">${link}</a>`);
+    expect(result.removed).toEqual(["an embedded video frame (its link was kept)"]);
+  });
+});
+
+describe("what is removed is told in plain words", () => {
+  test.each([
+    ["a<script>x</script>b", "ab", ["a script"]],
+    ["<style>p{}</style>", "", ["a style sheet"]],
+    ['<iframe src="https://example.com"></iframe>', "", ["an embedded frame"]],
+    ["<svg><circle/></svg><math></math>", "", ["an SVG drawing", "a formula"]],
+    ["<form><input>ask</form>", "ask", ["a form field", "a form"]],
+    [
+      '<img src="/uploads/public/a.jpg" onclick="x">',
+      '<img src="/uploads/public/a.jpg">',
+      ["the attribute onclick of an image"],
+    ],
+    [
+      '<p style="x" class="y" data-foo-bar="z">a</p>',
+      "<p>a</p>",
+      [
+        "the attribute style of a paragraph",
+        "the attribute class of a paragraph",
+        "the attribute data-foo-bar of a paragraph",
+      ],
+    ],
+    ['<h2 id="app">a</h2>', "<h2>a</h2>", ["the attribute id of a heading"]],
+    ['<a href="javascript:x">a</a>', "a", ["the unsafe address of a link"]],
+    ["<marquee>a</marquee>", "a", ["the tag marquee"]],
+    ["<script></script><script></script>", "", ["a script"]],
+  ])("%j", (source, html, removed) => {
+    expect(cleanRichText(source)).toEqual({ html, removed });
+  });
+
+  test("the words repeat nothing strange from the text", () => {
+    const { removed } = cleanRichText(`<p ${"x".repeat(500)}=1 "quoted"=2><${"y".repeat(500)}>`);
+    for (const words of removed) expect(words).toMatch(/^[a-z (),'-]{1,80}$/i);
+  });
+
+  test("markup nested beyond reason is shown as text", () => {
+    const source = "<div>".repeat(1000);
+    const result = cleanRichText(source);
+    expect(result.html).toBe("&lt;div>".repeat(1000));
+    expect(result.removed).toEqual(["tags nested too deeply (all are shown as text)"]);
+    expect(clean(result.html)).toBe(result.html);
+  });
+});

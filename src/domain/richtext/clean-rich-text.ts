@@ -1,0 +1,208 @@
+import type { Element, ElementContent, Properties, RootContent } from "hast";
+import { sanitize } from "hast-util-sanitize";
+import {
+  ALLOWED_TAGS,
+  BLOCK_TAGS,
+  CLEAN_SCHEMA,
+  DROPPED_TAGS,
+  INLINE_TAGS,
+  LANGUAGE,
+  LINK_REL,
+} from "./allowed-html.ts";
+import { isBlank, isTooNested, parseFragment, writeHtml } from "./html-fragment.ts";
+import { isExternal, ownPictureSource, safeHref, youTubeAddress, youTubeId } from "./links.ts";
+import { attributeName, elementName } from "./removed-parts.ts";
+
+/** Cleaning settles after one or two rounds; what has not settled by then is shown as plain text. */
+const MAX_ROUNDS = 6;
+
+const DROPPED = new Set(DROPPED_TAGS);
+const RENAMED: Record<string, string> = { h1: "h2", h5: "h4", h6: "h4", strike: "s", del: "s", ins: "u" };
+/** Boxes that carry no meaning of their own: what stands in them becomes a paragraph. */
+const BOXES = new Set(
+  "address article aside center dd details dialog dir div dl dt fieldset footer header hgroup legend main menu nav search section summary".split(
+    " ",
+  ),
+);
+/** Blocks that hold one flow of text and no other blocks. */
+const LINES = new Set(["p", "h2", "h3", "h4", "pre"]);
+const INLINE = new Set(INLINE_TAGS);
+/** Dropped without a word: nobody misses them. */
+const SILENT_PROPERTIES = new Set(["rel", "loading", "decoding"]);
+const NUMBERS: Record<string, number> = { width: 99_999, height: 99_999, colSpan: 50, rowSpan: 50 };
+/** Entities can bring in what the form refuses: controls, and marks that turn the direction of the text around. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const printable = (text: string): string => text.replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "");
+const isBlock = (node: ElementContent): boolean => node.type === "element" && BLOCK_TAGS.has(node.tagName);
+const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+
+/** Loose text between blocks as paragraphs of their own, so that the words of two boxes do not run together. */
+function wrapLoose(children: ElementContent[]): ElementContent[] {
+  const wrapped: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const close = () => {
+    if (run.some((node) => !isBlank(node))) wrapped.push(element("p", {}, run));
+    run = [];
+  };
+  for (const child of children) {
+    if (isBlock(child)) {
+      close();
+      wrapped.push(child);
+    } else run.push(child);
+  }
+  close();
+  return wrapped;
+}
+
+function createCleaner(removed: Set<string>) {
+  function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
+    const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
+    switch (property) {
+      case "lang":
+        return LANGUAGE.test(value) ? value : undefined;
+      case "alt":
+        return tag === "img" ? value : undefined;
+      case "title":
+        return tag === "abbr" ? value : undefined;
+      case "scope":
+        return (tag === "td" || tag === "th") && /^(?:row|col)(?:group)?$/.test(value) ? value : undefined;
+      case "width":
+      case "height":
+      case "colSpan":
+      case "rowSpan": {
+        const fits = property.endsWith("Span") ? tag === "td" || tag === "th" : tag === "img";
+        const number = /^\d{1,5}(?:px)?$/.test(value) ? Number.parseInt(value, 10) : 0;
+        return fits && number >= 1 && number <= (NUMBERS[property] as number) ? number : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  function cleanProperties(node: Element, tag: string): Properties {
+    const kept: Properties = {};
+    for (const [property, value] of Object.entries(node.properties)) {
+      if (
+        SILENT_PROPERTIES.has(property) ||
+        (property === "href" && tag === "a") ||
+        (property === "src" && tag === "img")
+      )
+        continue;
+      const safe = cleanProperty(tag, property, value);
+      if (safe !== undefined) kept[property] = safe;
+      else removed.add(`the attribute ${attributeName(property)} of ${elementName(tag)}`);
+    }
+    return kept;
+  }
+
+  function cleanLink(node: Element, phrasing: boolean): ElementContent[] {
+    const children = cleanAll(node.children, phrasing, "a");
+    const written = node.properties.href;
+    const href = typeof written === "string" ? safeHref(printable(written)) : undefined;
+    if (href === undefined) {
+      if (written !== undefined) removed.add("the unsafe address of a link");
+      return children;
+    }
+    return inlineElement(
+      "a",
+      { href, ...(isExternal(href) ? { rel: LINK_REL } : {}), ...cleanProperties(node, "a") },
+      children,
+    );
+  }
+
+  /** An element within a line. Around whole blocks it would end up inside a paragraph with paragraphs in it. */
+  function inlineElement(tag: string, properties: Properties, children: ElementContent[]): ElementContent[] {
+    if (!children.some(isBlock)) return [element(tag, properties, children)];
+    removed.add(`${elementName(tag)} around whole paragraphs`);
+    return children;
+  }
+
+  function cleanImage(node: Element): ElementContent[] {
+    const written = node.properties.src;
+    const src = typeof written === "string" ? ownPictureSource(written) : undefined;
+    if (src === undefined && written !== undefined)
+      removed.add("the address of an image from elsewhere (one of the entry's own pictures is shown instead)");
+    // An image without an address stays: the page shows the entry's next picture in its place.
+    return [element("img", { ...(src === undefined ? {} : { src }), ...cleanProperties(node, "img") }, [])];
+  }
+
+  function cleanDropped(node: Element): ElementContent[] {
+    const source = node.properties.src;
+    const video = node.tagName === "iframe" && typeof source === "string" ? youTubeId(source) : undefined;
+    if (video === undefined) {
+      removed.add(elementName(node.tagName));
+      return [];
+    }
+    removed.add("an embedded video frame (its link was kept)");
+    const href = youTubeAddress(video);
+    return [element("a", { href, rel: LINK_REL }, [{ type: "text", value: href }])];
+  }
+
+  function cleanElement(node: Element, phrasing: boolean, parent: string): ElementContent[] {
+    const tag = RENAMED[node.tagName] ?? node.tagName;
+    if (DROPPED.has(tag)) return cleanDropped(node);
+    if (tag === "a") return cleanLink(node, phrasing);
+    if (tag === "img") return cleanImage(node);
+
+    const children = cleanAll(node.children, phrasing || LINES.has(tag), tag);
+    const isBox =
+      BOXES.has(tag) || (tag === "li" && !/^[uo]l$/.test(parent)) || (tag === "figcaption" && parent !== "figure");
+    if (isBox || (phrasing && BLOCK_TAGS.has(tag))) {
+      if (tag !== "div") removed.add(elementName(tag));
+      return phrasing ? [{ type: "text", value: " " }, ...children, { type: "text", value: " " }] : wrapLoose(children);
+    }
+    if (!ALLOWED_TAGS.has(tag)) {
+      removed.add(elementName(tag));
+      return children;
+    }
+    const properties = cleanProperties(node, tag);
+    if (tag === "span" && properties.lang === undefined) return children;
+    if (INLINE.has(tag)) return inlineElement(tag, properties, children);
+    const first = children[0];
+    // The parser drops a line break right after <pre>; with none there, writing and reading again changes nothing.
+    if (tag === "pre" && first?.type === "text") first.value = first.value.replace(/^\n+/, "");
+    return [element(tag, properties, children)];
+  }
+
+  function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {
+    return children.flatMap((child): ElementContent[] => {
+      if (child.type === "text") return [{ type: "text", value: printable(child.value) }];
+      return child.type === "element" ? cleanElement(child, phrasing, parent) : [];
+    });
+  }
+  return cleanAll;
+}
+
+function cleanOnce(source: string, removed: Set<string>): string {
+  const children = createCleaner(removed)(parseFragment(source).children, false, "");
+  // The walk above explains what it drops; this second, independent pass decides.
+  return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
+}
+
+/**
+ * Rich text as it is stored: only what the allow-list names, in a form that reads back as itself (cleaning again changes
+ * nothing). Text without markup stays as written, blank lines included, with `<` and ambiguous `&` as entities.
+ * `removed` says in words for an editor what was taken out, each thing once.
+ */
+export function cleanRichText(source: string): { html: string; removed: string[] } {
+  const removed = new Set<string>();
+  if (isTooNested(source)) removed.add("tags nested too deeply (all are shown as text)");
+  let html = cleanOnce(printable(source), removed);
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
+    const again = cleanOnce(html, removed);
+    if (again === html) return { html, removed: [...removed] };
+    html = again;
+  }
+  const text = printable(source);
+  return {
+    html: writeHtml({ type: "text", value: text }),
+    removed: ["tags that do not fit together (all are shown as text)"],
+  };
+}

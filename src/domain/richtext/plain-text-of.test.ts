@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { cutWithDots, firstCharacters } from "./cut-text.ts";
+import { plainTextOf, summaryOf } from "./plain-text-of.ts";
+
+describe("plainTextOf", () => {
+  test.each([
+    ["<p>One</p><p>Two</p>", "One Two"],
+    ["a<br>b", "a b"],
+    ["ele<b>ph</b>ant", "elephant"],
+    ["one\n\n two\u00a0three", "one two three"],
+    ["Rajiv &amp; Sons &lt;b&gt; &#x0dbb;", "Rajiv & Sons <b> ර"],
+    ["<ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table>", "a b c d"],
+    ["a<script>x</script><style>y</style><!-- z -->b", "ab"],
+    ['<img src="/uploads/public/a.jpg" alt="words">', ""],
+    ["3 < 4", "3 < 4"],
+    ["", ""],
+  ])("of %j is %j", (source, text) => {
+    expect(plainTextOf(source)).toBe(text);
+  });
+});
+
+describe("summaryOf", () => {
+  test("is the first 160 characters of the plain text", () => {
+    const words = "He carried the casket of the temple. ".repeat(20);
+    expect(summaryOf(`<p>${words}</p>`)).toBe(words.slice(0, 160).trimEnd());
+    expect(summaryOf("<p>x</p>".repeat(200))).toHaveLength(159);
+    expect(summaryOf("x".repeat(161))).toBe("x".repeat(160));
+    expect(summaryOf("short")).toBe("short");
+  });
+});
+
+describe("cutting", () => {
+  test("leaves a text alone that fits, and ends a longer one with three dots", () => {
+    expect(cutWithDots("a".repeat(100), 100)).toBe("a".repeat(100));
+    expect(cutWithDots("a".repeat(101), 100)).toBe(`${"a".repeat(100)}...`);
+    expect(cutWithDots("🐘".repeat(100), 100)).toBe("🐘".repeat(100));
+    expect(cutWithDots("🐘".repeat(101), 100)).toBe(`${"🐘".repeat(100)}...`);
+  });
+
+  test("does not part what is read as one letter", () => {
+    expect(firstCharacters(`${"a".repeat(9)}කොb`, 10)).toBe("a".repeat(9));
+    expect(firstCharacters(`${"a".repeat(9)}e\u0301b`, 10)).toBe("a".repeat(9));
+    expect(firstCharacters("👩‍👩‍👧‍👦x", 3)).toBe("");
+    expect(firstCharacters("abc", 0)).toBe("");
+  });
+});

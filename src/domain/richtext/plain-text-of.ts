@@ -1,0 +1,32 @@
+import type { Nodes } from "hast";
+import { DROPPED_TAGS, INLINE_TAGS } from "./allowed-html.ts";
+import { firstCharacters } from "./cut-text.ts";
+import { parseFragment } from "./html-fragment.ts";
+
+const DROPPED = new Set(DROPPED_TAGS);
+const WITHIN_WORDS = new Set(
+  [...INLINE_TAGS, "font", "mark", "small", "big", "q", "cite", "time", "ins", "del"].filter((tag) => tag !== "br"),
+);
+
+function collect(node: Nodes, into: string[]): void {
+  if (node.type === "text") into.push(node.value);
+  else if (node.type === "element" && DROPPED.has(node.tagName)) return;
+  else if ("children" in node) {
+    const apart = node.type === "element" && !WITHIN_WORDS.has(node.tagName);
+    if (apart) into.push(" ");
+    for (const child of node.children) collect(child as Nodes, into);
+    if (apart) into.push(" ");
+  }
+}
+
+/** Rich text without its markup: entities decoded, white space as single blanks, blocks kept apart. */
+export function plainTextOf(richText: string): string {
+  const parts: string[] = [];
+  collect(parseFragment(richText), parts);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/** The first characters of a rich text as plain text; 160 are what a page's description takes. */
+export function summaryOf(richText: string, length = 160): string {
+  return firstCharacters(plainTextOf(richText), length).trimEnd();
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { cleanRichText } from "./clean-rich-text.ts";
+import { RENDER_VERSION, renderRichText } from "./render-rich-text.ts";
+
+const ONE = { url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
+const TWO = { url: "https://cdn.example/public/two.jpg", width: 400, height: 300, alt: null };
+const render = (source: string, images = [] as (typeof ONE | typeof TWO)[]) =>
+  renderRichText(cleanRichText(source).html, { images });
+const video = (id = "dQw4w9WgXcQ") =>
+  `<figure class="video" data-youtube="${id}"><a class="video-link" href="https://www.youtube.com/watch?v=${id}">Watch the video on YouTube</a></figure>`;
+const shownOne = '<img src="/uploads/public/one.jpg" alt="One" width="800" height="600" loading="lazy">';
+const shownTwo = '<img src="https://cdn.example/public/two.jpg" alt="" width="400" height="300" loading="lazy">';
+
+describe("paragraphs", () => {
+  test.each([
+    ["one\n\ntwo", "<p>one</p><p>two</p>"],
+    ["one\ntwo", "<p>one<br>two</p>"],
+    ["\n\n one \n \n\n\n two\n", "<p>one</p><p>two</p>"],
+    ["a <b>bold\nline</b>\n\nb", "<p>a <b>bold<br>line</b></p><p>b</p>"],
+    ["a<br>\nb", "<p>a<br>b</p>"],
+    ["before\n<h4>T</h4>\nafter", "<p>before</p><h4>T</h4><p>after</p>"],
+    ["<p>wrapped\nsource</p>", "<p>wrapped\nsource</p>"],
+    ["<blockquote>a\n\nb</blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
+    ["<pre>a\n\nb</pre>", "<pre>a\n\nb</pre>"],
+    ["<ul>\n<li>a</li>\n</ul>", "<ul>\n<li>a</li>\n</ul>"],
+    ["", ""],
+    [" \n\n ", ""],
+    ["<script>x</script>", ""],
+  ])("%j is shown as %j", (source, html) => {
+    expect(render(source)).toBe(html);
+  });
+});
+
+describe("videos", () => {
+  test.each([
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "http://youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://m.youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=30s",
+    "https://youtu.be/dQw4w9WgXcQ",
+    "https://youtu.be/dQw4w9WgXcQ?si=abc",
+    "https://www.youtube.com/shorts/dQw4w9WgXcQ",
+    "https://www.youtube.com/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com/live/dQw4w9WgXcQ?feature=share",
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "youtu.be/dQw4w9WgXcQ",
+  ])("%s becomes a video, as text and as a link", (address) => {
+    expect(render(address)).toBe(video());
+    expect(render(`One.\n\n${address}\n\nTwo.`)).toBe(`<p>One.</p>${video()}<p>Two.</p>`);
+    expect(render(`One.\n${address}\nTwo.`)).toBe(`<p>One.</p>${video()}<p>Two.</p>`);
+    const href = address.startsWith("http") ? address : `https://${address}`;
+    expect(render(`<p><a href="${href.replaceAll("&", "&amp;")}">The film</a></p>`)).toBe(video());
+  });
+
+  test.each([
+    "https://www.youtube.com/watch?v=short",
+    "https://www.youtube.com/playlist?list=PL123",
+    "https://www.youtube.com/@channel",
+    "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+    "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+    "https://example.com/?u=https://youtu.be/dQw4w9WgXcQ",
+    "<code>https://youtu.be/dQw4w9WgXcQ</code>",
+    "<pre>https://youtu.be/dQw4w9WgXcQ</pre>",
+  ])("%s is no video", (source) => {
+    expect(render(source)).not.toContain("data-youtube");
+  });
+
+  test("a video inside a sentence keeps its link and follows the text", () => {
+    expect(render("See https://youtu.be/dQw4w9WgXcQ, it is good.")).toBe(
+      `<p>See <a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer">https://youtu.be/dQw4w9WgXcQ</a>, it is good.</p>${video()}`,
+    );
+    expect(render('<p>See <a href="https://youtu.be/dQw4w9WgXcQ">the film</a>.</p>')).toContain(
+      `the film</a>.</p>${video()}`,
+    );
+  });
+
+  test("several videos stay in their order, also in lists and tables", () => {
+    expect(render("https://youtu.be/aaaaaaaaaaa\nhttps://youtu.be/bbbbbbbbbbb")).toBe(
+      video("aaaaaaaaaaa") + video("bbbbbbbbbbb"),
+    );
+    expect(render("<ul><li>https://youtu.be/dQw4w9WgXcQ</li></ul>")).toBe(`<ul><li>${video()}</li></ul>`);
+    expect(render("<table><tr><td>x https://youtu.be/dQw4w9WgXcQ</td></tr></table>")).toContain(`</a>${video()}</td>`);
+  });
+
+  test("nothing is loaded from elsewhere", () => {
+    const html = render(
+      'https://youtu.be/dQw4w9WgXcQ\n\n<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    );
+    expect(html).toBe(video() + video());
+    expect(html).not.toMatch(/<(?:iframe|img|script|link)|src=/);
+  });
+});
+
+describe("pictures", () => {
+  test("one of the entry's keeps its place and gets its size", () => {
+    expect(render('<p><img src="/uploads/public/one.jpg"></p>', [ONE, TWO])).toBe(`<p>${shownOne}</p>`);
+    expect(render('<p><img src="/uploads/public/one.jpg" alt="Better words"></p>', [ONE])).toContain(
+      'alt="Better words"',
+    );
+    expect(render('<p><img src="/uploads/public/two.jpg"></p>', [ONE, TWO])).toBe(`<p>${shownTwo}</p>`);
+  });
+
+  test("others are replaced by the next of the list that is not shown yet", () => {
+    expect(render('<p>a <img src="https://x.example/1.png" alt="1"> b</p><p><img></p>', [ONE, TWO])).toBe(
+      `<p>a ${shownOne} b</p><p>${shownTwo}</p>`,
+    );
+    expect(
+      render('<p><img src="/uploads/public/gone.jpg"></p><p><img src="/uploads/public/one.jpg"></p>', [ONE, TWO]),
+    ).toBe(`<p>${shownTwo}</p><p>${shownOne}</p>`);
+  });
+
+  test("without a picture left the tag goes, and what it leaves empty", () => {
+    expect(render("<p>a <img> b</p><p><img></p>")).toBe("<p>a  b</p>");
+    expect(render("<figure><img></figure>")).toBe("");
+    expect(render("<figure><img><figcaption>Kept words</figcaption></figure>")).toBe("<p>Kept words</p>");
+    expect(render('<p><a href="/tuskers"><img></a></p>')).toBe("");
+  });
+
+  test("drawings of the site stay", () => {
+    expect(render('<p><img src="/illustrations/a.svg" alt="A kraal"></p>')).toBe(
+      '<p><img src="/illustrations/a.svg" alt="A kraal" loading="lazy"></p>',
+    );
+  });
+});
+
+describe("the rest", () => {
+  test("headings get ids that are unique and cannot meet those of the page", () => {
+    expect(render("<h1>The Gathering</h1><h3>The gathering!</h3><h2>රාජා</h2><h2>රාජා</h2><h4>x</h4>")).toBe(
+      '<h2 id="section-the-gathering">The Gathering</h2><h3 id="section-the-gathering-2">The gathering!</h3><h2 id="section-1">රාජා</h2><h2 id="section-2">රාජා</h2><h4>x</h4>',
+    );
+  });
+
+  test("tables can be scrolled, and each has its own name", () => {
+    const html = render("<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>");
+    expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>');
+    expect(html).toContain('aria-label="Table 2"><table>');
+  });
+
+  test("links that lead away say so, those inside do not", () => {
+    expect(render('<a href="https://example.com/">a</a>')).toBe(
+      '<p><a href="https://example.com/" rel="noopener noreferrer">a</a></p>',
+    );
+    expect(render('<a href="/about">a</a>')).toBe('<p><a href="/about">a</a></p>');
+  });
+
+  test("what was stored unclean is not shown", () => {
+    const html = renderRichText('<p onclick="x">a</p><script>x</script><a href="javascript:x">b</a>', { images: [] });
+    expect(html).toBe("<p>a</p><p><a>b</a></p>");
+  });
+
+  test("the version is a whole number", () => {
+    expect(Number.isInteger(RENDER_VERSION)).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from "hast";
+import { sanitize } from "hast-util-sanitize";
+import { foldForSearch } from "../search/fold.ts";
+import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
+import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
+import { isExternal } from "./links.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { placePictures, type TextPicture } from "./pictures.ts";
+import { placeVideos } from "./videos.ts";
+
+/** Raised with every change of what rendering makes: stored HTML of an older version is made again. */
+export const RENDER_VERSION = 1;
+
+/** Headings, links and tables as a page needs them. */
+function createFinisher() {
+  const ids = new Set<string>();
+  let tables = 0;
+
+  /** With a prefix, so that no heading can take the place of an element that the page itself knows by id. */
+  function nextId(heading: Element): string {
+    const words = foldForSearch(textIn(heading))
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 60)
+      .replace(/-$/, "");
+    const base = words === "" ? "section" : `section-${words}`;
+    let id = words === "" ? "section-1" : base;
+    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    ids.add(id);
+    return id;
+  }
+
+  function finish(node: ElementContent): ElementContent {
+    if (node.type !== "element") return node;
+    const element: Element = { ...node, children: node.children.map(finish) };
+    const { properties, tagName } = element;
+    if (tagName === "h2" || tagName === "h3") return { ...element, properties: { ...properties, id: nextId(element) } };
+    if (tagName === "a" && !properties.className && typeof properties.href === "string" && isExternal(properties.href))
+      return { ...element, properties: { ...properties, rel: LINK_REL } };
+    if (tagName !== "table") return element;
+    tables += 1;
+    const ariaLabel = tables === 1 ? "Table" : `Table ${tables}`;
+    // Wide tables scroll by themselves; the keyboard reaches them too.
+    const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
+    return { type: "element", tagName: "div", properties: box, children: [element] };
+  }
+  return finish;
+}
+
+/**
+ * The HTML that a page shows for cleaned rich text: paragraphs from blank lines, videos from YouTube links, inline
+ * pictures from `images` (those the page does not show elsewhere, in their order). Safe to be set as HTML.
+ */
+export function renderRichText(clean: string, options: { images: readonly TextPicture[] }): string {
+  // What was stored under an older allow-list goes through the present one first.
+  const stored = sanitize(parseFragment(clean), CLEAN_SCHEMA);
+  const children = "children" in stored ? (stored.children as ElementContent[]) : [];
+  const blocks = placePictures(placeVideos(paragraphsOf(children)), options.images).map(createFinisher());
+  return writeHtml(sanitize({ type: "root", children: blocks }, RENDER_SCHEMA));
+}

@@ -1,0 +1,137 @@
+import type { Element, ElementContent } from "hast";
+import { BLOCK_TAGS, LINK_REL } from "./allowed-html.ts";
+import { isBlank } from "./html-fragment.ts";
+import { youTubeAddress, youTubeId } from "./links.ts";
+
+const ADDRESS =
+  /(?<![\w/.@-])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;
+const TRAILING = /[.,;:!?)\]}…]+$/;
+/** Blocks of one flow of text: a figure cannot stand inside them, only in their place or behind them. */
+const LINES = new Set(["p", "h2", "h3", "h4"]);
+const UNTOUCHED = new Set(["pre", "code"]);
+
+/** A link to a video on a quiet picture-less stand-in: nothing is loaded from elsewhere before somebody asks for it. */
+function createFacade(id: string): Element {
+  const link: Element = {
+    type: "element",
+    tagName: "a",
+    properties: { className: ["video-link"], href: youTubeAddress(id) },
+    children: [{ type: "text", value: "Watch the video on YouTube" }],
+  };
+  return {
+    type: "element",
+    tagName: "figure",
+    properties: { className: ["video"], dataYoutube: id },
+    children: [link],
+  };
+}
+
+/** Addresses of videos that stand in the text as links; inside links and code nothing changes. */
+function linkAddresses(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === "element") {
+      const keep = node.tagName === "a" || UNTOUCHED.has(node.tagName);
+      return [keep ? node : { ...node, children: linkAddresses(node.children) }];
+    }
+    if (node.type !== "text") return [node];
+    const parts: ElementContent[] = [];
+    let from = 0;
+    for (const match of node.value.matchAll(ADDRESS)) {
+      const address = match[0].replace(TRAILING, "");
+      const id = youTubeId(address);
+      if (id === undefined) continue;
+      if (match.index > from) parts.push({ type: "text", value: node.value.slice(from, match.index) });
+      parts.push({
+        type: "element",
+        tagName: "a",
+        properties: { href: youTubeAddress(id), rel: LINK_REL },
+        children: [{ type: "text", value: address }],
+      });
+      from = match.index + address.length;
+    }
+    if (from < node.value.length) parts.push({ type: "text", value: node.value.slice(from) });
+    return parts;
+  });
+}
+
+const videoOfLink = (node: Element): string | undefined =>
+  node.tagName === "a" && typeof node.properties.href === "string" ? youTubeId(node.properties.href) : undefined;
+
+/** The video when a line is nothing but a link to it, also in bold or with a picture inside. */
+function soleVideo(line: ElementContent[]): string | undefined {
+  const full = line.filter((node) => !isBlank(node));
+  const only = full[0];
+  if (full.length !== 1 || only?.type !== "element" || UNTOUCHED.has(only.tagName)) return undefined;
+  return videoOfLink(only) ?? soleVideo(only.children);
+}
+
+function videosIn(nodes: ElementContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "element" || UNTOUCHED.has(node.tagName)) return [];
+    const id = videoOfLink(node);
+    return id === undefined ? videosIn(node.children) : [id];
+  });
+}
+
+/**
+ * One flow of text: a line that is only a video becomes the video; a video linked inside a sentence keeps its link and
+ * follows after the text. `wrap` puts lines of text back into their block.
+ */
+function placeInLines(nodes: ElementContent[], wrap: (lines: ElementContent[]) => ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  let text: ElementContent[] = [];
+  const close = () => {
+    if (text.some((node) => !isBlank(node))) {
+      result.push(...wrap(text), ...[...new Set(videosIn(text))].map(createFacade));
+    } else if (result.length === 0) {
+      result.push(...text);
+    }
+    text = [];
+  };
+  let line: ElementContent[] = [];
+  let lastBreak: ElementContent | undefined;
+  const endLine = (nextBreak?: ElementContent) => {
+    const id = soleVideo(line);
+    if (id === undefined) {
+      if (lastBreak && text.length > 0) text.push(lastBreak);
+      text.push(...line);
+      lastBreak = nextBreak;
+    } else {
+      close();
+      result.push(createFacade(id));
+      lastBreak = undefined;
+    }
+    line = [];
+  };
+  for (const node of nodes) {
+    if (node.type === "element" && node.tagName === "br") endLine(node);
+    else line.push(node);
+  }
+  endLine();
+  close();
+  return result;
+}
+
+function placeIn(children: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const close = () => {
+    if (run.length > 0) result.push(...placeInLines(run, (lines) => lines));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type !== "element") run.push(child);
+    else if (LINES.has(child.tagName)) {
+      close();
+      result.push(...placeInLines(child.children, (lines) => [{ ...child, children: lines }]));
+    } else if (BLOCK_TAGS.has(child.tagName) || /^(?:li|figcaption|t\w+)$/.test(child.tagName)) {
+      close();
+      result.push(child.tagName === "pre" ? child : { ...child, children: placeIn(child.children) });
+    } else run.push(child);
+  }
+  close();
+  return result;
+}
+
+/** Every YouTube link in the text, as a link or as a bare address, with the video it leads to. */
+export const placeVideos = (children: ElementContent[]): ElementContent[] => placeIn(linkAddresses(children));

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldForSearch, sortKeyOf } from "./fold.ts";
+import { trigramsOf } from "./trigrams.ts";
+
+describe("foldForSearch", () => {
+  test.each([
+    ["  Rājā \n of\tKandy ", "raja of kandy"],
+    ["ÅNGSTRÖM İ", "angstrom i"],
+    ["“Raja’s” – dash—dash", `"raja's" - dash-dash`],
+    ["ﬁ ① Ⅳ ２", "fi 1 iv 2"],
+    ["ශ්‍රී", "ශ්රී"],
+    ["soft\u00adhyphen zero\u200bwidth", "softhyphen zerowidth"],
+    ["", ""],
+  ])("makes %j into %j", (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  test("keeps the vowel signs of Sinhala and Tamil", () => {
+    expect(foldForSearch("කැලණිය")).toBe("කැලණිය");
+    expect(foldForSearch("කොළඹ")).not.toBe(foldForSearch("කළඹ"));
+    expect(foldForSearch("யானை")).toBe("யானை");
+  });
+
+  test("a letter composed or not is the same", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        expect(foldForSearch(text.normalize("NFD"))).toBe(foldForSearch(text.normalize("NFC")));
+      }),
+    );
+  });
+
+  test("folding again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const folded = foldForSearch(text);
+        expect(foldForSearch(folded)).toBe(folded);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test("the sort key has no case and no marks", () => {
+  expect(sortKeyOf("Élan RĀJĀ")).toBe("elan raja");
+  expect(["Zeta", "árbol", "Agbo"].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))).toEqual([
+    "Agbo",
+    "árbol",
+    "Zeta",
+  ]);
+});
+
+describe("trigramsOf", () => {
+  test("gives the different windows of three characters of each word", () => {
+    expect(trigramsOf("raja raj")).toEqual(["raj", "aja"]);
+    expect(trigramsOf("banana")).toEqual(["ban", "ana", "nan"]);
+    expect(trigramsOf("ab cde f")).toEqual(["cde"]);
+  });
+
+  test("gives none for what is shorter", () => {
+    expect(trigramsOf("")).toEqual([]);
+    expect(trigramsOf("ab")).toEqual([]);
+    expect(trigramsOf("a b c d")).toEqual([]);
+  });
+
+  test("counts by code point and stops at 60", () => {
+    expect(trigramsOf("🐘🐘🐘")).toEqual(["🐘🐘🐘"]);
+    expect(trigramsOf("🐘🐘")).toEqual([]);
+    expect(trigramsOf(Array.from({ length: 100 }, (_, index) => `x${100 + index}`).join(" "))).toHaveLength(60);
+  });
+});

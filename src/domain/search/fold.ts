@@ -1,0 +1,36 @@
+/**
+ * Marks that sit on Latin, Greek and Cyrillic letters. The vowel signs of Sinhala and Tamil are marks too, but there
+ * they are letters to a reader: without them "කැලණි" and "කොළඹ" would fall together with other words.
+ */
+const DIACRITICS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+/** Zero-width joiners, soft hyphens, variation selectors and other characters that are not seen. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const SINGLE_QUOTES = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u02b9\u02bc]/g;
+const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u02ba]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/**
+ * Text as searches compare it: without case, accents, invisible characters and the difference between typographic and
+ * plain quotes and dashes; white space is one blank. What is stored and what is asked for must both pass through here.
+ */
+export function foldForSearch(text: string): string {
+  return (
+    text
+      // Before NFKD, which makes an acute accent into a blank and a double prime into two primes.
+      .replace(/[\u00b4\u1ffd]/g, "'")
+      .replace(DOUBLE_QUOTES, '"')
+      .normalize("NFKD")
+      .replace(SINGLE_QUOTES, "'")
+      .replace(DASHES, "-")
+      .replace(INVISIBLE, "")
+      .replace(DIACRITICS, "")
+      .toLowerCase()
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}
+
+/** What tuskers are ordered by, compared by code point: NFKD, every mark removed, lower case. */
+export function sortKeyOf(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

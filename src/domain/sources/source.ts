@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { findPosition } from "../locations/position-text.ts";
+import { POSITION_MESSAGE, singleLine } from "../text/plain-text.ts";
+
+export const SOURCE_KINDS = [
+  "official",
+  "news",
+  "specialist",
+  "encyclopedia",
+  "directory",
+  "blog",
+  "book",
+  "other",
+] as const;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    url.username === "" &&
+    url.password === ""
+  );
+}
+
+/** Where a statement comes from: shown with its link under "Sources". */
+export const sourceSchema = z
+  .strictObject({
+    title: singleLine({ min: 1, max: 300, label: "The source's title" }),
+    url: z
+      .string("The source's address must be text.")
+      .trim()
+      .max(2000, "The source's address can have at most 2,000 characters.")
+      .refine(isWebAddress, "The source's address must begin with https:// or http://.")
+      .refine((text) => findPosition(text) === undefined, POSITION_MESSAGE)
+      .optional(),
+    kind: z.enum(SOURCE_KINDS, `The source's kind must be one of: ${SOURCE_KINDS.join(", ")}.`),
+  })
+  .meta({ id: "Source" });
+
+export type Source = z.infer<typeof sourceSchema>;
+
+export const sourcesSchema = z
+  .array(sourceSchema, "Sources must be a list.")
+  .max(60, "An entry can have at most 60 sources.");
