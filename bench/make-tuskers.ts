@@ -1,0 +1,71 @@
+import { newEntryId } from "../src/domain/identifiers/entry-id.ts";
+import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
+import type { OpenDatabase } from "../src/server/db/open.ts";
+import { insertSlug } from "../src/server/db/slugs.ts";
+import { insertTusker } from "../src/server/db/tuskers.ts";
+
+const SYLLABLES = [
+  "ga",
+  "mu",
+  "nu",
+  "ra",
+  "ja",
+  "ka",
+  "wan",
+  "thi",
+  "ssa",
+  "san",
+  "do",
+  "mil",
+  "lan",
+  "go",
+  "da",
+  "na",
+  "dun",
+];
+const CATEGORIES = ["wild", "domesticated", "conservation"] as const;
+const BATCH = 5000;
+
+/** The name of the n-th made tusker: distinct for each n, and of the same syllables at every size. */
+export function madeName(index: number): string {
+  const syllable = (step: number) => SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length] ?? "";
+  const word = [3, 2, 1, 0].map(syllable).join("");
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${index}`;
+}
+
+/** Fills the directory with made tuskers, in transactions of some thousand: for measuring, never for a real site. */
+export async function makeTuskers(db: OpenDatabase, count: number): Promise<void> {
+  const description = `<p>${"A made tusker for measuring, with a description of a usual length. ".repeat(15)}</p>`;
+  for (let start = 0; start < count; start += BATCH) {
+    await db.write.transaction().execute(async (transaction) => {
+      for (let index = start; index < Math.min(start + BATCH, count); index += 1) {
+        const name = madeName(index);
+        const slug = name.toLowerCase().replaceAll(" ", "-");
+        const id = newEntryId();
+        const now = new Date(1_700_000_000_000 + index * 1000).toISOString();
+        await insertTusker(transaction, {
+          id,
+          slug,
+          name,
+          sort_key: sortKeyOf(name),
+          description,
+          description_html: description,
+          summary: description.slice(3, 163),
+          status: "alive",
+          age: index % 70,
+          location: "Yala National Park",
+          category: CATEGORIES[index % 3] ?? "wild",
+          aliases: "[]",
+          sources: "[]",
+          publication: "published",
+          version: 1,
+          search_text: foldForSearch(name),
+          html_version: 1,
+          created_at: now,
+          updated_at: now,
+        });
+        await insertSlug(transaction, { kind: "tusker", slug, entryId: id });
+      }
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { growth } from "./growth.ts";
+
+const BENCHES: Record<string, () => Promise<void>> = { growth };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no bench called ${unknown.join(", ")}. There is: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(1);
+}
+for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) await BENCHES[name]?.();

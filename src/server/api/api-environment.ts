@@ -1,0 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Services } from "../services.ts";
+
+/** Who is signed in with the token that the request carries. */
+export type SignedIn = { accountSeq: number; username: string; sessionSeq: number };
+
+/** What every API route finds in its context. `Bindings` are missing when a page calls the API in process. */
+export type ApiEnvironment = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    services: Services;
+    requestId: string;
+    /** The visitor's address: the socket's, or as many proxies before it as are trusted. */
+    clientAddress: string;
+    /** Undefined for visitors. */
+    signedIn: SignedIn | undefined;
+  };
+};

@@ -1,0 +1,210 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  ARTICLE_CATEGORIES,
+  articleChangeSchema,
+  articleDetailSchema,
+  articleSchema,
+  newArticleSchema,
+} from "../../domain/articles/article.ts";
+import { siteDay } from "../../domain/articles/publication-day.ts";
+import { foldForSearch } from "../../domain/search/fold.ts";
+import { completeArticle, findArticleRowById, findArticleRowBySlug, listArticles } from "../db/articles.ts";
+import { listArticleTags } from "../db/entry-tags.ts";
+import type { ArticleRow } from "../db/schema.ts";
+import { findEntryIdBySlug } from "../db/slugs.ts";
+import { entryTag } from "../operations/entry-version.ts";
+import { binArticle, changeArticle, createArticle } from "../operations/save-article.ts";
+import { createApiRouter } from "./api-router.ts";
+import { replyArticleList } from "./article-list.ts";
+import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
+import { errorResponses } from "./error-response.ts";
+import { jsonBody } from "./json-body.ts";
+import { draftsQuery, filterQuery, pageQuery, searchQuery } from "./list-request.ts";
+import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json, slugParam } from "./route-parts.ts";
+import { requireSignIn } from "./sign-in-guard.ts";
+import type { LargeListGate } from "./whole-list.ts";
+
+const tags = ["Articles"];
+const articleList = { description: "Articles, the newest first.", content: json(z.array(articleSchema)) };
+const oneArticle = {
+  200: { description: "The article.", content: json(articleDetailSchema) },
+  304: { description: "Unchanged since the ETag in If-None-Match." },
+};
+
+const listArticlesRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List articles",
+  request: {
+    query: z.object({
+      ...pageQuery,
+      search: searchQuery,
+      category: filterQuery("Category", ARTICLE_CATEGORIES),
+      drafts: draftsQuery,
+    }),
+  },
+  responses: { 200: articleList, ...errorResponses(422, 503) },
+});
+
+const recentArticlesRoute = createRoute({
+  method: "get",
+  path: "/recent",
+  tags,
+  summary: "The newest articles",
+  request: {
+    query: z.object({
+      limit: z
+        .string()
+        .regex(/^\d{1,3}$/, "limit must be a whole number from 1 to 100.")
+        .transform(Number)
+        .pipe(z.number().min(1, "limit must be at least 1.").max(100, "limit can be at most 100."))
+        .optional()
+        .meta({ type: "string", example: "3", description: "How many, at most 100; 3 where it is not given." }),
+    }),
+  },
+  responses: { 200: articleList, ...errorResponses(422) },
+});
+
+const articleTagsRoute = createRoute({
+  method: "get",
+  path: "/tags/all",
+  tags,
+  summary: "All tags of public articles",
+  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
+});
+
+const articleBySlugRoute = createRoute({
+  method: "get",
+  path: "/slug/{slug}",
+  tags,
+  summary: "Read an article by slug",
+  request: { params: slugParam },
+  responses: {
+    ...oneArticle,
+    301: { description: "The article has a new slug; Location names it." },
+    ...errorResponses(404, 410),
+  },
+});
+
+const readArticleRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "Read an article by id",
+  request: { params: anyIdParam },
+  responses: { ...oneArticle, ...errorResponses(404, 410) },
+});
+
+const createArticleRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Add an article",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(newArticleSchema) } },
+  responses: {
+    201: { description: "The article as it was stored.", content: json(articleDetailSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 507),
+  },
+});
+
+const changeArticleRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change an article",
+  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(articleChangeSchema) } },
+  responses: {
+    200: { description: "The article as it is stored now.", content: json(articleDetailSchema) },
+    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
+  },
+});
+
+const deleteArticleRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Put an article into the bin",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader },
+  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+});
+
+const isPublicOn = (today: string) => (article: ArticleRow) =>
+  article.publication === "published" && article.publish_date <= today;
+
+/** /api/articles. */
+export const articleRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(listArticlesRoute, (context) => {
+      const query = context.req.valid("query");
+      const everything = query.drafts === "1" && context.var.signedIn !== undefined;
+      const filter = {
+        search: foldForSearch(query.search ?? "") || undefined,
+        category: query.category,
+        publicOn: everything ? undefined : siteDay(context.var.services.clock.now()),
+      };
+      return replyArticleList(context, filter, query, gate);
+    })
+    .openapi(recentArticlesRoute, async (context) => {
+      const { limit = 3 } = context.req.valid("query");
+      const { db, clock } = context.var.services;
+      return context.json(await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 }), 200);
+    })
+    .openapi(articleTagsRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      return context.json(await listArticleTags(db.read, siteDay(clock.now())), 200);
+    })
+    .openapi(articleBySlugRoute, async (context) => {
+      const { slug } = context.req.valid("param");
+      const { db, clock } = context.var.services;
+      const isPublic = isPublicOn(siteDay(clock.now()));
+      const current = await findArticleRowBySlug(db.read, slug);
+      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "article", slug);
+      const row = getVisible(
+        current ?? (ownerId === undefined ? undefined : await findArticleRowById(db.read, ownerId)),
+        {
+          isPublic,
+          signedIn: context.var.signedIn !== undefined,
+          missing: "There is no article with this address.",
+        },
+      );
+      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
+      const headers = entryHeaders(row.version, isPublic(row));
+      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      return context.json(await completeArticle(db.read, row), 200, headers);
+    })
+    .openapi(readArticleRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const isPublic = isPublicOn(siteDay(clock.now()));
+      const row = getVisible(await findArticleRowById(db.read, context.req.valid("param").id), {
+        isPublic,
+        signedIn: context.var.signedIn !== undefined,
+        missing: "There is no article with this id.",
+      });
+      const headers = entryHeaders(row.version, isPublic(row));
+      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      return context.json(await completeArticle(db.read, row), 200, headers);
+    })
+    .openapi(createArticleRoute, async (context) => {
+      const { article, version } = await createArticle(context.var.services, context.req.valid("json"));
+      return context.json(article, 201, { ETag: entryTag(version), Location: `/api/articles/${article._id}` });
+    })
+    .openapi(changeArticleRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const ifMatch = context.req.valid("header")["if-match"];
+      const { article, version } = await changeArticle(context.var.services, id, context.req.valid("json"), ifMatch);
+      return context.json(article, 200, { ETag: entryTag(version) });
+    })
+    .openapi(deleteArticleRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      await binArticle(context.var.services, id, context.req.valid("header")["if-match"]);
+      return context.json({ _id: id }, 200);
+    });

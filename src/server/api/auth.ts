@@ -1,0 +1,140 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { findSessionExpiry } from "../db/sessions.ts";
+import { TRUSTED_DEVICE_LIFETIME_MS } from "../db/trusted-devices.ts";
+import { signIn } from "../operations/sign-in.ts";
+import { signOut } from "../operations/sign-out.ts";
+import type { ApiEnvironment, SignedIn } from "./api-environment.ts";
+import { createApiRouter } from "./api-router.ts";
+import { errorResponses } from "./error-response.ts";
+import { jsonBody } from "./json-body.ts";
+import { bearer, json } from "./route-parts.ts";
+import { requireSignIn } from "./sign-in-guard.ts";
+
+const DEVICE_COOKIE = "trusted_device";
+/** The browser shows the cookie to these calls alone. */
+const COOKIE_PATH = "/api/auth";
+
+const requiredText = (label: string, max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can have at most ${max.toLocaleString("en")} characters.`);
+
+const loginSchema = z
+  .strictObject({
+    username: requiredText("Username", 200).refine((name) => name.trim() !== "", "Username is required."),
+    // Wider than the rule for new passwords: one that is too long is wrong, and 1,000 units bound the work.
+    password: requiredText("Password", 1000),
+    otp: z.string().max(20, "The code can have at most 20 characters.").optional().meta({
+      description:
+        "The code of a second factor. It is looked at only where the account has a second factor; no account can have one yet, so for now it is accepted and ignored.",
+    }),
+  })
+  .meta({ id: "LoginRequest" });
+
+const loginReplySchema = z
+  .object({
+    access_token: z.string().meta({ description: "Send it as `Authorization: Bearer …`." }),
+    expiresAt: z.iso.datetime().meta({
+      description: "When the token ends at the latest: 30 days after login. Seven days without use end it earlier.",
+    }),
+    username: z.string(),
+  })
+  .meta({ id: "LoginReply" });
+
+const sessionSchema = loginReplySchema.pick({ username: true, expiresAt: true }).meta({ id: "Session" });
+
+const login = createRoute({
+  method: "post",
+  path: "/login",
+  summary: "Log in",
+  description:
+    "Answers an opaque access token. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
+  tags: ["Sign-in"],
+  middleware: [jsonBody] as const,
+  request: { body: { required: true, content: json(loginSchema) } },
+  responses: {
+    200: { description: "Logged in.", content: json(loginReplySchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+const logout = createRoute({
+  method: "post",
+  path: "/logout",
+  summary: "Log out",
+  description: "Revokes the token that the request carries.",
+  tags: ["Sign-in"],
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: { 200: { description: "Logged out.", content: json(z.object({})) }, ...errorResponses(401, 507) },
+});
+
+const session = createRoute({
+  method: "get",
+  path: "/session",
+  summary: "Who is logged in",
+  tags: ["Sign-in"],
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: { 200: { description: "The token is good.", content: json(sessionSchema) }, ...errorResponses(401) },
+});
+
+const noStore = createMiddleware<ApiEnvironment>(async (context, next) => {
+  context.header("Cache-Control", "no-store");
+  await next();
+});
+
+function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {
+  setCookie(context, DEVICE_COOKIE, deviceToken, {
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: context.var.services.config.siteUrl.startsWith("https:"),
+    maxAge: TRUSTED_DEVICE_LIFETIME_MS / 1000,
+  });
+}
+
+/** Who `requireSignIn` let through. */
+function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
+  const { signedIn } = context.var;
+  if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");
+  return signedIn;
+}
+
+/** Logging in and out, below `/auth`. `readSignIn` must have run before. */
+export function authRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(login, async (context) => {
+      const { username, password } = context.req.valid("json");
+      const started = await signIn(context.var.services, {
+        username,
+        password,
+        clientAddress: context.var.clientAddress,
+        deviceToken: getCookie(context, DEVICE_COOKIE),
+      });
+      rememberDevice(context, started.deviceToken);
+      return context.json(
+        { access_token: started.accessToken, expiresAt: started.expiresAt, username: started.username },
+        200,
+      );
+    })
+    .openapi(logout, async (context) => {
+      await signOut(context.var.services, getSignedIn(context));
+      return context.json({}, 200);
+    })
+    .openapi(session, async (context) => {
+      const { username, sessionSeq } = getSignedIn(context);
+      const expiresAt = await findSessionExpiry(context.var.services.db.read, sessionSeq);
+      if (expiresAt === undefined)
+        throw new AppError("Unauthorised", "Your sign-in has expired. Please sign in again.");
+      return context.json({ username, expiresAt }, 200);
+    });
+}

@@ -1,0 +1,33 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { resumeSession } from "../operations/resume-session.ts";
+import type { ApiEnvironment } from "./api-environment.ts";
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/**
+ * Finds out who is signed in. A token that is no longer good makes its holder a visitor, no more and no less:
+ * public pages must not fail for a browser that still keeps an old one.
+ */
+export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  const token = BEARER.exec(context.req.header("authorization") ?? "")?.[1];
+  const session = token === undefined ? undefined : await resumeSession(context.var.services, token);
+  context.set(
+    "signedIn",
+    session && { accountSeq: session.accountSeq, username: session.username, sessionSeq: session.sessionSeq },
+  );
+  await next();
+});
+
+/** Lets only administrators through. Stands behind `readSignIn`. */
+export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  if (!context.var.signedIn) {
+    throw new AppError(
+      "Unauthorised",
+      context.req.header("authorization") === undefined
+        ? "You must be signed in to do this."
+        : "Your sign-in has expired. Please sign in again.",
+    );
+  }
+  await next();
+});

@@ -1,0 +1,185 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
+import { foldForSearch } from "../../domain/search/fold.ts";
+import { TUSKER_CATEGORIES, tuskerDetailSchema, tuskerSchema } from "../../domain/tuskers/tusker.ts";
+import { listTuskerTags } from "../db/entry-tags.ts";
+import { findEntryIdBySlug } from "../db/slugs.ts";
+import {
+  completeTusker,
+  findTuskerRowById,
+  findTuskerRowBySlug,
+  listFeaturedSeqs,
+  listPublicTuskersBySeq,
+} from "../db/tuskers.ts";
+import { pickRandomTuskers } from "../search/random-tuskers.ts";
+import { suggestTuskers } from "../search/suggest-tuskers.ts";
+import { createApiRouter } from "./api-router.ts";
+import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
+import { errorResponses } from "./error-response.ts";
+import { pageQuery } from "./list-request.ts";
+import { json, slugParam } from "./route-parts.ts";
+import { replyTuskerList } from "./tusker-list.ts";
+import type { LargeListGate } from "./whole-list.ts";
+
+const tags = ["Tuskers"];
+const tuskerList = { description: "Tuskers.", content: json(z.array(tuskerSchema)) };
+
+const searchByNameRoute = createRoute({
+  method: "get",
+  path: "/search/search-by-name",
+  tags,
+  summary: "Find tuskers by any part of a name",
+  request: {
+    query: z.object({
+      name: z
+        .string({ error: "Give a name to search for." })
+        .max(200, "A search can have at most 200 characters.")
+        .refine((name) => foldForSearch(name) !== "", "Give a name to search for."),
+      ...pageQuery,
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+});
+
+const searchByCategoryRoute = createRoute({
+  method: "get",
+  path: "/search/search-by-category",
+  tags,
+  summary: "Find the tuskers of a category",
+  request: {
+    query: z.object({
+      category: z
+        .string({ error: "Give a category to search for." })
+        .transform((text) => text.trim().toLowerCase())
+        .pipe(z.enum(TUSKER_CATEGORIES, `Category must be one of: ${TUSKER_CATEGORIES.join(", ")}.`))
+        .meta({ type: "string", enum: [...TUSKER_CATEGORIES] }),
+      ...pageQuery,
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+});
+
+const suggestRoute = createRoute({
+  method: "get",
+  path: "/search/suggest",
+  tags,
+  summary: "Near spellings of a name",
+  description: "At most five tuskers whose name, or another name, is spelt like the words given; the best first.",
+  request: {
+    query: z.object({
+      q: z.string({ error: "Give a name to compare." }).max(200, "A search can have at most 200 characters."),
+    }),
+  },
+  responses: {
+    200: {
+      description: "Near spellings, the best first; empty where nothing is near.",
+      content: json(
+        z.array(
+          z
+            .object({
+              _id: entryIdSchema,
+              slug: z.string(),
+              name: z.string(),
+            })
+            .meta({ id: "Suggestion" }),
+        ),
+      ),
+    },
+    ...errorResponses(422),
+  },
+});
+
+const tagsRoute = createRoute({
+  method: "get",
+  path: "/tags/all",
+  tags,
+  summary: "All tags of public tuskers",
+  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
+});
+
+const randomRoute = createRoute({
+  method: "get",
+  path: "/random/tusker",
+  tags,
+  summary: "Some tuskers by chance",
+  request: {
+    query: z.object({
+      limit: z
+        .string()
+        .regex(/^\d{1,2}$/, "limit must be a whole number from 1 to 12.")
+        .transform(Number)
+        .pipe(z.number().min(1, "limit must be at least 1.").max(12, "limit can be at most 12."))
+        .optional()
+        .meta({ type: "string", example: "3", description: "How many, at most 12; 3 where it is not given." }),
+      exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to leave out." }),
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422) },
+});
+
+const featuredRoute = createRoute({
+  method: "get",
+  path: "/featured",
+  tags,
+  summary: "The administrators' pick, in its order",
+  responses: { 200: tuskerList },
+});
+
+const bySlugRoute = createRoute({
+  method: "get",
+  path: "/slug/{slug}",
+  tags,
+  summary: "Read a tusker by slug",
+  request: { params: slugParam },
+  responses: {
+    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
+    301: { description: "The tusker has a new slug; Location names it." },
+    304: { description: "Unchanged since the ETag in If-None-Match." },
+    ...errorResponses(404, 410),
+  },
+});
+
+/** /api/tuskers: searches, picks and addresses. These come before `/{id}`, which would take their names for ids. */
+export const tuskerFindRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(searchByNameRoute, (context) => {
+      const query = context.req.valid("query");
+      return replyTuskerList(context, { includeDrafts: false, search: foldForSearch(query.name) }, query, gate);
+    })
+    .openapi(searchByCategoryRoute, (context) => {
+      const query = context.req.valid("query");
+      return replyTuskerList(context, { includeDrafts: false, category: query.category }, query, gate);
+    })
+    .openapi(suggestRoute, async (context) =>
+      context.json(await suggestTuskers(context.var.services.db, context.req.valid("query").q), 200),
+    )
+    .openapi(tagsRoute, async (context) => context.json(await listTuskerTags(context.var.services.db.read), 200))
+    .openapi(randomRoute, async (context) => {
+      const { limit = 3, exclude } = context.req.valid("query");
+      const { db, publicCounts } = context.var.services;
+      const tuskers = await pickRandomTuskers(db, publicCounts, { limit, exclude });
+      return context.json(tuskers, 200, { "Cache-Control": "no-store" });
+    })
+    .openapi(featuredRoute, async (context) => {
+      const { db } = context.var.services;
+      return context.json(await listPublicTuskersBySeq(db, await listFeaturedSeqs(db.read)), 200);
+    })
+    .openapi(bySlugRoute, async (context) => {
+      const { slug } = context.req.valid("param");
+      const { db } = context.var.services;
+      const current = await findTuskerRowBySlug(db.read, slug);
+      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "tusker", slug);
+      const row = getVisible(
+        current ?? (ownerId === undefined ? undefined : await findTuskerRowById(db.read, ownerId)),
+        {
+          isPublic: (tusker) => tusker.publication === "published",
+          signedIn: context.var.signedIn !== undefined,
+          missing: "There is no tusker with this address.",
+        },
+      );
+      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
+      const headers = entryHeaders(row.version, row.publication === "published");
+      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      return context.json(await completeTusker(db.read, row), 200, headers);
+    });

@@ -1,0 +1,162 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { foldForSearch } from "../../domain/search/fold.ts";
+import {
+  newTuskerSchema,
+  TUSKER_CATEGORIES,
+  TUSKER_STATUSES,
+  tuskerChangeSchema,
+  tuskerDetailSchema,
+  tuskerSchema,
+} from "../../domain/tuskers/tusker.ts";
+import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
+import { entryTag } from "../operations/entry-version.ts";
+import { binTusker, changeTusker, createTusker } from "../operations/save-tusker.ts";
+import { findRelatedTuskers } from "../search/related-tuskers.ts";
+import { createApiRouter } from "./api-router.ts";
+import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
+import { errorResponses } from "./error-response.ts";
+import { jsonBody } from "./json-body.ts";
+import { draftsQuery, filterQuery, pageQuery, searchQuery } from "./list-request.ts";
+import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json } from "./route-parts.ts";
+import { requireSignIn } from "./sign-in-guard.ts";
+import { replyTuskerList } from "./tusker-list.ts";
+import type { LargeListGate } from "./whole-list.ts";
+
+const tags = ["Tuskers"];
+const RELATED = 3;
+
+const listTuskersRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List tuskers",
+  request: {
+    query: z.object({
+      ...pageQuery,
+      search: searchQuery,
+      category: filterQuery("Category", TUSKER_CATEGORIES),
+      status: filterQuery("Status", TUSKER_STATUSES),
+      drafts: draftsQuery,
+    }),
+  },
+  responses: {
+    200: { description: "Tuskers in the order of their names.", content: json(z.array(tuskerSchema)) },
+    ...errorResponses(422, 503),
+  },
+});
+
+const readTuskerRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "Read a tusker by id",
+  request: { params: anyIdParam },
+  responses: {
+    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
+    304: { description: "Unchanged since the ETag in If-None-Match." },
+    ...errorResponses(404, 410),
+  },
+});
+
+const relatedTuskersRoute = createRoute({
+  method: "get",
+  path: "/{id}/related",
+  tags,
+  summary: "Tuskers to read about next",
+  description: "Up to three, the nearest by tags, place and category; the same ones until something changes.",
+  request: { params: anyIdParam },
+  responses: {
+    200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },
+    ...errorResponses(404, 410),
+  },
+});
+
+const createTuskerRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Add a tusker",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(newTuskerSchema) } },
+  responses: {
+    201: { description: "The tusker as it was stored.", content: json(tuskerDetailSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 507),
+  },
+});
+
+const changeTuskerRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change a tusker",
+  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(tuskerChangeSchema) } },
+  responses: {
+    200: { description: "The tusker as it is stored now.", content: json(tuskerDetailSchema) },
+    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
+  },
+});
+
+const deleteTuskerRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Put a tusker into the bin",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader },
+  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+});
+
+/** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `tusker-finds.ts`. */
+export const tuskerRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(listTuskersRoute, (context) => {
+      const query = context.req.valid("query");
+      const filter = {
+        includeDrafts: query.drafts === "1" && context.var.signedIn !== undefined,
+        search: foldForSearch(query.search ?? "") || undefined,
+        category: query.category,
+        status: query.status,
+      };
+      return replyTuskerList(context, filter, query, gate);
+    })
+    .openapi(readTuskerRoute, async (context) => {
+      const { db } = context.var.services;
+      const row = getVisible(await findTuskerRowById(db.read, context.req.valid("param").id), {
+        isPublic: (tusker) => tusker.publication === "published",
+        signedIn: context.var.signedIn !== undefined,
+        missing: "There is no tusker with this id.",
+      });
+      const headers = entryHeaders(row.version, row.publication === "published");
+      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      return context.json(await completeTusker(db.read, row), 200, headers);
+    })
+    .openapi(relatedTuskersRoute, async (context) => {
+      const { db } = context.var.services;
+      const row = getVisible(await findTuskerRowById(db.read, context.req.valid("param").id), {
+        isPublic: (tusker) => tusker.publication === "published",
+        signedIn: context.var.signedIn !== undefined,
+        missing: "There is no tusker with this id.",
+      });
+      return context.json(await findRelatedTuskers(db, row, RELATED), 200);
+    })
+    .openapi(createTuskerRoute, async (context) => {
+      const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"));
+      return context.json(tusker, 201, { ETag: entryTag(version), Location: `/api/tuskers/${tusker._id}` });
+    })
+    .openapi(changeTuskerRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const ifMatch = context.req.valid("header")["if-match"];
+      const { tusker, version } = await changeTusker(context.var.services, id, context.req.valid("json"), ifMatch);
+      return context.json(tusker, 200, { ETag: entryTag(version) });
+    })
+    .openapi(deleteTuskerRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      await binTusker(context.var.services, id, context.req.valid("header")["if-match"]);
+      return context.json({ _id: id }, 200);
+    });

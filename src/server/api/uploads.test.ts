@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createAdaptorServer } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  drawing,
+  filesBelow,
+  heicHead,
+  pngBomb,
+  secretsIn,
+  taggedJpeg,
+} from "../../../tests/support/sample-pictures.ts";
+import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { FORM_TYPE, type FormPart, formBody, pictureForm } from "../../../tests/support/upload-forms.ts";
+
+const send = (
+  { call, token }: TestApi,
+  body: string | FormData | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = { "Content-Type": FORM_TYPE },
+) => call("POST", "/api/uploads", { token, headers, body });
+
+const filesOf = async ({ services }: TestApi) => [
+  ...(await filesBelow(join(services.config.dataDir, "uploads"))).keys(),
+];
+
+/** The API on a real port of this machine. */
+async function listen({ api }: TestApi): Promise<number> {
+  const server = createAdaptorServer({ fetch: api.fetch });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    await once(server, "close");
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function startUpload({ token }: TestApi, port: number, headers: Record<string, string | number>) {
+  const sent = request({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: "/api/uploads",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": FORM_TYPE, ...headers },
+  });
+  return sent;
+}
+
+test("an uploaded picture is answered with all that a page needs to show it", async () => {
+  const site = await openTestApi();
+  const answer = await send(site, pictureForm(await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG"));
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({
+    name: "nadungamuwa-raja.jpg",
+    url: "/uploads/public/nadungamuwa-raja.jpg",
+    width: 480,
+    height: 640,
+    type: "image/jpeg",
+    bytes: expect.any(Number),
+    placeholder: expect.stringMatching(/^[\w+/]{20,}=*$/),
+  });
+});
+
+test("a form as browsers send it works, with kind before or after the file", async () => {
+  const site = await openTestApi();
+  const file = new File([await taggedJpeg()], "Raja.jpg", { type: "image/jpeg" });
+  for (const kindFirst of [true, false]) {
+    const form = new FormData();
+    if (kindFirst) form.append("kind", "article");
+    form.append("file", file);
+    if (!kindFirst) form.append("kind", "article");
+    const answer = await send(site, form, {});
+    expect(await answer.json()).toMatchObject({ name: expect.stringMatching(/^article_\d+_[01]\.jpg$/) });
+  }
+});
+
+test("the picture can be used in an entry, and is guarded while the entry is published", async () => {
+  const site = await openTestApi();
+  const { call, token } = site;
+  const { name, url } = (await (await send(site, pictureForm(await taggedJpeg()))).json()) as Record<string, string>;
+  const tusker = await call("POST", "/api/tuskers", { token, json: someTusker({ images: [url] }) });
+  expect(tusker.status).toBe(201);
+  const { _id } = (await tusker.json()) as { _id: string };
+
+  const refused = await call("DELETE", `/api/uploads/${name}`, { token });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ statusCode: 409, code: "picture_in_use" });
+
+  await call("DELETE", `/api/tuskers/${_id}`, { token });
+  const removed = await call("DELETE", `/api/uploads/${name}`, { token });
+  expect(removed.status).toBe(200);
+  expect(await removed.json()).toEqual({ name });
+  expect((await call("DELETE", `/api/uploads/${name}`, { token })).status).toBe(404);
+  expect(await filesOf(site)).toEqual([]);
+});
+
+test.each(["..%2F..%2Ftuskers.db", "%2e%2e", "a%00b", "RAJA.jpg", "raja%ff.jpg"])(
+  "there is no picture %s",
+  async (name) => {
+    const { call, token } = await openTestApi();
+    expect((await call("DELETE", `/api/uploads/${name}`, { token })).status).toBe(404);
+  },
+);
+
+test("nobody uploads or removes without being signed in", async () => {
+  const site = await openTestApi();
+  const body = pictureForm(await taggedJpeg());
+  const headers = { "Content-Type": FORM_TYPE };
+  for (const token of [undefined, "wrong"]) {
+    expect((await site.call("POST", "/api/uploads", { token, headers, body })).status).toBe(401);
+    expect((await site.call("DELETE", "/api/uploads/raja.jpg", { token })).status).toBe(401);
+  }
+  expect(await filesOf(site)).toEqual([]);
+});
+
+const jpeg = await taggedJpeg();
+const filePart: FormPart = { name: "file", value: jpeg, fileName: "raja.jpg" };
+
+test.each<[number, string, string | FormData | Uint8Array<ArrayBuffer>, string | undefined]>([
+  [422, "has no file", formBody([{ name: "kind", value: "tusker" }]), FORM_TYPE],
+  [422, "has two files", formBody([filePart, filePart]), FORM_TYPE],
+  [422, "has an empty file", formBody([{ ...filePart, value: "" }]), FORM_TYPE],
+  [422, "has a damaged picture", pictureForm(jpeg.subarray(0, jpeg.length - 400)), FORM_TYPE],
+  [422, "names an unknown kind", formBody([filePart, { name: "kind", value: "map" }]), FORM_TYPE],
+  [415, "is no form", JSON.stringify({ file: "raja.jpg" }), "application/json"],
+  [415, "has a HEIC photo", pictureForm(heicHead()), FORM_TYPE],
+  [413, "has a bomb", pictureForm(pngBomb()), FORM_TYPE],
+  [413, "has too large a file", pictureForm(Buffer.alloc(300_000)), FORM_TYPE],
+  [400, "says another boundary than it has", pictureForm(jpeg), "multipart/form-data; boundary=other"],
+  [400, "says no boundary", pictureForm(jpeg), "multipart/form-data"],
+  [400, "breaks off", pictureForm(jpeg).subarray(0, 400), FORM_TYPE],
+])("%i for an upload that %s", async (status, _what, body, type) => {
+  const site = await openTestApi({ UPLOAD_MAX_BYTES: "200000" });
+  const answer = await send(site, body, type === undefined ? {} : { "Content-Type": type });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual(expect.objectContaining({ statusCode: status, message: expect.any(String) }));
+  expect(await filesOf(site)).toEqual([]);
+});
+
+test("over a real connection a picture arrives whole and clean", async () => {
+  const site = await openTestApi();
+  const port = await listen(site);
+  const body = pictureForm(await taggedJpeg(2000, 1500), "රාජා.jpg");
+  const sent = startUpload(site, port, { "Content-Length": body.length });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(201);
+  expect(JSON.parse(await text(answer))).toMatchObject({ width: 1500, height: 2000 });
+  for (const [path, bytes] of await filesBelow(site.services.config.dataDir))
+    expect(secretsIn(bytes), path).toEqual([]);
+});
+
+test("a sender of far too much hears why", async () => {
+  const site = await openTestApi({ UPLOAD_MAX_BYTES: "1000000" });
+  const port = await listen(site);
+  for (const length of [1_500_000, 10_000_000]) {
+    const body = pictureForm(Buffer.alloc(length));
+    const sent = startUpload(site, port, { "Content-Length": body.length });
+    sent.on("error", () => {});
+    sent.end(body);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(JSON.parse(await text(answer))).toMatchObject({
+      message: "This file is too large: at most 1 MB are accepted.",
+    });
+  }
+  expect(await filesOf(site)).toEqual([]);
+});
+
+test("a connection that is cut in the middle leaves nothing behind", async () => {
+  const site = await openTestApi();
+  const port = await listen(site);
+  const folder = join(site.services.config.dataDir, "uploads", ".tmp");
+  const body = pictureForm(await taggedJpeg(2000, 1500));
+  const sent = startUpload(site, port, { "Content-Length": body.length });
+  sent.on("error", () => {});
+  sent.write(body.subarray(0, body.length / 2));
+  await expect.poll(() => readdir(folder)).toHaveLength(1);
+  sent.destroy();
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  expect(await filesOf(site)).toEqual([]);
+});
+
+test("a connection that is cut while the picture is encoded leaves nothing behind", async () => {
+  const site = await openTestApi();
+  const port = await listen(site);
+  const folder = join(site.services.config.dataDir, "uploads", ".tmp");
+  // Large enough to keep the encoder busy for a good while after the last byte has come.
+  const picture = await drawing(3000, 2000).webp({ effort: 0, quality: 60 }).toBuffer();
+  const body = pictureForm(picture);
+  const sent = startUpload(site, port, { "Content-Length": body.length });
+  sent.on("error", () => {});
+  sent.end(body);
+  const sizes = async () =>
+    (await filesBelow(folder))
+      .values()
+      .map((bytes) => bytes.length)
+      .toArray();
+  await expect.poll(sizes, { interval: 5 }).toEqual([picture.length]);
+  sent.destroy();
+  await expect.poll(() => readdir(folder), { timeout: 20_000 }).toEqual([]);
+  expect(await filesOf(site)).toEqual([]);
+  expect(await site.services.db.read.selectFrom("images").selectAll().execute()).toEqual([]);
+});

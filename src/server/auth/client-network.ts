@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  // The URL parser writes every spelling, a dotted IPv4 tail included, as hexadecimal groups.
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const parse = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
+  const [front, back] = [parse(head), tail === undefined ? [] : parse(tail)];
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+/**
+ * What one client can be told by: its IPv4 address, or the /64 of its IPv6 address, because every household is given
+ * a whole /64 and can change the rest at will. An IPv4 address in IPv6 clothing is the same client.
+ * Anything that is no address stands for itself.
+ */
+export function clientNetwork(address: string): string {
+  const bare = address.replace(/%.*$/, "");
+  if (isIP(bare) !== 6) return bare;
+  const groups = groupsOf(bare);
+  const [upper, lower] = [groups[6] ?? 0, groups[7] ?? 0];
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return [upper >> 8, upper & 0xff, lower >> 8, lower & 0xff].join(".");
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}

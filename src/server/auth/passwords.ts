@@ -1,0 +1,61 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { normalisePassword } from "../../domain/accounts/password.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
+
+/** Argon2id is the library's default kind; 32 MiB and three passes lie above what OWASP asks as a minimum. */
+const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
+const SALT_BYTES = 16;
+
+// Each hash holds 32 MiB and one of libuv's four threads while it runs. Without this line a flood of sign-ins would
+// take all memory, and file reading (pictures) would stand behind the hashes.
+const queue = createBoundedQueue({
+  atOnce: 2,
+  waiting: 32,
+  refusal: () =>
+    new AppError("Unavailable", "Too many people are signing in at this moment. Please try again shortly.", {
+      retryAfterSeconds: 5,
+    }),
+});
+
+/**
+ * Hashes a password (any spelling of the same characters) to an Argon2id PHC string.
+ * @throws AppError Unavailable when too many hashes wait already.
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  queue.run(() => hash(normalisePassword(password), COST));
+
+/**
+ * True when `password` is the one that `storedHash` was made from.
+ * @throws AppError Unavailable when too many hashes wait already.
+ */
+export const verifyPassword = (storedHash: string, password: string): Promise<boolean> =>
+  queue.run(() => verify(storedHash, normalisePassword(password)));
+
+/** True when a hash was made at another cost than today's and should be made anew while the password is at hand. */
+export function isOutdatedHash(storedHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(storedHash);
+  return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
+}
+
+const unpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
+
+/**
+ * A hash that no known password has, at today's cost. Verified in place of an account that is not there,
+ * so that the answer takes as long as for one that is.
+ */
+export function decoyHash(): string {
+  const cost = `m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}`;
+  const [salt, digest] = [randomBytes(SALT_BYTES), randomBytes(COST.outputLen)];
+  return `$argon2id$v=19$${cost}$${unpaddedBase64(salt)}$${unpaddedBase64(digest)}`;
+}
+
+// Without i, l, o, 0 and 1, which are mistaken for one another when a password is copied from paper.
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A random password of five groups of four characters: 99 bits. */
+export function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: 5 }, group).join("-");
+}

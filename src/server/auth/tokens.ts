@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** What begins the token that a sign-in hands out; a fixed beginning lets secret scanners find one that leaked. */
+export const ACCESS_TOKEN_PREFIX = "tusk_";
+/** What begins the cookie of a browser that signed in before. */
+export const DEVICE_TOKEN_PREFIX = "tuskdevice_";
+
+type TokenPrefix = typeof ACCESS_TOKEN_PREFIX | typeof DEVICE_TOKEN_PREFIX;
+
+const TOKEN = /^tusk(?:device)?_[A-Za-z0-9_-]{43}$/;
+
+/** A new opaque token with 256 random bits. */
+export const newToken = (prefix: TokenPrefix): string => prefix + randomBytes(32).toString("base64url");
+
+/** True for text that could be a token of that kind: anything else need not be looked up. */
+export const isTokenShaped = (prefix: TokenPrefix, text: string): boolean =>
+  text.startsWith(prefix) && TOKEN.test(text);
+
+/** SHA-256 in hexadecimal: what is stored. A plain hash is enough for 256 random bits. */
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

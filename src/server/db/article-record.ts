@@ -1,0 +1,35 @@
+import type { Article, ArticleDetail } from "../../domain/articles/article.ts";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import type { Source } from "../../domain/sources/source.ts";
+import type { ArticleRow } from "./schema.ts";
+
+/** A stored row in the shape that the API gives out. */
+export function toArticle(row: ArticleRow, tags: string[], images: ImageDetail[]): Article {
+  const urls = images.map((image) => image.url);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    description: row.description ?? row.excerpt,
+    content: row.content,
+    category: row.category,
+    tags,
+    images: urls,
+    imageUrl: urls,
+    imageDetails: images,
+    image: urls[0] ?? null,
+    author: row.author,
+    publishDate: row.publish_date,
+    publication: row.publication,
+    sources: JSON.parse(row.sources) as Source[],
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export const toArticleDetail = (row: ArticleRow, tags: string[], images: ImageDetail[]): ArticleDetail => ({
+  ...toArticle(row, tags, images),
+  descriptionHtml: row.description_html,
+  contentHtml: row.content_html,
+});

@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, type Transaction } from "kysely";
+import { openConnection, sqliteDialect } from "./dialects/sqlite/driver.ts";
+import { isDiskFull, isUniqueViolation } from "./dialects/sqlite/errors.ts";
+import { sqliteSchemaDialect } from "./dialects/sqlite/schema-dialect.ts";
+import { sqliteSearchDialect } from "./dialects/sqlite/search-dialect.ts";
+import type { Database } from "./schema.ts";
+import type { SchemaDialect } from "./schema-dialect.ts";
+import type { SearchDialect } from "./search-dialect.ts";
+
+/** Something queries can be asked of: the database, or a transaction on it. */
+export type Queryable = Kysely<Database>;
+export type WriteTransaction = Transaction<Database>;
+
+/** What the code must ask of the database it happens to run on. */
+export type DatabaseDialect = {
+  schema: SchemaDialect;
+  search: SearchDialect;
+  isUniqueViolation(error: unknown): boolean;
+  isDiskFull(error: unknown): boolean;
+};
+
+/**
+ * An open database. Reads go to `read`; only `server/db` and `server/operations` use `write`.
+ * A transaction on `write` must never wait for anything but the database: all other writers stand behind it.
+ */
+export type OpenDatabase = {
+  read: Queryable;
+  write: Queryable;
+  dialect: DatabaseDialect;
+  close(): Promise<void>;
+};
+
+export const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
+
+/** Opens (and creates, where it is missing) the embedded database. The schema is the migrations' business. */
+export function openDatabase(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = databaseFile(dataDir);
+  const write = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: false })) });
+  const read = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: true })) });
+  return {
+    read,
+    write,
+    dialect: { schema: sqliteSchemaDialect, search: sqliteSearchDialect, isUniqueViolation, isDiskFull },
+    async close() {
+      await read.destroy();
+      await write.destroy();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Queryable, WriteTransaction } from "./open.ts";
+
+/** Single facts about this site that outlive a restart. */
+export type SiteStateKey = "starter_content" | "environment_password" | "render_version";
+
+export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {
+  const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveSiteState(db: Queryable | WriteTransaction, key: SiteStateKey, value: string): Promise<void> {
+  await db
+    .insertInto("site_state")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

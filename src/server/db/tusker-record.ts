@@ -1,0 +1,48 @@
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import type { Source } from "../../domain/sources/source.ts";
+import type { PortraitParameters } from "../../domain/tuskers/portrait-parameters.ts";
+import type { Tusker, TuskerDetail } from "../../domain/tuskers/tusker.ts";
+import type { TuskerRow } from "./schema.ts";
+
+/** Stands in for a tusker without a photograph. */
+const DEFAULT_PORTRAIT_URL = "/default-tusker.svg";
+
+/** A stored row in the shape that the API gives out. */
+export function toTusker(row: TuskerRow, tags: string[], images: ImageDetail[]): Tusker {
+  const urls = images.map((image) => image.url);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    summary: row.summary,
+    status: row.status,
+    age: row.age,
+    location: row.location,
+    category: row.category,
+    tags,
+    imageUrl: urls,
+    images: urls,
+    imageDetails: images,
+    publication: row.publication,
+    portraitUrl: DEFAULT_PORTRAIT_URL,
+    aliases: JSON.parse(row.aliases) as string[],
+    statusAsOf: row.status_as_of,
+    statusNote: row.status_note,
+    ageNote: row.age_note,
+    bornYear: row.born_year,
+    diedOn: row.died_on,
+    heightM: row.height_m,
+    tusks: row.tusks,
+    origin: row.origin,
+    sources: JSON.parse(row.sources) as Source[],
+    portrait: row.portrait === null ? null : (JSON.parse(row.portrait) as PortraitParameters),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export const toTuskerDetail = (row: TuskerRow, tags: string[], images: ImageDetail[]): TuskerDetail => ({
+  ...toTusker(row, tags, images),
+  descriptionHtml: row.description_html,
+});

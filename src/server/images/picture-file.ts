@@ -1,0 +1,37 @@
+import sharp, { type Sharp } from "sharp";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { diskFullOr } from "../storage/file-errors.ts";
+
+// Each picture is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Longest side of a picture, in pixels: what WebP can hold, in which every picture is offered. */
+export const MAX_SIDE = 16_383;
+
+/** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
+const TIMEOUT_SECONDS = 90;
+
+export type PictureLimits = { maxPixels: number };
+
+/** Opens a picture file so that damage is an error and nothing larger than allowed is ever decoded. */
+export const openPicture = (file: string, { maxPixels }: PictureLimits, { animated = false } = {}): Sharp =>
+  sharp(file, { failOn: "error", limitInputPixels: maxPixels, animated }).timeout({ seconds: TIMEOUT_SECONDS });
+
+export const tooLarge = ({ maxPixels }: PictureLimits): AppError => {
+  const megapixels = (maxPixels / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });
+  const side = MAX_SIDE.toLocaleString("en");
+  return new AppError(
+    "TooLarge",
+    `This picture has too many pixels: at most ${megapixels} million are accepted, and ${side} on a side.`,
+  );
+};
+
+/** What the image library threw, as an error for the person who sent the picture. */
+export function pictureError(error: unknown, limits: PictureLimits): unknown {
+  const known = diskFullOr(error);
+  if (known instanceof AppError) return known;
+  if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) return tooLarge(limits);
+  const message = "This picture is damaged or incomplete and cannot be read. Please export it again and retry.";
+  return new AppError("Invalid", message, { errors: [{ path: "file", message }], cause: error });
+}

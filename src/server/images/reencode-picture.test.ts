@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { thumbHashToApproximateAspectRatio } from "thumbhash";
+import { expect, test } from "vitest";
+import {
+  drawing,
+  jpegWithArchive,
+  pngBomb,
+  secretsIn,
+  taggedAvif,
+  taggedGif,
+  taggedJpeg,
+  taggedPng,
+  taggedTiff,
+  taggedWebp,
+} from "../../../tests/support/sample-pictures.ts";
+import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import { checkNoMetadata, reencodePicture } from "./reencode-picture.ts";
+
+const limits = { maxPixels: 5_000_000 };
+
+async function reencode(bytes: Buffer) {
+  const folder = await temporaryFolder();
+  const [source, target] = [join(folder, "source"), join(folder, "target")];
+  await writeFile(source, bytes);
+  const picture = await reencodePicture(source, target, limits);
+  return { picture, bytes: await readFile(target) };
+}
+
+/** The colour of one pixel, as red, green, blue (and alpha). */
+async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+test.each([
+  ["JPEG", taggedJpeg, "image/jpeg", "jpg"],
+  ["PNG", taggedPng, "image/png", "png"],
+  ["WebP", taggedWebp, "image/webp", "webp"],
+  ["AVIF", taggedAvif, "image/webp", "webp"],
+  ["GIF", taggedGif, "image/png", "png"],
+  ["animated GIF", () => taggedGif(3), "image/webp", "webp"],
+  ["TIFF", taggedTiff, "image/jpeg", "jpg"],
+  ["TIFF with transparency", () => taggedTiff(4), "image/png", "png"],
+])("a %s with metadata comes out without any", async (_name, make, type, extension) => {
+  const tagged = await make();
+  expect(secretsIn(tagged)).not.toEqual([]);
+  const { picture, bytes } = await reencode(tagged);
+  expect(picture).toMatchObject({ type, extension, bytes: bytes.length });
+  expect(secretsIn(bytes)).toEqual([]);
+  const metadata = await sharp(bytes).metadata();
+  for (const kind of ["exif", "xmp", "iptc", "icc", "orientation", "comments"] as const) {
+    expect(metadata[kind], kind).toBeUndefined();
+  }
+});
+
+test("what it tells of a picture is true", async () => {
+  const { picture, bytes } = await reencode(await drawing(640, 320).jpeg().toBuffer());
+  expect(picture).toMatchObject({ width: 640, height: 320 });
+  expect(picture.hash).toBe(createHash("sha256").update(bytes).digest("hex"));
+  const placeholder = Buffer.from(picture.placeholder, "base64");
+  expect(thumbHashToApproximateAspectRatio(placeholder)).toBeCloseTo(2, 0);
+});
+
+test("a photo that lies on its side is stored upright", async () => {
+  const { picture, bytes } = await reencode(await taggedJpeg(64, 48));
+  expect(picture).toMatchObject({ width: 48, height: 64 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 48, height: 64 });
+});
+
+test("an archive behind the picture is gone", async () => {
+  const polyglot = await jpegWithArchive();
+  const { picture, bytes } = await reencode(polyglot);
+  expect(picture.type).toBe("image/jpeg");
+  expect(bytes.includes("PK\u0003\u0004")).toBe(false);
+  expect(bytes.subarray(-2).toString("hex")).toBe("ffd9");
+});
+
+test("an animation keeps its frames, its pace and its loops", async () => {
+  const { picture, bytes } = await reencode(await taggedGif(4));
+  expect(picture).toMatchObject({ type: "image/webp", width: 32, height: 24 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ pages: 4, loop: 3, delay: [120, 120, 120, 120] });
+});
+
+test("transparency stays", async () => {
+  const { bytes } = await reencode(await taggedPng());
+  expect((await pixelOf(bytes, 10, 10))[3]).toBe(128);
+});
+
+test("colours of a wide space become the same colours in sRGB", async () => {
+  const red = { create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } } as const;
+  const wide = await sharp(red).withIccProfile("p3").png().toBuffer();
+  const stored = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+  expect(stored[0]).toBeLessThan(195);
+  const { bytes } = await reencode(wide);
+  const colour = await pixelOf(bytes, 5, 5);
+  for (const [index, wanted] of [200, 60, 60].entries())
+    expect(Math.abs((colour[index] ?? 0) - wanted)).toBeLessThan(4);
+});
+
+test.each([
+  ["in shades of grey", () => drawing().greyscale().jpeg().toBuffer()],
+  ["in printing colours", () => drawing().toColourspace("cmyk").jpeg().toBuffer()],
+  ["with 16 bits per colour", () => drawing().toColourspace("rgb16").png().toBuffer()],
+])("a picture %s is stored in sRGB with 8 bits", async (_name, make) => {
+  const { bytes } = await reencode(await make());
+  expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", channels: 3, depth: "uchar" });
+});
+
+test("the smallest and the thinnest pictures pass", async () => {
+  expect((await reencode(await drawing(1, 1).png().toBuffer())).picture).toMatchObject({ width: 1, height: 1 });
+  expect((await reencode(await drawing(12_000, 1).webp().toBuffer())).picture).toMatchObject({
+    width: 12_000,
+    height: 1,
+  });
+});
+
+test.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
+  "a %s that breaks off is refused",
+  async (format) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: "grey", noise } })
+      .toFormat(format)
+      .toBuffer();
+    for (const part of [0.1, 0.5, 0.98]) {
+      const error = await reencode(whole.subarray(0, Math.floor(whole.length * part))).catch(
+        (thrown: unknown) => thrown,
+      );
+      // Of a TIFF without its end nobody can tell what it was.
+      expect(["Invalid", ...(format === "tiff" ? ["UnsupportedType"] : [])]).toContain(
+        (error as { kind?: string }).kind,
+      );
+    }
+  },
+);
+
+test("a bomb is refused, and so is an animation whose frames together are one", async () => {
+  await expect(reencode(pngBomb())).rejects.toMatchObject({ kind: "TooLarge" });
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const frame = sharp({ create: { width: 1500, height: 1200, channels: 3, background: "grey", noise } });
+  const frames = await Promise.all(["red", "green", "blue"].map((tint) => frame.clone().tint(tint).png().toBuffer()));
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp({ effort: 0 })
+    .toBuffer();
+  await expect(reencode(animation)).rejects.toMatchObject({ kind: "TooLarge" });
+});
+
+test.each([
+  ["EXIF and XMP in a JPEG", taggedJpeg],
+  ["EXIF in a WebP", taggedWebp],
+  ["XMP in a TIFF", taggedTiff],
+  ["a text in a PNG", taggedPng],
+  ["a colour profile", () => drawing().withIccProfile("p3").jpeg().toBuffer()],
+])("the last look before storing finds %s", async (_what, make) => {
+  const file = join(await temporaryFolder(), "made");
+  await writeFile(file, await make());
+  await expect(checkNoMetadata(file, limits)).rejects.toThrow("still carries");
+});

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import type { Sharp } from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { STORED_IMAGE_EXTENSIONS, type StoredImageType } from "../../domain/images/image-kinds.ts";
+import { openPicture, type PictureLimits, pictureError } from "./picture-file.ts";
+import { type RecognisedPicture, recognisePicture } from "./recognise-picture.ts";
+
+export type EncodedPicture = {
+  type: StoredImageType;
+  extension: string;
+  /** In pixels, the right way up; of one frame where the picture is animated. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  hash: string;
+  /** ThumbHash in base64. */
+  placeholder: string;
+};
+
+/** ThumbHash reads at most this many pixels on a side. */
+const THUMBHASH_SIDE = 100;
+
+/** Everything a picture file can hold beside pixels and that the image library can tell of. */
+const METADATA = ["exif", "xmp", "iptc", "icc", "tifftagPhotoshop", "comments", "gainMap"] as const;
+
+/**
+ * What a picture is stored as. AVIF becomes WebP: encoding AVIF takes three times as long at its fastest
+ * (5 seconds for 12 megapixels), while somebody waits, and smaller AVIF forms are made later anyway.
+ */
+function storedType({ format, hasAlpha, animated }: RecognisedPicture): StoredImageType {
+  if (format === "webp" || format === "avif" || animated) return "image/webp";
+  if (format === "png" || format === "gif") return "image/png";
+  return format === "tiff" && hasAlpha ? "image/png" : "image/jpeg";
+}
+
+function encodeAs(type: StoredImageType, picture: Sharp): Sharp {
+  // No chroma subsampling: this is the master from which all other forms are made.
+  if (type === "image/jpeg") return picture.jpeg({ quality: 90, chromaSubsampling: "4:4:4" });
+  if (type === "image/png") return picture.png({ adaptiveFiltering: true });
+  return picture.webp({ quality: 92 });
+}
+
+/** @throws Error when the file carries anything but a picture: then it must not be stored, whatever the reason. */
+export async function checkNoMetadata(file: string, limits: PictureLimits): Promise<void> {
+  const metadata = await openPicture(file, limits).metadata();
+  const left = METADATA.filter((name) => metadata[name] !== undefined);
+  if (left.length > 0) throw new Error(`The re-encoded picture still carries ${left.join(", ")}.`);
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+async function makePlaceholder(file: string, limits: PictureLimits): Promise<string> {
+  const { data, info } = await openPicture(file, limits)
+    .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}
+
+/**
+ * Recognises the picture in `source`, decodes it and writes it anew, from its pixels alone, to `target`:
+ * upright, in sRGB, without any metadata.
+ * @throws AppError as `recognisePicture` does, and `Invalid` when the pixels cannot be decoded to the last
+ * (of an animated GIF that breaks off, the whole frames count).
+ */
+export async function reencodePicture(source: string, target: string, limits: PictureLimits): Promise<EncodedPicture> {
+  const recognised = await recognisePicture(source, limits);
+  const type = storedType(recognised);
+  const picture = openPicture(source, limits, { animated: recognised.animated });
+  // Frames stand on top of each other while they are worked on, so that an animation cannot be turned.
+  const upright = recognised.animated ? picture : picture.autoOrient();
+  const written = await encodeAs(type, upright.toColourspace("srgb"))
+    .toFile(target)
+    .catch((error: unknown) => {
+      throw pictureError(error, limits);
+    });
+  await checkNoMetadata(target, limits);
+  return {
+    type,
+    extension: STORED_IMAGE_EXTENSIONS[type],
+    width: written.width,
+    height: written.pageHeight ?? written.height,
+    bytes: written.size,
+    hash: await hashFile(target),
+    placeholder: await makePlaceholder(target, limits),
+  };
+}

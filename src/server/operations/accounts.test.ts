@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { verifyPassword } from "../auth/passwords.ts";
+import { allAccounts, getAccount } from "../db/accounts.ts";
+import { liveSessionsOf } from "../db/sessions.ts";
+import { createAccount } from "./create-account.ts";
+import { disableAccount, enableAccount } from "./disable-account.ts";
+import { revokeAllSessions, revokeSession } from "./revoke-session.ts";
+import { setPassword } from "./set-password.ts";
+import { signIn } from "./sign-in.ts";
+
+const PASSWORD = "a good long password";
+
+async function openWith(...usernames: string[]) {
+  const services = await openTestServices();
+  for (const username of usernames) await createAccount(services, { username, password: PASSWORD });
+  const signInAs = (username: string) =>
+    signIn(services, { username, password: PASSWORD, clientAddress: "203.0.113.1", deviceToken: undefined });
+  const sessionsOf = async (username: string) => {
+    const account = await getAccount(services.db.read, username);
+    return (await liveSessionsOf(services.db.read, account.seq, services.clock.now())).map((session) => session.seq);
+  };
+  return { services, signInAs, sessionsOf };
+}
+
+test("two accounts cannot have the same name, however it is spelt", async () => {
+  const { services } = await openWith("Nimal");
+  await expect(createAccount(services, { username: "ＮＩＭＡＬ", password: PASSWORD })).rejects.toMatchObject({
+    kind: "Conflict",
+    message: 'There is already an account named "NIMAL".',
+  });
+  expect((await allAccounts(services.db.read)).map((account) => account.username)).toEqual(["Nimal"]);
+});
+
+test("an account whose name or password breaks the rules is not made", async () => {
+  const { services } = await openWith();
+  await expect(createAccount(services, { username: " ", password: PASSWORD })).rejects.toMatchObject({
+    kind: "Invalid",
+  });
+  await expect(createAccount(services, { username: "nimal", password: "short" })).rejects.toMatchObject({
+    errors: [{ path: "password", message: "Password needs at least 10 characters." }],
+  });
+  expect(await allAccounts(services.db.read)).toEqual([]);
+});
+
+test("a changed password is the one that matches from then on, and tells how many sign-ins it ended", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal", "kamal");
+  await signInAs("nimal");
+  await signInAs("nimal");
+  await signInAs("kamal");
+  const changed = await setPassword(services, { username: "NIMAL", password: "another good password" });
+  expect(changed).toEqual({ username: "nimal", endedSessions: 2 });
+  expect(await sessionsOf("nimal")).toEqual([]);
+  expect(await sessionsOf("kamal")).toHaveLength(1);
+  const { password_hash } = await getAccount(services.db.read, "nimal");
+  expect(await verifyPassword(password_hash, "another good password")).toBe(true);
+  expect(await verifyPassword(password_hash, PASSWORD)).toBe(false);
+});
+
+test("a password that breaks the rule changes nothing", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal");
+  await signInAs("nimal");
+  await expect(setPassword(services, { username: "nimal", password: "short" })).rejects.toMatchObject({
+    kind: "Invalid",
+  });
+  expect(await sessionsOf("nimal")).toHaveLength(1);
+  await signInAs("nimal");
+});
+
+test("one sign-in can be ended, but only under its own account", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal", "kamal");
+  await signInAs("nimal");
+  await signInAs("nimal");
+  const [newer = 0, older = 0] = await sessionsOf("nimal");
+  expect(newer).toBeGreaterThan(older);
+  await expect(revokeSession(services, { username: "kamal", sessionSeq: older })).rejects.toMatchObject({
+    kind: "NotFound",
+    message: `kamal has no sign-in with the number ${older}.`,
+  });
+  await revokeSession(services, { username: "nimal", sessionSeq: older });
+  expect(await sessionsOf("nimal")).toEqual([newer]);
+  expect(await revokeAllSessions(services, "nimal")).toBe(1);
+});
+
+test("whatever is asked of an account that is not there says so", async () => {
+  const { services } = await openWith();
+  const missing = { kind: "NotFound", message: 'There is no account named "nobody".' };
+  await expect(setPassword(services, { username: "nobody", password: PASSWORD })).rejects.toMatchObject(missing);
+  await expect(disableAccount(services, "nobody")).rejects.toMatchObject(missing);
+  await expect(enableAccount(services, "nobody")).rejects.toMatchObject(missing);
+  await expect(revokeAllSessions(services, "nobody")).rejects.toMatchObject(missing);
+});

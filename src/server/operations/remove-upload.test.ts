@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { newArticleSchema } from "../../domain/articles/article.ts";
+import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
+import { findArticleRowById } from "../db/articles.ts";
+import { getContentVersion } from "../db/content-version.ts";
+import { imagesOfTuskers } from "../db/entry-images.ts";
+import { findImage, listImageUses } from "../db/images.ts";
+import { findTuskerRowById } from "../db/tuskers.ts";
+import type { Services } from "../services.ts";
+import { removeUpload } from "./remove-upload.ts";
+import { createArticle } from "./save-article.ts";
+import { binTusker, createTusker } from "./save-tusker.ts";
+import { storeUpload } from "./store-upload.ts";
+
+async function storePicture(services: Services, fileName = "raja.png"): Promise<string> {
+  return (await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), fileName)))).name;
+}
+
+async function addTusker(services: Services, names: string[], fields: Record<string, unknown> = {}): Promise<string> {
+  const sent = { name: "Raja", age: 40, location: "Yala", images: names.map(imageUrlFor), ...fields };
+  return (await createTusker(services, newTuskerSchema.parse(sent))).tusker._id;
+}
+
+async function addArticle(services: Services, names: string[], fields: Record<string, unknown> = {}): Promise<string> {
+  const sent = {
+    title: "On tusks",
+    excerpt: "Few carry them.",
+    content: '<p>One.</p><img src="x"><p>Two.</p>',
+    author: "The editors",
+    publishDate: "2026-02-14",
+    category: "education",
+    images: names.map(imageUrlFor),
+    ...fields,
+  };
+  return (await createArticle(services, newArticleSchema.parse(sent))).article._id;
+}
+
+const objects = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
+
+test("a picture that no entry shows goes for good, row and object", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await removeUpload(services, name);
+  expect(await findImage(services.db.read, name)).toBeUndefined();
+  expect(await objects(services)).toEqual([]);
+});
+
+test("its name is free again afterwards", async () => {
+  const services = await openTestServices();
+  await removeUpload(services, await storePicture(services));
+  expect(await storePicture(services)).toBe("raja.png");
+});
+
+test.each(["never-stored.png", "../tuskers.db", "..", "", "raja.png\u0000", "RAJA.PNG"])(
+  "there is no picture %j",
+  async (name) => {
+    const services = await openTestServices();
+    await storePicture(services);
+    await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "NotFound" });
+    expect(await objects(services)).toEqual(["public/raja.png"]);
+  },
+);
+
+test("while a published entry shows it, it stays and the sentence says how many do", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await addTusker(services, [name]);
+  await expect(removeUpload(services, name)).rejects.toMatchObject({
+    kind: "Conflict",
+    message: "One published entry shows this picture: take it out there first.",
+  });
+  await addArticle(services, [name]);
+  await addArticle(services, [name], { publication: "draft" });
+  await expect(removeUpload(services, name)).rejects.toThrow("2 published entries show this picture");
+  expect(await findImage(services.db.read, name)).toBeDefined();
+  expect(await objects(services)).toEqual([`public/${name}`]);
+});
+
+test("an article that will be public one day counts as published", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await addArticle(services, [name], { publishDate: "2030-01-01" });
+  await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
+});
+
+test("a refused removal changes no draft", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await addTusker(services, [name]);
+  const draft = await addTusker(services, [name], { publication: "draft" });
+  await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
+  expect(await findTuskerRowById(services.db.read, draft)).toMatchObject({ version: 1 });
+  expect(await listImageUses(services.db.read, name)).toHaveLength(2);
+});
+
+test("drafts and binned entries lose the picture, keep the others in order, and get a new version", async () => {
+  const services = await openTestServices();
+  const [first, second, third] = [
+    await storePicture(services),
+    await storePicture(services),
+    await storePicture(services),
+  ];
+  const draft = await addTusker(services, [first, second, third], { publication: "draft" });
+  const binned = await addTusker(services, [second]);
+  await binTusker(services, binned, undefined);
+  const bystander = await addTusker(services, [first]);
+
+  await removeUpload(services, second);
+
+  const { read } = services.db;
+  const row = await findTuskerRowById(read, draft);
+  expect(row?.version).toBe(2);
+  const images = await imagesOfTuskers(read, [row?.seq ?? 0]);
+  expect(images.get(row?.seq ?? 0)?.map((image) => image.url)).toEqual([first, third].map(imageUrlFor));
+  expect(await findTuskerRowById(read, binned)).toMatchObject({ version: 3 });
+  expect(await listImageUses(read, second)).toEqual([]);
+  expect(await findTuskerRowById(read, bystander)).toMatchObject({ version: 1 });
+});
+
+test("a draft's prepared text no longer shows the picture", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  const draft = await addArticle(services, [name], { publication: "draft" });
+  expect((await findArticleRowById(services.db.read, draft))?.content_html).toContain(name);
+  await removeUpload(services, name);
+  const row = await findArticleRowById(services.db.read, draft);
+  expect(row?.content_html).not.toContain(name);
+  expect(row?.version).toBe(2);
+});
+
+test("the content version stays: nothing public has changed", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await addTusker(services, [name], { publication: "draft" });
+  const before = await getContentVersion(services.db.read);
+  await removeUpload(services, name);
+  expect(await getContentVersion(services.db.read)).toBe(before);
+});
+
+test("of two removals at the same moment one succeeds and the other finds nothing", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  const outcomes = await Promise.allSettled([removeUpload(services, name), removeUpload(services, name)]);
+  expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({ kind: "NotFound" });
+});
+
+test("where the object is gone already the row goes all the same", async () => {
+  const services = await openTestServices();
+  const name = await storePicture(services);
+  await services.storage.remove(`public/${name}`);
+  await removeUpload(services, name);
+  expect(await findImage(services.db.read, name)).toBeUndefined();
+});

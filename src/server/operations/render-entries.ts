@@ -1,0 +1,93 @@
+import { RENDER_VERSION, renderRichText } from "../../domain/richtext/render-rich-text.ts";
+import { completeArticles, updateArticle } from "../db/articles.ts";
+import { raiseContentVersion } from "../db/content-version.ts";
+import type { OpenDatabase, WriteTransaction } from "../db/open.ts";
+import { findSiteState, saveSiteState } from "../db/site-state.ts";
+import { completeTuskers, updateTusker } from "../db/tuskers.ts";
+
+/** Entries rendered between two breaths of the writer: others get their turn. */
+const BATCH = 200;
+
+/**
+ * Makes the stored HTML of these entries anew, from what they hold now, and raises their versions:
+ * for entries that show a picture whose texts another entry's editor changed.
+ */
+export async function renderTouchedEntries(
+  transaction: WriteTransaction,
+  touched: { tuskerSeqs: number[]; articleSeqs: number[] },
+): Promise<void> {
+  await renderTuskers(transaction, touched.tuskerSeqs, { raiseVersions: true });
+  await renderArticles(transaction, touched.articleSeqs, { raiseVersions: true });
+}
+
+async function renderTuskers(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {
+  if (seqs.length === 0) return;
+  const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
+  const tuskers = await completeTuskers(transaction, rows);
+  for (const [index, row] of rows.entries()) {
+    const images = tuskers[index]?.imageDetails ?? [];
+    await updateTusker(transaction, row.seq, {
+      description_html: renderRichText(row.description, { images }),
+      html_version: RENDER_VERSION,
+      version: row.version + (options.raiseVersions ? 1 : 0),
+    });
+  }
+}
+
+async function renderArticles(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {
+  if (seqs.length === 0) return;
+  const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
+  const articles = await completeArticles(transaction, rows);
+  for (const [index, row] of rows.entries()) {
+    const images = articles[index]?.imageDetails ?? [];
+    await updateArticle(transaction, row.seq, {
+      description_html: row.description === null ? "" : renderRichText(row.description, { images }),
+      content_html: renderRichText(row.content, { images }),
+      html_version: RENDER_VERSION,
+      version: row.version + (options.raiseVersions ? 1 : 0),
+    });
+  }
+}
+
+/**
+ * Makes stored HTML anew that an older release rendered; a fresh database has none.
+ * @returns how many entries were rendered
+ */
+export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
+  // Looking through all entries takes a while in a large directory; the state row says when there is nothing to look for.
+  if ((await findSiteState(db.read, "render_version")) === String(RENDER_VERSION)) return 0;
+  let rendered = 0;
+  for (;;) {
+    const done = await db.write.transaction().execute(async (transaction) => {
+      const tuskers = await transaction
+        .selectFrom("tuskers")
+        .select("seq")
+        .where("html_version", "!=", RENDER_VERSION)
+        .limit(BATCH)
+        .execute();
+      const articles = await transaction
+        .selectFrom("articles")
+        .select("seq")
+        .where("html_version", "!=", RENDER_VERSION)
+        .limit(BATCH)
+        .execute();
+      if (tuskers.length + articles.length === 0) return 0;
+      await renderTuskers(
+        transaction,
+        tuskers.map((row) => row.seq),
+        { raiseVersions: false },
+      );
+      await renderArticles(
+        transaction,
+        articles.map((row) => row.seq),
+        { raiseVersions: false },
+      );
+      await raiseContentVersion(transaction);
+      return tuskers.length + articles.length;
+    });
+    if (done === 0) break;
+    rendered += done;
+  }
+  await saveSiteState(db.write, "render_version", String(RENDER_VERSION));
+  return rendered;
+}

@@ -1,0 +1,29 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "../services.ts";
+import { hasCode } from "../storage/file-errors.ts";
+import { temporaryFolder } from "../storage/temporary-files.ts";
+
+/** Younger files may belong to an upload that another process is receiving at this moment. */
+const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Removes the temporary files that a process which died left behind; part of the start.
+ * @returns how many there were
+ */
+export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promise<number> {
+  const folder = temporaryFolder(dataDir);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  });
+  let removed = 0;
+  for (const name of names) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (!found || clock.now().getTime() - found.mtimeMs < LEFT_OVER_AFTER_MS) continue;
+    await rm(file, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}

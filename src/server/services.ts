@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import type { Logger } from "pino";
+import { createThrottles, type Throttles } from "./auth/throttles.ts";
+import type { Config } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
+import { createPublicCounts, type PublicCounts } from "./db/public-counts.ts";
+import { openLocalStorage } from "./storage/local.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** Tells the time; tests set their own. */
+export type Clock = { now(): Date };
+
+/** Everything that a running site holds open. Operations take from it by name what they need. */
+export type Services = {
+  config: Config;
+  db: OpenDatabase;
+  publicCounts: PublicCounts;
+  storage: Storage;
+  throttles: Throttles;
+  clock: Clock;
+  log: Logger;
+  close(): Promise<void>;
+};
+
+/** Opens the data folder, brings the database's schema up to date and hands out what the site runs on. */
+export async function openServices(config: Config, { log, clock }: { log: Logger; clock?: Clock }): Promise<Services> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const db = openDatabase(config.dataDir);
+  try {
+    await migrate(db);
+    const storage = await openLocalStorage(config.dataDir);
+    return {
+      config,
+      db,
+      publicCounts: createPublicCounts(db.read),
+      storage,
+      throttles: createThrottles(),
+      clock: clock ?? { now: () => new Date() },
+      log,
+      close: () => db.close(),
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { placeWarnings } from "../../domain/locations/wild-place.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.ts";
+import { readStarterDocument, type StarterBlock } from "./starter-markdown.ts";
+
+const sources = await readStarterSources();
+const tuskers = await readStarterTuskers(sources);
+const articles = await readStarterArticles(sources);
+
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** A paragraph that states a number, a date or a death: it must say where that comes from. */
+const NEEDS_SOURCE = new RegExp(`\\d|\\b(?:${MONTHS})\\b|\\b(?:died|dead|death|killed|shot|poached|electrocuted)\\b`);
+
+/** Villages, towns, roads and corners of parks that accounts of living or missing wild tuskers name; no text of ours may. */
+const PLACES_NOT_TO_NAME =
+  /Sithulpawwa|Welmalkema|Kataragama road|Block [IVX0-9]|Galgamuwa|Ambanpola|Thabbowa|Habarana|Maradankadawala|Thirappane|Namal Uyana|Kekirawa|Kalagama|Balalu|Nikaweratiya|Somawathiya road/i;
+
+const mayLiveWild = tuskers.filter(
+  ({ tusker }) =>
+    (tusker.category === "wild" && (tusker.status !== "dead" || tusker.publication === "draft")) ||
+    tusker.name === "Bullet",
+);
+
+const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
+const words = (blocks: StarterBlock[]): number =>
+  blocks
+    .map((block) => block.markdown)
+    .join(" ")
+    .split(/\s+/).length;
+/** Our own advice on how to behave holds no checkable statement. */
+const isQuoteOfOwnText = (block: StarterBlock): boolean => block.markdown.startsWith(">");
+
+test("there are all the tuskers of the fact sheet with grade A or B and a known status, and articles in every category", () => {
+  expect(tuskers).toHaveLength(48);
+  expect(tuskers.filter(({ tusker }) => tusker.publication === "draft").map(({ slug }) => slug)).toEqual([
+    "deega-danthu-2",
+    "mugalan",
+    "neela",
+    "walagamba",
+  ]);
+  expect(new Set(articles.map(({ article }) => article.category)).size).toBe(4);
+});
+
+test("six are featured, each in a place of his own", () => {
+  const places = tuskers.flatMap(({ featured }) => featured ?? []);
+  expect(places.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
+  test("has 80 to 300 words, and where status is disputed a note that says so", () => {
+    expect(words(document.blocks)).toBeGreaterThanOrEqual(80);
+    expect(words(document.blocks)).toBeLessThanOrEqual(300);
+    if (tusker.publication === "draft") expect(tusker.statusNote).toMatch(/differ|conflict/i);
+    expect(tusker.sources?.length).toBeGreaterThan(0);
+    expect(tusker.images ?? []).toEqual([]);
+  });
+
+  test("carries the sources of every paragraph that holds a number, a date or a death", () => {
+    const bare = document.blocks.filter((block) => NEEDS_SOURCE.test(block.markdown) && block.sourceIds.length === 0);
+    expect(bare.map((block) => block.markdown)).toEqual([]);
+  });
+
+  test("names no place below park or district where the animal is wild and may be alive", () => {
+    if (!mayLiveWild.some((entry) => entry.tusker === tusker)) return;
+    const texts = [
+      tusker.name,
+      ...(tusker.aliases ?? []),
+      tusker.location,
+      tusker.statusNote,
+      tusker.ageNote,
+      tusker.tusks,
+      tusker.origin,
+      ...(tusker.tags ?? []),
+      ...document.blocks.map((block) => block.markdown),
+    ].filter((text) => typeof text === "string");
+    expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
+    expect(texts.filter((text) => PLACES_NOT_TO_NAME.test(text))).toEqual([]);
+  });
+});
+
+describe.each([...articles])("the article $slug", ({ article, document }) => {
+  test("has 500 to 1,200 words and an excerpt that fits a card", () => {
+    expect(words(document.blocks)).toBeGreaterThanOrEqual(500);
+    expect(words(document.blocks)).toBeLessThanOrEqual(1200);
+    expect(article.excerpt.length).toBeLessThanOrEqual(200);
+  });
+
+  test("carries the sources of every paragraph that holds a number, a date or a death", () => {
+    const bare = document.blocks.filter(
+      (block) =>
+        isProse(block) && !isQuoteOfOwnText(block) && /\d/.test(block.markdown) && block.sourceIds.length === 0,
+    );
+    expect(bare.map((block) => block.markdown)).toEqual([]);
+  });
+
+  test("names no place below park or district beside a wild tusker who may be alive", () => {
+    const beside = document.blocks.filter((block) =>
+      mayLiveWild.some(
+        ({ tusker, slug }) => block.markdown.includes(tusker.name) || block.markdown.includes(`/${slug})`),
+      ),
+    );
+    expect(beside.map((block) => block.markdown).filter((text) => PLACES_NOT_TO_NAME.test(text))).toEqual([]);
+  });
+
+  test("links only to tuskers that are there", () => {
+    const linked = [...document.html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1]);
+    const published = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
+    expect(linked.filter((slug) => !published.includes(slug ?? ""))).toEqual([]);
+  });
+});
+
+test("a file without fields, and one that names an unknown source, are refused", () => {
+  expect(() => readStarterDocument("Just text.")).toThrow("three dashes");
+  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S9999}\n");
+  expect(document.sourceIds).toEqual(["S9999"]);
+  expect(sources.S9999).toBeUndefined();
+});
+
+test("the marks of sources are data: they are not part of the text", () => {
+  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S1, S22}\n\nHe was calm.\n");
+  expect(document.html).toBe("<p>He died in 2010.</p>\n<p>He was calm.</p>");
+  expect(document.blocks.map((block) => block.sourceIds)).toEqual([["S1", "S22"], []]);
+});

@@ -1,0 +1,119 @@
+import { createReadStream } from "node:fs";
+import { type FileHandle, link, mkdir, open, opendir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { diskFullOr, hasCode } from "./file-errors.ts";
+import { checkStorageKey, isStorageKey, type ListedObject, type Storage } from "./storage.ts";
+import { temporaryFile, temporaryFolder } from "./temporary-files.ts";
+
+/** Makes the entries of a folder durable: a new name is on the disk only after this. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeDurably(file: string, source: string | Uint8Array): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(typeof source === "string" ? createReadStream(source) : source);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openFile(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file, "r");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+/** Opens the picture store in `{dataDir}/uploads`, making the folders that are missing. */
+export async function openLocalStorage(dataDir: string): Promise<Storage> {
+  const root = join(dataDir, "uploads");
+  await mkdir(join(root, "public"), { recursive: true, mode: 0o700 });
+  await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
+  await syncFolder(root);
+  await syncFolder(dataDir);
+
+  const fileOf = (key: string): string => {
+    checkStorageKey(key);
+    return join(root, key);
+  };
+
+  const findSize = async (key: string): Promise<ListedObject | undefined> => {
+    try {
+      const found = await stat(fileOf(key));
+      return found.isFile() ? { key, size: found.size, modified: found.mtime } : undefined;
+    } catch (error) {
+      if (hasCode(error, "ENOENT")) return undefined;
+      throw error;
+    }
+  };
+
+  const storage: Storage = {
+    async put(key, source) {
+      const file = fileOf(key);
+      const taken = () => new AppError("Conflict", "A picture with this name is in the store already.");
+      if (await storage.exists(key)) throw taken();
+      const draft = temporaryFile(dataDir);
+      try {
+        await writeDurably(draft, source);
+        // A link never replaces what is there, unlike a rename: of two uploads with one name the second fails here.
+        await link(draft, file).catch((error: unknown) => {
+          throw hasCode(error, "EEXIST") ? taken() : error;
+        });
+      } catch (error) {
+        throw diskFullOr(error);
+      } finally {
+        await rm(draft, { force: true });
+      }
+      try {
+        await syncFolder(dirname(file));
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+
+    async open(key, range) {
+      const handle = await openFile(fileOf(key));
+      if (!handle) return undefined;
+      try {
+        const found = await handle.stat();
+        if (range && range.start >= found.size) throw new RangeError(`${key} has only ${found.size} bytes`);
+        return { stream: handle.createReadStream({ ...range }), size: found.size, modified: found.mtime };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async exists(key) {
+      return (await findSize(key)) !== undefined;
+    },
+
+    async remove(key) {
+      const file = fileOf(key);
+      await rm(file, { force: true });
+      await syncFolder(dirname(file));
+    },
+
+    async *list(prefix) {
+      for await (const entry of await opendir(join(root, "public"))) {
+        const key = `public/${entry.name}`;
+        if (!key.startsWith(prefix) || !isStorageKey(key)) continue;
+        const found = await findSize(key);
+        if (found) yield found;
+      }
+    },
+  };
+  return storage;
+}

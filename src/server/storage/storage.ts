@@ -1,0 +1,48 @@
+import type { Readable } from "node:stream";
+import { isStoredImageName } from "../../domain/images/entry-images.ts";
+
+/** A part of an object: the bytes from `start` to `end`, both included and counted from 0. */
+export type ByteRange = { start: number; end: number };
+
+export type OpenObject = {
+  /** The bytes asked for. Whoever opened the object reads this to its end or destroys it. */
+  stream: Readable;
+  /** Of the whole object, also when a part was asked for. */
+  size: number;
+  modified: Date;
+};
+
+export type ListedObject = { key: string; size: number; modified: Date };
+
+/**
+ * Where pictures lie. Keys are `public/{filename}`; every method throws a `TypeError` for any other.
+ * What an object is (type, hash, measures) is told by its row in the database, never by the store.
+ */
+export type Storage = {
+  /**
+   * Stores a file's bytes (given as its path, or as a buffer). When this returns they are durable;
+   * before, nobody sees a part of them. `type` is for stores that serve objects themselves.
+   * @throws AppError `Conflict` when the key is taken: nothing is ever overwritten. `DiskFull` when there is no room.
+   */
+  put(key: string, source: string | Uint8Array, options: { type: string }): Promise<void>;
+  /** @throws RangeError for a range that begins behind the object's end. */
+  open(key: string, range?: ByteRange): Promise<OpenObject | undefined>;
+  exists(key: string): Promise<boolean>;
+  /** Removes the object for good; nothing happens when there is none. */
+  remove(key: string): Promise<void>;
+  /** All objects whose key begins with `prefix`, in no particular order. */
+  list(prefix: string): AsyncIterable<ListedObject>;
+};
+
+const PUBLIC_FOLDER = "public/";
+
+/** The key of a stored picture. */
+export const imageKey = (name: string): string => `${PUBLIC_FOLDER}${name}`;
+
+export const isStorageKey = (key: string): boolean =>
+  key.startsWith(PUBLIC_FOLDER) && isStoredImageName(key.slice(PUBLIC_FOLDER.length));
+
+/** The last wall before the file system: no path, no `..`, no odd character gets past it. */
+export function checkStorageKey(key: string): void {
+  if (!isStorageKey(key)) throw new TypeError(`Not a key of the picture store: ${JSON.stringify(key)}`);
+}
