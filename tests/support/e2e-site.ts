@@ -27,13 +27,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built site as `npm start` does, over an empty data folder. */
-export async function startSite(): Promise<E2eSite & { stop(): Promise<void> }> {
-  await ensureBuilt();
+/** Starts the built site as `npm start` does, or `dev` as `npm run dev`, over an empty data folder. */
+async function startSite(command: "start" | "dev" = "start"): Promise<E2eSite & { stop(): Promise<void> }> {
+  if (command === "start") await ensureBuilt();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
-  const server = spawn(process.execPath, [join(ROOT, "src/cli/start.ts")], {
+  const server = spawn(process.execPath, [join(ROOT, `src/cli/${command}.ts`)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,
@@ -122,11 +122,14 @@ function watch(page: Page, siteUrl: string): PageTrouble {
 }
 
 /** Playwright's `test` with a running site and a page whose troubles fail the test at its end. */
-export const test = base.extend<{ trouble: PageTrouble; mayComplain: RegExp[] }, { site: E2eSite }>({
+export const test = base.extend<
+  { trouble: PageTrouble; mayComplain: RegExp[] },
+  { site: E2eSite; command: "start" | "dev" }
+>({
+  command: ["start", { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
-    async ({}, use) => {
-      const { stop, ...site } = await startSite();
+    async ({ command }, use) => {
+      const { stop, ...site } = await startSite(command);
       try {
         await addTuskers(site);
         await use(site);

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 /** What must never be found again once a picture with metadata was taken in. */
-export const SECRETS = ["SECRET-EXIF", "SECRET-XMP", "SECRET-IPTC", "SECRET-COMMENT", "SECRET-TEXT", "SECRET-ZIP"];
+const SECRETS = ["SECRET-EXIF", "SECRET-XMP", "SECRET-IPTC", "SECRET-COMMENT", "SECRET-TEXT", "SECRET-ZIP"];
 
 /** Seconds of a latitude, 1234567/1000, as EXIF writes it: two 32-bit numbers, in either byte order. */
 const SECRET_RATIONALS = [Buffer.from("0012d687000003e8", "hex"), Buffer.from("87d61200e8030000", "hex")];

@@ -28,7 +28,7 @@ export const pictureForm = (picture: Uint8Array, fileName = "Raja.jpg", kind?: s
   ]);
 
 /** The bytes as a request brings them: in pieces. */
-export function inPieces(bytes: Uint8Array, size = 10_000): ReadableStream<Uint8Array> {
+function inPieces(bytes: Uint8Array, size = 10_000): ReadableStream<Uint8Array> {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );

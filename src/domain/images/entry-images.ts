@@ -24,9 +24,8 @@ const imageUrl = z
   .max(2000, "A picture's address can have at most 2,000 characters.")
   .refine((url) => imageNameFromUrl(url) !== undefined, "This is not a picture of this site; upload it first.");
 
-const imageUrlList = z
-  .array(imageUrl, "Pictures must be a list of addresses.")
-  .max(60, "An entry can have at most 60 pictures.");
+const MAX_PICTURES = 60;
+const imageUrlList = z.array(imageUrl, "Pictures must be a list of addresses.");
 
 /** `imageUrl` and `images` as they come in: a list, or one address alone. An empty string means no picture. */
 export const imageUrlInput = z
@@ -40,7 +39,8 @@ export const imageUrlInput = z
     ],
     "Pictures must be a list of addresses, or one address alone.",
   )
-  .transform((urls) => [...new Set(urls)]);
+  .transform((urls) => [...new Set(urls)])
+  .refine((urls) => urls.length <= MAX_PICTURES, `An entry can have at most ${MAX_PICTURES} pictures.`);
 
 const imageTexts = {
   alt: singleLine({ max: 300, label: "The alternative text" }).nullable().optional(),

@@ -4,7 +4,7 @@ import { isBlank } from "./html-fragment.ts";
 import { youTubeAddress, youTubeId } from "./links.ts";
 
 const ADDRESS =
-  /(?<![\w/.@-])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;
+  /(?<=^|[\s([{"'“‘«–—:,;])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;
 const TRAILING = /[.,;:!?)\]}…]+$/;
 /** Blocks of one flow of text: a figure cannot stand inside them, only in their place or behind them. */
 const LINES = new Set(["p", "h2", "h3", "h4"]);

@@ -65,6 +65,7 @@ function editDistance(left: string[], right: string[]): number {
 }
 
 function closeness(a: Shape, b: Shape): number {
+  if (a.characters.length === 0 || b.characters.length === 0) return 0;
   const overlap = trigramOverlap(a, b);
   // Without one trigram in common the distance could not lift two names over the threshold; it is the slow part.
   if (overlap === 0) return 0;

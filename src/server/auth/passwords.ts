@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { normalisePassword } from "../../domain/accounts/password.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
+import { createBoundedQueue } from "../bounded-queue.ts";
 
 /** Argon2id is the library's default kind; 32 MiB and three passes lie above what OWASP asks as a minimum. */
 const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };

@@ -1,6 +1,6 @@
 import { accountKey } from "../../domain/accounts/username.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { AccountRow } from "./schema.ts";
 
 /** The account of that name, in whatever spelling. */

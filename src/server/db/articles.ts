@@ -3,7 +3,8 @@ import type { Article, ArticleCategory, ArticleDetail } from "../../domain/artic
 import { toArticle, toArticleDetail } from "./article-record.ts";
 import { imagesOfArticles } from "./entry-images.ts";
 import { tagsOfArticles } from "./entry-tags.ts";
-import type { OpenDatabase, Queryable, WriteTransaction } from "./open.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ArticleRow, ArticlesTable, Database } from "./schema.ts";
 import { searchCondition } from "./search-condition.ts";
 import type { ListRange } from "./tuskers.ts";

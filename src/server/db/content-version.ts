@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 const KEY = "content_version";
 

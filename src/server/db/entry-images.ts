@@ -1,6 +1,6 @@
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageUrlFor } from "../../domain/images/entry-images.ts";
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow } from "./schema.ts";
 
 const imageColumns = [

@@ -1,4 +1,4 @@
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** The tags of the tuskers with these internal keys, in their order. */
 export async function tagsOfTuskers(db: Queryable, seqs: number[]): Promise<Map<number, string[]>> {

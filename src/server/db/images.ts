@@ -1,4 +1,4 @@
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow, NewImageRow } from "./schema.ts";
 
 /** @throws the database's unique violation when the name is taken. */

@@ -1,17 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely } from "kysely";
 import { openConnection, sqliteDialect } from "./dialects/sqlite/driver.ts";
 import { isDiskFull, isUniqueViolation } from "./dialects/sqlite/errors.ts";
 import { sqliteSchemaDialect } from "./dialects/sqlite/schema-dialect.ts";
 import { sqliteSearchDialect } from "./dialects/sqlite/search-dialect.ts";
+import type { Queryable } from "./queryable.ts";
 import type { Database } from "./schema.ts";
 import type { SchemaDialect } from "./schema-dialect.ts";
 import type { SearchDialect } from "./search-dialect.ts";
-
-/** Something queries can be asked of: the database, or a transaction on it. */
-export type Queryable = Kysely<Database>;
-export type WriteTransaction = Transaction<Database>;
 
 /** What the code must ask of the database it happens to run on. */
 export type DatabaseDialect = {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { getContentVersion } from "./content-version.ts";
-import type { Queryable } from "./open.ts";
+import type { Queryable } from "./queryable.ts";
 
 const KEPT_COUNTS = 1000;
 

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from "kysely";
-import type { Queryable } from "./open.ts";
+import type { Queryable } from "./queryable.ts";
 
 /** How each database finds text. Words come folded (`domain/search/fold.ts`) and are never read as operators. */
 export type SearchDialect = {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { Database, SessionRow } from "./schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

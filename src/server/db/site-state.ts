@@ -1,4 +1,4 @@
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** Single facts about this site that outlive a restart. */
 export type SiteStateKey = "starter_content" | "environment_password" | "render_version";

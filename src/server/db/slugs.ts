@@ -1,4 +1,4 @@
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 export type EntryKind = "tusker" | "article";
 

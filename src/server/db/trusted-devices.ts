@@ -1,4 +1,4 @@
-import type { Queryable, WriteTransaction } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** A browser counts as known to an account for this long after its last sign-in. */
 export const TRUSTED_DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import type { Expression, Insertable, SelectQueryBuilder, SqlBool, Updateable } 
 import type { Tusker, TuskerCategory, TuskerDetail, TuskerStatus } from "../../domain/tuskers/tusker.ts";
 import { imagesOfTuskers } from "./entry-images.ts";
 import { tagsOfTuskers } from "./entry-tags.ts";
-import type { OpenDatabase, Queryable, WriteTransaction } from "./open.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { Database, TuskerRow, TuskersTable } from "./schema.ts";
 import { searchCondition } from "./search-condition.ts";
 import { toTusker, toTuskerDetail } from "./tusker-record.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../domain/errors/app-error.ts";
-import { createBoundedQueue } from "../auth/bounded-queue.ts";
+import { createBoundedQueue } from "../bounded-queue.ts";
 
 /**
  * Every picture of this process is encoded through here. Decoded, the largest takes some hundred megabytes, and each

@@ -16,7 +16,7 @@ export type IncomingUpload = {
   signal: AbortSignal;
 };
 
-export type ReceivedUpload = { fileName: string; kind: ImageKind };
+type ReceivedUpload = { fileName: string; kind: ImageKind };
 
 /** What a form may weigh beside its file: boundaries, headers, the other field. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;

@@ -4,9 +4,15 @@ import type { Metadata } from "sharp";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { MAX_SIDE, openPicture, type PictureLimits, pictureError, tooLarge } from "./picture-file.ts";
 
-export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 
-export type RecognisedPicture = { format: PictureFormat; hasAlpha: boolean; animated: boolean };
+export type RecognisedPicture = {
+  format: PictureFormat;
+  hasAlpha: boolean;
+  animated: boolean;
+  /** Of one frame. */
+  pixels: number;
+};
 
 const FORMATS: Record<string, PictureFormat> = {
   "image/jpeg": "jpeg",
@@ -71,5 +77,5 @@ export async function recognisePicture(file: string, limits: PictureLimits): Pro
   if (!agrees) throw refusalOf(undefined);
   if (metadata.width > MAX_SIDE || metadata.height > MAX_SIDE) throw tooLarge(limits);
   const animated = (format === "gif" || format === "webp") && (metadata.pages ?? 1) > 1;
-  return { format, hasAlpha: metadata.hasAlpha, animated };
+  return { format, hasAlpha: metadata.hasAlpha, animated, pixels: metadata.width * metadata.height };
 }

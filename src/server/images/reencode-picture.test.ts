@@ -21,11 +21,11 @@ import { checkNoMetadata, reencodePicture } from "./reencode-picture.ts";
 
 const limits = { maxPixels: 5_000_000 };
 
-async function reencode(bytes: Buffer) {
+async function reencode(bytes: Buffer, within = limits) {
   const folder = await temporaryFolder();
   const [source, target] = [join(folder, "source"), join(folder, "target")];
   await writeFile(source, bytes);
-  const picture = await reencodePicture(source, target, limits);
+  const picture = await reencodePicture(source, target, within);
   return { picture, bytes: await readFile(target) };
 }
 
@@ -81,6 +81,12 @@ test("an animation keeps its frames, its pace and its loops", async () => {
   const { picture, bytes } = await reencode(await taggedGif(4));
   expect(picture).toMatchObject({ type: "image/webp", width: 32, height: 24 });
   expect(await sharp(bytes).metadata()).toMatchObject({ pages: 4, loop: 3, delay: [120, 120, 120, 120] });
+});
+
+test("a very large WebP is stored as JPEG, which holds any size", async () => {
+  const large = sharp({ create: { width: 8000, height: 5001, channels: 3, background: "grey" } });
+  const { picture } = await reencode(await large.webp({ effort: 0 }).toBuffer(), { maxPixels: 100_000_000 });
+  expect(picture).toMatchObject({ type: "image/jpeg", width: 8000, height: 5001 });
 });
 
 test("transparency stays", async () => {

@@ -1,6 +1,6 @@
 import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { cutSlug, MAX_SLUG_LENGTH, nextSlug } from "../../domain/identifiers/slug.ts";
-import type { WriteTransaction } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import { type EntryKind, findEntryIdBySlug, insertSlug, listSlugsBeginningWith } from "../db/slugs.ts";
 
 /** Characters left free for "-2", "-3" …: were the base cut for its number, its doubles would no longer begin alike. */

@@ -2,7 +2,7 @@ import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { chooseImages } from "../../domain/images/choose-images.ts";
 import { type ImageDetail, type ImageDetailInput, imageNameFromUrl } from "../../domain/images/entry-images.ts";
 import { entriesShowing, type ImageTexts, imagesByNames, updateImageTexts } from "../db/entry-images.ts";
-import type { WriteTransaction } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 
 type SentImages = {
   imageUrl?: string[] | null | undefined;

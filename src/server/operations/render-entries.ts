@@ -1,7 +1,8 @@
 import { RENDER_VERSION, renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { completeArticles, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
-import type { OpenDatabase, WriteTransaction } from "../db/open.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { completeTuskers, updateTusker } from "../db/tuskers.ts";
 

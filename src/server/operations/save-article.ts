@@ -11,7 +11,8 @@ import { completeArticle, findArticleRowById, insertArticle, updateArticle } fro
 import { raiseContentVersion } from "../db/content-version.ts";
 import { replaceArticleImages } from "../db/entry-images.ts";
 import { replaceArticleTags } from "../db/entry-tags.ts";
-import type { OpenDatabase, WriteTransaction } from "../db/open.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import type { ArticleRow, ArticlesTable } from "../db/schema.ts";
 import type { Clock } from "../services.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";

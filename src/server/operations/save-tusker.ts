@@ -10,7 +10,8 @@ import type { NewTusker, TuskerChange, TuskerDetail } from "../../domain/tuskers
 import { raiseContentVersion } from "../db/content-version.ts";
 import { replaceTuskerImages } from "../db/entry-images.ts";
 import { replaceTuskerTags } from "../db/entry-tags.ts";
-import type { OpenDatabase, WriteTransaction } from "../db/open.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import type { TuskerRow, TuskersTable } from "../db/schema.ts";
 import { completeTusker, findTuskerRowById, insertTusker, updateTusker } from "../db/tuskers.ts";
 import type { Clock } from "../services.ts";

@@ -4,7 +4,7 @@ import { removeFirstPassword } from "../auth/first-password.ts";
 import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../auth/passwords.ts";
 import { ACCESS_TOKEN_PREFIX, DEVICE_TOKEN_PREFIX, hashToken, isTokenShaped, newToken } from "../auth/tokens.ts";
 import { findAccount, savePasswordHash } from "../db/accounts.ts";
-import type { WriteTransaction } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import { deleteExpiredSessions, insertSession } from "../db/sessions.ts";
 import {
   deleteExpiredTrustedDevices,

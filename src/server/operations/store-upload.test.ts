@@ -18,6 +18,7 @@ import {
 } from "../../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { formBody, incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { pictureEncodings } from "../images/encoding-queue.ts";
 import type { Services } from "../services.ts";
 import { storeUpload } from "./store-upload.ts";
 
@@ -237,4 +238,18 @@ test("an upload works where somebody cleared the temporary folder away", async (
   const services = await openTestServices();
   await rm(join(services.config.dataDir, "uploads", ".tmp"), { recursive: true });
   expect(await upload(services, await drawing().png().toBuffer())).toMatchObject({ name: "raja.png" });
+});
+
+test("when too many pictures wait already, the next is asked to come again and nothing of it is kept", async () => {
+  const services = await openTestServices();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const busy = Array.from({ length: 22 }, () => pictureEncodings.run(() => opened));
+  await expect(upload(services, await taggedJpeg())).rejects.toMatchObject({
+    kind: "Unavailable",
+    retryAfterSeconds: 10,
+  });
+  await expectNothingKept(services);
+  open();
+  await Promise.all(busy);
+  expect(await upload(services, await taggedJpeg())).toMatchObject({ name: "raja.jpg" });
 });

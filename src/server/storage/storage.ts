@@ -4,7 +4,7 @@ import { isStoredImageName } from "../../domain/images/entry-images.ts";
 /** A part of an object: the bytes from `start` to `end`, both included and counted from 0. */
 export type ByteRange = { start: number; end: number };
 
-export type OpenObject = {
+type OpenObject = {
   /** The bytes asked for. Whoever opened the object reads this to its end or destroys it. */
   stream: Readable;
   /** Of the whole object, also when a part was asked for. */

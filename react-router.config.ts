@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import type { Config } from "@react-router/dev/config";
+import { precompressFolder } from "./src/boot/precompress.ts";
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: "build",
+  ssr: true,
+  // The whole route manifest is one hashed file: no /__manifest calls, and pages that are finished bytes.
+  routeDiscovery: { mode: "initial" },
+  // Route modules are small; splitting them costs more requests than it saves.
+  splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) => precompressFolder(join(reactRouterConfig.buildDirectory, "client")),
+} satisfies Config;

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+/** Hashes of what stands inside a document, base64 of SHA-256, and what only development allows itself. */
+export type PolicyParts = { scripts?: string[]; styles?: string[]; styleSources?: string[]; connectSources?: string[] };
+
+const hashSources = (hashes: string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
+
+/** The Content Security Policy of a page: this site alone, and the scripts and styles named by their hashes. */
+export function contentPolicy({ scripts, styles, styleSources = [], connectSources = [] }: PolicyParts = {}): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashSources(scripts)].join(" "),
+    ["style-src 'self'", ...hashSources(styles), ...styleSources].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectSources].join(" "),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "frame-src https://www.youtube-nocookie.com",
+    "manifest-src 'self'",
+    "media-src 'self'",
+  ].join("; ");
+}
+
+export type SealedDocument = { html: string; scripts: string[]; styles: string[] };
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64");
+
+/**
+ * Turns a document whose own scripts carry this rendering's nonce into one that is the same for everybody: takes the
+ * hash of each script and style that carries the nonce, and removes the nonces.
+ *
+ * Hashes are given to these elements alone. A script that somebody managed to put into the content cannot carry the
+ * nonce, which was made for this one rendering and is never sent, so it gets no hash and the browser refuses it.
+ * Hashing every inline script that the document happens to hold would allow exactly the scripts to be kept out.
+ */
+export function sealDocument(html: string, nonce: string): SealedDocument {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const ours = new RegExp(`<(script|style)\\b[^>]*? nonce="${nonce}"[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  for (const [, element, content = ""] of html.matchAll(ours)) {
+    if (content !== "") hashes[element as "script" | "style"].add(sha256(content));
+  }
+  const sealed = html.replaceAll(` nonce="${nonce}"`, "");
+  if (sealed.includes(nonce)) throw new Error("A page repeats its nonce in its content");
+  return { html: sealed, scripts: [...hashes.script], styles: [...hashes.style] };
+}

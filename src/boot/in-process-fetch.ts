@@ -1,0 +1,24 @@
+const REDIRECTS = [301, 302, 303, 307, 308];
+const MAX_REDIRECTS = 5;
+
+/**
+ * A `fetch` that calls the API in this process. As the browser's does, it follows redirects, but only within the site:
+ * pages then need not know which of the two they hold. It carries no token: what pages show is public.
+ */
+export function inProcessFetch(
+  api: { fetch(request: Request): Response | Promise<Response> },
+  siteUrl: string,
+): typeof fetch {
+  return async (input, init) => {
+    let request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await api.fetch(request);
+      const location = REDIRECTS.includes(response.status) ? response.headers.get("Location") : null;
+      const target = location === null ? undefined : new URL(location, request.url);
+      if (target === undefined || request.method !== "GET" || target.origin !== new URL(siteUrl).origin)
+        return response;
+      request = new Request(target, { headers: request.headers, signal: request.signal });
+    }
+    throw new TypeError("The API redirected too often");
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
+import type { ApiEnvironment } from "../server/api/api-environment.ts";
+import type { Services } from "../server/services.ts";
+import { isNamed } from "./entity-tag.ts";
+import type { FinishedPage, Pages } from "./pages.ts";
+
+type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & { pages: Pages; fetch: typeof fetch };
+
+/** True for a path whose percent signs stand for characters; the router would only complain about any other. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address to render: one that cannot be read becomes one that can, and that is no page either. */
+const pageAddress = (pathname: string, search: string): string =>
+  (isReadable(pathname) ? pathname : pathname.replaceAll("%", "%25")) + search;
+
+/** Answers every address that nothing else took with a page: GET and HEAD only. */
+export const pagesRoute =
+  ({ pages, fetch, config, clock, log }: PagesNeeds) =>
+  async (context: Context<ApiEnvironment>): Promise<Response> => {
+    if (!["GET", "HEAD"].includes(context.req.method)) {
+      return context.text("This address can only be read.\n", 405, { Allow: "GET, HEAD" });
+    }
+    const { pathname, search } = new URL(context.req.url);
+    // Only slashes at the end go, and never so that two remain at the start: that would name another site.
+    const tidy = pathname.replace(/^\/+/, "/").replace(/(?<=[^/])\/+$/, "");
+    if (tidy !== pathname) return context.redirect(tidy + search, 301);
+    const reportError = (error: unknown) =>
+      log.error({ err: error, requestId: context.var.requestId, path: pathname }, "A page failed");
+    const page = await pages.render(pageAddress(pathname, search), {
+      fetch,
+      siteUrl: config.siteUrl,
+      now: () => clock.now(),
+      reportError,
+    });
+    return pageResponse(context, page);
+  };
+
+function pageResponse(context: Context, { status, headers, body }: FinishedPage): Response {
+  if (headers.Location !== undefined) {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return context.redirect(headers.Location, status as RedirectStatusCode);
+  }
+  if (headers.ETag !== undefined && isNamed(context.req.header("If-None-Match"), headers.ETag)) {
+    return context.body(null, 304, headers);
+  }
+  return context.body(body, status as ContentfulStatusCode, headers);
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageContext, PagesBuild } from "../web/load-context.ts";
+import { contentPolicy, sealDocument } from "./content-policy.ts";
+import { errorPage } from "./error-page.ts";
+
+/** A page as it goes out: the same for everybody who asks for its address. */
+export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
+
+/** What a rendering needs of the site around it. */
+export type PageSurroundings = Omit<PageContext, "nonce">;
+
+export type Pages = {
+  /** @param address path and query, beginning with one slash. Never rejects: what fails becomes an error page. */
+  render(address: string, surroundings: PageSurroundings): Promise<FinishedPage>;
+};
+
+/** What development may do that the built site may not (see `cli/dev.ts`). */
+export type PagesMode =
+  | { mode: "production" }
+  | { mode: "development"; styleSources: string[]; connectSources: string[] };
+
+/** The pages of a built site; `buildFolder` is the one that `react-router build` writes. */
+export async function openPages(buildFolder: string): Promise<Pages> {
+  const build: PagesBuild = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
+  return createPages(() => build, { mode: "production" });
+}
+
+/** Pages from a server build; asked for again at every rendering, as development replaces it. */
+export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
+  let known:
+    | { build: PagesBuild; handle: ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]> }
+    | undefined;
+  async function render(address: string, surroundings: PageSurroundings): Promise<FinishedPage> {
+    const build = await loadBuild();
+    if (known?.build !== build) known = { build, handle: build.entry.module.createRequestHandler(build, mode.mode) };
+    const nonce = randomBytes(18).toString("base64url");
+    const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
+    // The visitor's own request stays outside: a page depends on its address and on nothing else.
+    const response = await known.handle(new Request(new URL(address, surroundings.siteUrl)), context);
+    return finish(response, nonce, mode);
+  }
+  return {
+    async render(address, surroundings) {
+      if (new URL(address, surroundings.siteUrl).origin !== new URL(surroundings.siteUrl).origin) {
+        throw new TypeError("A page's address begins with one slash");
+      }
+      try {
+        return await render(address, surroundings);
+      } catch (error) {
+        surroundings.reportError(error);
+        return errorPage();
+      }
+    },
+  };
+}
+
+/** What React Router's own data calls (`….data`) answer with: pages load through the API, development reloads by these. */
+const DATA_TYPE = "text/x-script";
+
+async function finish(response: Response, nonce: string, mode: PagesMode): Promise<FinishedPage> {
+  const { status } = response;
+  const location = response.headers.get("Location");
+  if (location !== null) {
+    return { status, headers: { Location: location, "Cache-Control": "public, max-age=0, must-revalidate" }, body: "" };
+  }
+  const cacheControl = status < 500 ? "public, max-age=0, must-revalidate" : "no-store";
+  const type = response.headers.get("Content-Type") ?? "";
+  if (type.startsWith(DATA_TYPE)) {
+    const headers = { "Content-Type": type, "X-Remix-Response": "yes", "Cache-Control": cacheControl };
+    return { status, headers, body: await response.text() };
+  }
+  // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
+  if (!type.startsWith("text/html")) return errorPage();
+  const { html, scripts, styles } = sealDocument(await response.text(), nonce);
+  const extra = mode.mode === "development" ? mode : {};
+  const headers: Record<string, string> = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": contentPolicy({ scripts, styles, ...extra }),
+    "Cache-Control": cacheControl,
+  };
+  const retryAfter = response.headers.get("Retry-After");
+  if (retryAfter !== null) headers["Retry-After"] = retryAfter;
+  // Weak, as the same page goes out in several encodings.
+  if (status === 200) headers.ETag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  return { status, headers, body: html };
+}

@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import { drawing } from "../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { removeUpload } from "../server/operations/remove-upload.ts";
+import { storeUpload } from "../server/operations/store-upload.ts";
+import { uploadsRoute } from "./uploads-route.ts";
+
+const ADDRESS = "/uploads/public/raja.png";
+
+/** A site with one picture, `raja.png`, and its bytes as they are stored. */
+async function openPictures() {
+  const services = await openTestServices();
+  const image = await storeUpload(
+    services,
+    incoming(pictureForm(await drawing(200, 100).png().toBuffer(), "raja.png")),
+  );
+  const route = uploadsRoute(services);
+  const get = async (headers: Record<string, string> = {}, path = ADDRESS) => route.request(path, { headers });
+  const whole = Buffer.from(await (await get()).arrayBuffer());
+  return { services, image, route, get, whole };
+}
+
+async function listen(route: ReturnType<typeof uploadsRoute>): Promise<string> {
+  const server = createAdaptorServer({ fetch: route.fetch });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    await once(server, "close");
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("a stored picture is served with all that keeps it a picture", async () => {
+  const { image, get, whole } = await openPictures();
+  const answer = await get();
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=86400",
+    "content-length": String(image.bytes),
+    "content-security-policy": "default-src 'none'; sandbox",
+    "content-type": "image/png",
+    "cross-origin-resource-policy": "cross-origin",
+    etag: `"${image.hash}"`,
+    "x-content-type-options": "nosniff",
+  });
+  expect(whole.length).toBe(image.bytes);
+});
+
+test("a browser that has the picture gets 304 and no bytes", async () => {
+  const { image, get } = await openPictures();
+  for (const tags of [`"${image.hash}"`, `W/"${image.hash}"`, `"other", "${image.hash}"`, "*"]) {
+    const answer = await get({ "If-None-Match": tags });
+    expect(answer.status, tags).toBe(304);
+    expect(answer.headers.get("etag")).toBe(`"${image.hash}"`);
+    expect(await answer.text()).toBe("");
+  }
+  expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ["bytes=0-0", 0, 0],
+  ["bytes=10-19", 10, 19],
+  ["bytes=10-", 10, undefined],
+  ["bytes=-7", -7, undefined],
+  ["bytes=5-999999999", 5, undefined],
+  ["bytes=-999999999", 0, undefined],
+])("the range %s is sent as 206", async (range, start, end) => {
+  const { get, whole } = await openPictures();
+  const answer = await get({ Range: range });
+  const wanted = whole.subarray(start, end === undefined ? undefined : end + 1);
+  expect(answer.status).toBe(206);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(wanted)).toBe(true);
+  const first = whole.length - whole.subarray(start).length;
+  expect(answer.headers.get("content-range")).toBe(`bytes ${first}-${first + wanted.length - 1}/${whole.length}`);
+  expect(answer.headers.get("content-length")).toBe(String(wanted.length));
+});
+
+test.each(["bytes=0-1,4-5", "bytes=9-3", "bytes=-", "lines=1-2", "bytes=a-b", ""])(
+  "the range %j is passed over",
+  async (range) => {
+    const { get, image } = await openPictures();
+    const answer = await get({ Range: range });
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(image.bytes);
+  },
+);
+
+test("a range behind the end is 416 and tells the size", async () => {
+  const { get, image } = await openPictures();
+  for (const range of [`bytes=${image.bytes}-`, "bytes=-0", "bytes=999999999-"]) {
+    const answer = await get({ Range: range });
+    expect(answer.status, range).toBe(416);
+    expect(answer.headers.get("content-range")).toBe(`bytes */${image.bytes}`);
+  }
+});
+
+test("a range of a picture that has changed since is the whole new one", async () => {
+  const { get, image } = await openPictures();
+  expect((await get({ Range: "bytes=0-9", "If-Range": '"an older one"' })).status).toBe(200);
+  expect((await get({ Range: "bytes=0-9", "If-Range": `"${image.hash}"` })).status).toBe(206);
+});
+
+test.each([
+  "/uploads/public/rani.png",
+  "/uploads/public/RAJA.png",
+  "/uploads/public/..%2f..%2ftuskers.db",
+  "/uploads/public/%2e%2e",
+  "/uploads/public/raja.png%00",
+  "/uploads/public/%ff",
+  "/uploads/public/",
+  "/uploads/raja.png",
+  "/uploads/.tmp/raja.png",
+])("there is nothing at %s", async (path) => {
+  const { get } = await openPictures();
+  const answer = await get({}, path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).not.toBe("public, max-age=86400");
+});
+
+test("a file in the folder that no row names is not served", async () => {
+  const { services, get } = await openPictures();
+  await writeFile(join(services.config.dataDir, "uploads", "public", "stray.html"), "<script>alert(1)</script>");
+  expect((await get({}, "/uploads/public/stray.html")).status).toBe(404);
+});
+
+test("a picture whose object is missing or has another size is not served", async () => {
+  const { services, get } = await openPictures();
+  await writeFile(join(services.config.dataDir, "uploads", "public", "raja.png"), "cut off");
+  expect((await get()).status).toBe(404);
+  await services.storage.remove("public/raja.png");
+  expect((await get()).status).toBe(404);
+  expect((await get({ Range: "bytes=0-9" })).status).toBe(404);
+});
+
+test("a removed picture is gone at once, and its name may carry another", async () => {
+  const { services, get, image } = await openPictures();
+  await removeUpload(services, image.name);
+  expect((await get()).status).toBe(404);
+  await storeUpload(services, incoming(pictureForm(await drawing(50, 50).png().toBuffer(), "raja.png")));
+  const answer = await get({ "If-None-Match": `"${image.hash}"` });
+  expect(answer.status).toBe(200);
+});
+
+test("over a real connection GET sends the bytes and HEAD only tells of them", async () => {
+  const { route, whole, image } = await openPictures();
+  const origin = await listen(route);
+  const got = await fetch(origin + ADDRESS);
+  expect(Buffer.from(await got.arrayBuffer()).equals(whole)).toBe(true);
+  const told = await fetch(origin + ADDRESS, { method: "HEAD" });
+  expect(told.status).toBe(200);
+  expect(told.headers.get("content-length")).toBe(String(image.bytes));
+  expect(told.headers.get("content-type")).toBe("image/png");
+  expect((await fetch(`${origin}/uploads/public/none.png`, { method: "HEAD" })).status).toBe(404);
+});

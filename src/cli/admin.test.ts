@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { openTestServices } from "../../tests/support/test-services.ts";
+import { createAccount } from "../server/operations/create-account.ts";
+import { resumeSession } from "../server/operations/resume-session.ts";
+import { signIn } from "../server/operations/sign-in.ts";
+
+const PROGRAM = fileURLToPath(new URL("./admin.ts", import.meta.url));
+const PASSWORD = "a good long password";
+
+type Ended = { code: number | null; out: string; err: string };
+
+/** A site that is running, and the command beside it. */
+async function openSite() {
+  const services = await openTestServices();
+  // The command runs by the real time.
+  services.clock.set(new Date());
+  const admin = (args: string[], { input = "", settings = {} }: { input?: string; settings?: object } = {}) =>
+    new Promise<Ended>((resolve, reject) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, ...settings };
+      const child = spawn(process.execPath, [PROGRAM, ...args], { env });
+      let [out, err] = ["", ""];
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        out += text;
+      });
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        err += text;
+      });
+      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
+      child.stdin.end(input);
+    });
+  const logIn = (username: string, password = PASSWORD) =>
+    signIn(services, { username, password, clientAddress: "203.0.113.1", deviceToken: undefined });
+  return { services, admin, logIn };
+}
+
+describe("npm run admin", () => {
+  test("create makes an account with the password from standard input", async () => {
+    const { admin, logIn } = await openSite();
+    expect(await admin(["create", "nimal"], { input: `${PASSWORD}\n` })).toEqual({
+      code: 0,
+      out: "The account nimal was created.\n",
+      err: "",
+    });
+    expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
+  });
+
+  test("create --generate makes up a password and shows it", async () => {
+    const { admin, logIn } = await openSite();
+    const { code, out } = await admin(["create", "nimal", "--generate"]);
+    expect(code).toBe(0);
+    const password = /^The password is shown only now: (\S+)$/m.exec(out)?.[1] ?? "";
+    expect(await logIn("nimal", password)).toMatchObject({ username: "nimal" });
+  });
+
+  test("create refuses a taken name and a short password in one sentence", async () => {
+    const { admin, services } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    expect(await admin(["create", "NIMAL"], { input: `${PASSWORD}\n` })).toEqual({
+      code: 1,
+      out: "",
+      err: 'There is already an account named "NIMAL".\n',
+    });
+    expect(await admin(["create", "kamal"], { input: "short\n" })).toEqual({
+      code: 1,
+      out: "",
+      err: "Password needs at least 10 characters.\n",
+    });
+  });
+
+  test("set-password changes it and ends the sign-ins of the running site", async () => {
+    const { admin, services, logIn } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    const { accessToken } = await logIn("nimal");
+    expect(await admin(["set-password", "nimal"], { input: "another good password" })).toEqual({
+      code: 0,
+      out: "The password of nimal was changed; 1 sign-in ended.\n",
+      err: "",
+    });
+    expect(await resumeSession(services, accessToken)).toBeUndefined();
+    expect(await logIn("nimal", "another good password")).toMatchObject({ username: "nimal" });
+  });
+
+  test("set-password tells of a name that is not there before it asks for a password", async () => {
+    const { admin } = await openSite();
+    expect(await admin(["set-password", "nobody"])).toEqual({
+      code: 1,
+      out: "",
+      err: 'There is no account named "nobody".\n',
+    });
+  });
+
+  test("list shows the accounts, disabled ones as such", async () => {
+    const { admin, services, logIn } = await openSite();
+    expect(await admin(["list"])).toMatchObject({ code: 0, out: "There are no accounts yet.\n" });
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    await createAccount(services, { username: "kamal", password: PASSWORD });
+    await logIn("nimal");
+    await admin(["disable", "kamal"]);
+    const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`;
+    expect((await admin(["list"])).out).toMatch(
+      new RegExp(
+        `^kamal: disabled since ${time}, created ${time}, 0 sign-ins\nnimal: active, created ${time}, 1 sign-in\n$`,
+      ),
+    );
+  });
+
+  test("disable ends the sign-ins and says when nobody is left; enable lets in again", async () => {
+    const { admin, services, logIn } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    const { accessToken } = await logIn("nimal");
+    const { out } = await admin(["disable", "NIMAL"]);
+    expect(out).toContain("nimal can no longer sign in, and every sign-in has ended.\nNo account can sign in now.");
+    expect(await resumeSession(services, accessToken)).toBeUndefined();
+    await expect(logIn("nimal")).rejects.toMatchObject({ kind: "Unauthorised" });
+    expect((await admin(["enable", "nimal"])).out).toBe("nimal can sign in again.\n");
+    expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
+  });
+
+  test("sessions numbers the sign-ins, and revoke ends one of them or all", async () => {
+    const { admin, services, logIn } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    const [first, second, third] = [await logIn("nimal"), await logIn("nimal"), await logIn("nimal")];
+    const lines = (await admin(["sessions", "nimal"])).out.trimEnd().split("\n");
+    expect(lines).toHaveLength(3);
+    const number = /^(\d+): since /.exec(lines[2] ?? "")?.[1] ?? "";
+
+    expect(await admin(["revoke", "nimal", "--session", number])).toMatchObject({
+      code: 0,
+      out: `Sign-in ${number} has ended.\n`,
+    });
+    expect(await resumeSession(services, first.accessToken)).toBeUndefined();
+    expect(await resumeSession(services, second.accessToken)).toBeDefined();
+    expect((await admin(["revoke", "nimal", "--session", number])).err).toBe(
+      `nimal has no sign-in with the number ${number}.\n`,
+    );
+
+    expect((await admin(["revoke", "nimal", "--all"])).out).toBe("2 sign-ins have ended.\n");
+    expect(await resumeSession(services, third.accessToken)).toBeUndefined();
+    expect((await admin(["sessions", "nimal"])).out).toBe("nimal is not signed in anywhere.\n");
+  });
+
+  test.each([
+    [["revoke", "nimal"], "Say what to end: --session with a number from the command sessions, or --all.\n"],
+    [["revoke", "nimal", "--all", "--session", "1"], /^Say what to end/],
+    [["revoke", "nimal", "--session", "one"], /It must be a number from the command sessions\./],
+    [["create"], /missing required argument 'name'/],
+    [["erase", "nimal"], /unknown command 'erase'/],
+  ])("%j is refused with exit code 1", async (args, err) => {
+    const { admin } = await openSite();
+    expect(await admin(args)).toEqual({
+      code: 1,
+      out: "",
+      err: err instanceof RegExp ? expect.stringMatching(err) : err,
+    });
+  });
+
+  test("a wrong setting is named", async () => {
+    const { admin } = await openSite();
+    expect(await admin(["list"], { settings: { PORT: "many" } })).toEqual({
+      code: 1,
+      out: "",
+      err: "PORT must be a whole number from 0 to 65535.\n",
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { Command, InvalidArgumentError } from "commander";
+import pino from "pino";
+import { AppError } from "../domain/errors/app-error.ts";
+import { generatePassword } from "../server/auth/passwords.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
+import { allAccounts, getAccount } from "../server/db/accounts.ts";
+import { liveSessionsOf } from "../server/db/sessions.ts";
+import { createAccount } from "../server/operations/create-account.ts";
+import { disableAccount, enableAccount } from "../server/operations/disable-account.ts";
+import { revokeAllSessions, revokeSession } from "../server/operations/revoke-session.ts";
+import { setPassword } from "../server/operations/set-password.ts";
+import { openServices, type Services } from "../server/services.ts";
+import { askPassword } from "./ask-password.ts";
+
+type PasswordOptions = { generate?: boolean };
+
+const print = (line: string): void => console.log(line);
+
+const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+
+/** `2026-03-01T06:00:00.000Z` as `2026-03-01 06:00 UTC`. */
+const time = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+  const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
+  const services = await openServices(readConfig(), { log });
+  try {
+    await work(services);
+  } finally {
+    await services.close();
+  }
+}
+
+const obtainPassword = async (options: PasswordOptions): Promise<string> =>
+  options.generate ? generatePassword() : askPassword(process.stdin, process.stderr);
+
+function printGenerated(options: PasswordOptions, password: string): void {
+  if (options.generate) print(`The password is shown only now: ${password}`);
+}
+
+async function create(name: string, options: PasswordOptions): Promise<void> {
+  await withServices(async (services) => {
+    const password = await obtainPassword(options);
+    const username = await createAccount(services, { username: name, password });
+    print(`The account ${username} was created.`);
+    printGenerated(options, password);
+  });
+}
+
+async function changePassword(name: string, options: PasswordOptions): Promise<void> {
+  await withServices(async (services) => {
+    // Before anybody types a password for a name that is not there.
+    await getAccount(services.db.read, name);
+    const password = await obtainPassword(options);
+    const { username, endedSessions } = await setPassword(services, { username: name, password });
+    print(`The password of ${username} was changed; ${count(endedSessions, "sign-in", "sign-ins")} ended.`);
+    printGenerated(options, password);
+  });
+}
+
+async function list(): Promise<void> {
+  await withServices(async ({ db, clock }) => {
+    const accounts = await allAccounts(db.read);
+    if (accounts.length === 0) print("There are no accounts yet.");
+    for (const account of accounts) {
+      const sessions = await liveSessionsOf(db.read, account.seq, clock.now());
+      const state = account.disabled_at === null ? "active" : `disabled since ${time(account.disabled_at)}`;
+      const signIns = count(sessions.length, "sign-in", "sign-ins");
+      print(`${account.username}: ${state}, created ${time(account.created_at)}, ${signIns}`);
+    }
+  });
+}
+
+async function sessions(name: string): Promise<void> {
+  await withServices(async ({ db, clock }) => {
+    const account = await getAccount(db.read, name);
+    const live = await liveSessionsOf(db.read, account.seq, clock.now());
+    if (live.length === 0) print(`${account.username} is not signed in anywhere.`);
+    for (const session of live) {
+      const [since, used] = [time(session.created_at), time(session.last_used_at)];
+      print(`${session.seq}: since ${since}, last used ${used}, ends ${time(session.expires_at)} at the latest`);
+    }
+  });
+}
+
+async function revoke(name: string, options: { session?: number; all?: boolean }): Promise<void> {
+  const sessionSeq = options.session;
+  if ((sessionSeq === undefined) === (options.all === undefined)) {
+    throw new AppError("Invalid", "Say what to end: --session with a number from the command sessions, or --all.");
+  }
+  await withServices(async (services) => {
+    if (sessionSeq !== undefined) {
+      await revokeSession(services, { username: name, sessionSeq });
+      print(`Sign-in ${sessionSeq} has ended.`);
+    } else {
+      const ended = await revokeAllSessions(services, name);
+      print(`${count(ended, "sign-in has", "sign-ins have")} ended.`);
+    }
+  });
+}
+
+async function disable(name: string): Promise<void> {
+  await withServices(async (services) => {
+    const username = await disableAccount(services, name);
+    print(`${username} can no longer sign in, and every sign-in has ended.`);
+    const accounts = await allAccounts(services.db.read);
+    if (accounts.every((account) => account.disabled_at !== null)) {
+      print("No account can sign in now. The command enable lets one in again.");
+    }
+  });
+}
+
+async function enable(name: string): Promise<void> {
+  await withServices(async (services) => {
+    print(`${await enableAccount(services, name)} can sign in again.`);
+  });
+}
+
+function sessionNumber(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError("It must be a number from the command sessions.");
+  return Number(text);
+}
+
+function commands(): Command {
+  const program = new Command("npm run admin --")
+    .description("Administrators' accounts and sign-ins. The site may be running meanwhile.")
+    .showHelpAfterError(false);
+  const generate = ["--generate", "make up a password and show it once"] as const;
+  program
+    .command("create")
+    .argument("<name>")
+    .description("make an account")
+    .option(...generate)
+    .action(create);
+  program
+    .command("set-password")
+    .argument("<name>")
+    .description("change a password; the account's sign-ins end")
+    .option(...generate)
+    .action(changePassword);
+  program.command("list").description("show all accounts").action(list);
+  program.command("sessions").argument("<name>").description("show where an account is signed in").action(sessions);
+  program
+    .command("revoke")
+    .argument("<name>")
+    .description("end sign-ins of an account")
+    .option("--session <number>", "end this one", sessionNumber)
+    .option("--all", "end every one")
+    .action(revoke);
+  program.command("disable").argument("<name>").description("keep an account from signing in").action(disable);
+  program.command("enable").argument("<name>").description("let a disabled account sign in again").action(enable);
+  return program;
+}
+
+/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. */
+const sentence = (error: unknown): string => {
+  if (error instanceof AppError || error instanceof ConfigError) return error.message;
+  return error instanceof Error ? error.message : String(error);
+};
+
+if (import.meta.main) {
+  try {
+    await commands().parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

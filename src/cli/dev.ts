@@ -1,0 +1,23 @@
+import { createApp } from "../boot/app.ts";
+import { createPages } from "../boot/pages.ts";
+import type { PagesBuild } from "../web/load-context.ts";
+import { runSite } from "./run-site.ts";
+
+/**
+ * `npm run dev`: the site with Vite in the same process. Pages reload by themselves; for the server's own code run it
+ * under `node --watch`. The page policy is looser here, and only here: Vite puts styles into the page by script, and
+ * tells it of changes over a socket of its own.
+ */
+if (import.meta.main) {
+  await runSite(async (services, isStopping) => {
+    const { createServer } = await import("vite");
+    const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
+    const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<PagesBuild>;
+    const pages = createPages(loadBuild, {
+      mode: "development",
+      styleSources: ["'unsafe-inline'"],
+      connectSources: ["ws:"],
+    });
+    return { app: createApp(services, { pages, isStopping }), before: vite.middlewares, close: () => vite.close() };
+  });
+}

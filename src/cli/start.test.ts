@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { temporaryFolder } from "../../tests/support/test-services.ts";
+import { callOver } from "../../tests/support/test-site.ts";
+
+type Started = { process: ChildProcess; output: { out: string; err: string }; exit: Promise<number | null> };
+
+async function start(settings: Record<string, string> = {}): Promise<Started & { dataDir: string }> {
+  const dataDir = settings.DATA_DIR ?? (await temporaryFolder());
+  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      STARTER_CONTENT: "off",
+      LOG_LEVEL: "error",
+      ...settings,
+      DATA_DIR: dataDir,
+    },
+  });
+  const output = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output.err += chunk;
+  });
+  const exit = once(child, "close").then(([code]) => code as number | null);
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return { process: child, output, exit, dataDir };
+}
+
+/** Waits for the line with the address; fails when the process ends before. */
+async function running(site: Started): Promise<number> {
+  const { process: child, output } = site;
+  const address = () => /http:\/\/localhost:(\d+)/.exec(output.out)?.[1];
+  while (address() === undefined) {
+    const ended = await Promise.race([
+      once(child.stdout ?? child, "data").then(() => false),
+      site.exit.then(() => true),
+    ]);
+    if (ended) throw new Error(`The site did not start: ${output.err}`);
+  }
+  return Number(address());
+}
+
+beforeAll(ensureBuilt);
+
+test("the site starts, tells its address, serves pages and stops when it is told to", async () => {
+  const site = await start();
+  const port = await running(site);
+  expect((await callOver(port, "/tuskers")).text).toContain("No Tuskers Found");
+  site.process.kill("SIGTERM");
+  expect(await site.exit).toBe(0);
+  expect(site.output.err).toBe("");
+});
+
+test("a made-up password is written to a file and not shown where no person reads along", async () => {
+  const site = await start();
+  await running(site);
+  const file = join(site.dataDir, "first-password");
+  const password = (await readFile(file, "utf8")).trim().split("\n").at(-1) ?? "";
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  site.process.kill("SIGINT");
+  expect(await site.exit).toBe(0);
+  expect(password.length).toBeGreaterThan(10);
+  expect(site.output.out).not.toContain(password);
+  expect(site.output.out).toContain(file);
+});
+
+test("the starter content is there after the first start", async () => {
+  const site = await start({ STARTER_CONTENT: "on" });
+  const port = await running(site);
+  expect((await callOver(port, "/tuskers")).text).toMatch(/Tuskers 1 to 9 of \d\d/);
+});
+
+test("a wrong setting stops the start with one sentence that names it", async () => {
+  const site = await start({ PORT: "eighty" });
+  expect(await site.exit).toBe(1);
+  expect(site.output.err).toBe("PORT must be a whole number from 0 to 65535.\n");
+});
+
+test("a port in use stops the start with one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    other.close();
+  });
+  await once(other, "listening");
+  const address = other.address();
+  const port = address !== null && typeof address === "object" ? String(address.port) : "";
+  const site = await start({ PORT: port });
+  expect(await site.exit).toBe(1);
+  expect(site.output.err).toBe(`Port ${port} is in use: stop the other program, or set PORT to a free one.\n`);
+});

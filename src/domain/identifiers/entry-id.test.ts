@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { entryIdSchema, isEntryId, newEntryId } from "./entry-id.ts";
+import { publicationSchema } from "./publication.ts";
+
+test("a new id has 24 lower-case hexadecimal characters and is another every time", () => {
+  const ids = Array.from({ length: 1000 }, newEntryId);
+  expect(ids.every(isEntryId)).toBe(true);
+  expect(new Set(ids).size).toBe(1000);
+});
+
+test.each([
+  "",
+  "65f1c0ffee65f1c0ffee65f",
+  "65f1c0ffee65f1c0ffee65f11",
+  "65F1C0FFEE65F1C0FFEE65F1",
+  "65f1c0ffee65f1c0ffee65fg",
+  "65f1c0ffee65f1c0ffee65f1\n",
+])("%j is no id", (text) => {
+  expect(isEntryId(text)).toBe(false);
+  expect(entryIdSchema.safeParse(text).error?.issues[0]?.message).toBe(
+    "An id has 24 lower-case hexadecimal characters.",
+  );
+});
+
+test("an entry is published or a draft", () => {
+  expect(publicationSchema.parse("draft")).toBe("draft");
+  expect(publicationSchema.safeParse("hidden").error?.issues[0]?.message).toBe(
+    "Publication must be one of: published, draft.",
+  );
+});

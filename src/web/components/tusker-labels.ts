@@ -1,0 +1,13 @@
+import type { TuskerCategory, TuskerStatus } from "../../domain/tuskers/tusker.ts";
+
+/** The words for the closed lists. Written out here: the lists themselves would bring the schemas into the browser. */
+export const CATEGORY_LABELS: Record<TuskerCategory, string> = {
+  wild: "Wild",
+  domesticated: "Domesticated",
+  conservation: "Conservation",
+};
+
+export const STATUS_LABELS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
+
+export const isTuskerCategory = (text: string): text is TuskerCategory => Object.hasOwn(CATEGORY_LABELS, text);
+export const isTuskerStatus = (text: string): text is TuskerStatus => Object.hasOwn(STATUS_LABELS, text);

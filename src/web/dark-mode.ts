@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "dark-mode";
+const CLASS = "dark-mode";
+
+/** Sets the stored choice before the first paint; stands at the very start of the body. */
+export const darkModeScript = `try{if(localStorage.getItem("${KEY}")==="on")document.body.classList.add("${CLASS}")}catch{}`;
+
+const listeners = new Set<() => void>();
+const isDark = (): boolean => document.body.classList.contains(CLASS);
+
+function show(dark: boolean): void {
+  document.body.classList.toggle(CLASS, dark);
+  for (const listener of listeners) listener();
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key === KEY) show(event.newValue === "on");
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+  };
+}
+
+/** Dark mode as the body's class has it; the first render is always the day, as the server drew it. */
+export function useDarkMode(): { dark: boolean; toggle(): void } {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  const toggle = () => {
+    show(!dark);
+    try {
+      localStorage.setItem(KEY, dark ? "off" : "on");
+    } catch {
+      // A browser that stores nothing keeps the choice for this page only.
+    }
+  };
+  return { dark, toggle };
+}

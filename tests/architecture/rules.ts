@@ -1,0 +1,145 @@
+import { findCycles, wrongImport } from "./arrows.ts";
+import { isTest, type SourceFile } from "./source-files.ts";
+import { parse, type Syntax } from "./syntax.ts";
+
+/** What the rules look at: every file of the project, and the syntax of its code. */
+export type Project = { files: SourceFile[]; code: Syntax[] };
+
+export type Rule = {
+  /** What is so, as a sentence. */
+  sentence: string;
+  /** What is wrong, one sentence each. */
+  check(project: Project): string[];
+};
+
+const LINES = { code: 400, tests: 500 };
+
+const SETTINGS_READER = "src/server/config.ts";
+const WRITERS = ["src/server/db/", "src/server/operations/"];
+const HTML_WRITERS = ["src/web/components/clean-html.tsx", "src/web/components/inline-script.tsx"];
+const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
+const RAW_HTML_CALLS = ["insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment"];
+const WRITE_METHODS = ["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"];
+const WRITE_SQL =
+  /\b(insert\s+(or\s+\w+\s+)?into|replace\s+into|update\s+\w+\s+set|delete\s+from|drop\s+|alter\s+|create\s+)/i;
+const LEFT_OUT = ["only", "skip", "skipIf", "runIf", "fixme", "todo"];
+const VAGUE_NAME = /^(utils?|helpers?|common|misc)$/i;
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Names that other people's tools or readers look for. */
+const GIVEN_NAMES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Dockerfile", "Caddyfile"];
+/** Where somebody's own machine shows: a folder of it, or the host that packages came from. */
+const MACHINE = [/(?<![\w.])\/work\//, /\bregistry\.[\w-]+\.\w+/i, /\bnpmjs\.(?:org|com)\b/i];
+
+const inSource = ({ path }: { path: string }): boolean => path.startsWith("src/");
+const product = ({ code }: Project): Syntax[] => code.filter((file) => inSource(file) && !isTest(file.path));
+const isWriter = (path: string): boolean => WRITERS.some((folder) => path.startsWith(folder));
+
+export const RULES: Rule[] = [
+  {
+    sentence: "imports go only the way of the arrows",
+    check: (project) => product(project).flatMap(({ imports }) => imports.flatMap((found) => wrongImport(found) ?? [])),
+  },
+  {
+    sentence: "no files import each other in a circle",
+    check: (project) =>
+      findCycles(product(project).flatMap(({ imports }) => imports)).map((cycle) => `Circle: ${cycle.join(" → ")}`),
+  },
+  {
+    sentence: "only the database code and the operations write to the database",
+    check: (project) =>
+      product(project)
+        .filter(({ path }) => !isWriter(path))
+        .flatMap(({ path, methodCalls, members, sqlTexts }) => [
+          ...methodCalls
+            .filter(({ method }) => WRITE_METHODS.includes(method))
+            .map(({ method }) => `${path} calls ${method}`),
+          ...members.filter((member) => /(^|\.)db\.write$/.test(member)).map((member) => `${path} takes ${member}`),
+          ...sqlTexts.filter((text) => WRITE_SQL.test(text)).map((text) => `${path} holds the SQL "${text.trim()}"`),
+        ]),
+  },
+  {
+    sentence: "only the configuration reads the environment",
+    check: (project) =>
+      product(project)
+        .filter(({ path }) => path !== SETTINGS_READER)
+        .flatMap(({ path, members, imports }) => [
+          ...(members.includes("process.env") ? [`${path} reads process.env`] : []),
+          ...imports
+            .filter(({ target }) => target === "node:process" || target === "process")
+            .map(() => `${path} imports node:process: take what is global`),
+        ]),
+  },
+  {
+    sentence: "only the two components made for it put HTML into a page",
+    check: (project) =>
+      product(project)
+        .filter(({ path }) => !HTML_WRITERS.includes(path))
+        .flatMap(({ path, attributes, assigned, methodCalls }) => [
+          ...(attributes.includes("dangerouslySetInnerHTML") ? [`${path} uses dangerouslySetInnerHTML`] : []),
+          ...assigned.filter((name) => RAW_HTML.includes(name)).map((name) => `${path} sets ${name}`),
+          ...methodCalls
+            .filter(
+              ({ object, method }) => RAW_HTML_CALLS.includes(method) || (object === "document" && method === "write"),
+            )
+            .map(({ method }) => `${path} calls ${method}`),
+        ]),
+  },
+  {
+    sentence: `no file of code is longer than ${LINES.code} lines, no test longer than ${LINES.tests}`,
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
+        .flatMap(({ path, text }) => {
+          const lines = text.replace(/\n$/, "").split("\n").length;
+          return lines > (isTest(path) ? LINES.tests : LINES.code) ? [`${path} has ${lines} lines`] : [];
+        }),
+  },
+  {
+    sentence: "no file or folder has a name that would take anything in",
+    check: ({ files }) =>
+      files
+        .map(({ path }) => path)
+        .filter((path) => path.split("/").some((part) => VAGUE_NAME.test(part.replace(/\..*$/, ""))))
+        .map((path) => `${path} says nothing about what is in it`),
+  },
+  {
+    sentence: "no index file gathers exports",
+    check: ({ files }) =>
+      files
+        .filter(inSource)
+        .filter(({ path }) => /(^|\/)index\.tsx?$/.test(path))
+        .map(({ path }) => `${path} is a barrel`),
+  },
+  {
+    sentence: "names of files and folders are words joined by hyphens",
+    check: ({ files }) =>
+      files
+        .filter(({ path }) => !GIVEN_NAMES.includes(path.split("/").at(-1) ?? ""))
+        .filter(({ path }) => !path.split("/").every((part) => KEBAB.test(part)))
+        .map(({ path }) => `${path} is not named like the rest`),
+  },
+  {
+    sentence: "no test is left out, and none pushes the others aside",
+    check: ({ code }) =>
+      code
+        .filter(({ path }) => isTest(path))
+        .flatMap(({ path, methodCalls }) =>
+          methodCalls
+            .filter(({ object, method }) => LEFT_OUT.includes(method) && /^(it|test|describe|suite)(\.|$)/.test(object))
+            .map(({ object, method }) => `${path} calls ${object}.${method}`),
+        ),
+  },
+  {
+    sentence: "nothing names a folder of somebody's machine or a host that packages come from",
+    check: ({ files }) =>
+      files.flatMap(({ path, text }) =>
+        MACHINE.flatMap((pattern) => {
+          const found = pattern.exec(text);
+          return found ? [`${path} mentions ${found[0]}`] : [];
+        }),
+      ),
+  },
+];
+
+/** A project made of the given files. */
+export const projectOf = (files: SourceFile[], code: SourceFile[]): Project => ({ files, code: code.map(parse) });
