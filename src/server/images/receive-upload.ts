@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { IMAGE_KINDS, type ImageKind } from "../../domain/images/image-kinds.ts";
@@ -130,7 +130,8 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
   try {
     const found = watch(parser, handle, maxBytes);
     try {
-      const body = upload.body === null ? Readable.from([]) : Readable.fromWeb(upload.body);
+      const body =
+        upload.body === null ? Readable.from([]) : Readable.fromWeb(upload.body as NodeReadableStream<Uint8Array>);
       await pipeline(body, meter(mostBytes), parser, { signal: upload.signal });
     } catch (error) {
       found.file?.destroy();
