@@ -1,0 +1,88 @@
+// `npm run lockfile`, after every npm install that changed package-lock.json.
+//
+// A package that is built for each kind of machine names one optional package per kind. npm leaves those out of
+// package-lock.json that the registry in use does not have, and `npm ci` then refuses the file, everywhere.
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { inProject } from "./setup/project.mjs";
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, optionalDependencies?: Record<string, string>,
+ *   os?: string[], cpu?: string[], libc?: string[] }} Entry
+ * @typedef {{ packages: Record<string, Entry> }} Lockfile
+ */
+
+const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
+const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+
+/**
+ * The optional packages that others ask for and the lockfile does not name.
+ * @param {Lockfile} lockfile
+ * @returns {{ name: string, version: string, dev: boolean }[]}
+ */
+export function missingPackages({ packages }) {
+  const known = new Set(
+    Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)),
+  );
+  return Object.values(packages).flatMap(({ optionalDependencies = {}, dev = false }) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !known.has(name))
+      .map(([name, version]) => ({ name, version, dev })),
+  );
+}
+
+/**
+ * The lockfile with the missing packages in it: version and kind of machine, which is all that npm needs for leaving
+ * one out. There is no checksum, as nobody here has seen the file.
+ * @param {Lockfile} lockfile
+ * @returns {Lockfile}
+ * @throws when a package does not say by its version and name what it is
+ */
+export function completeLockfile(lockfile) {
+  const added = Object.fromEntries(
+    missingPackages(lockfile).map(({ name, version, dev }) => [`node_modules/${name}`, entryFor(name, version, dev)]),
+  );
+  const packages = Object.entries({ ...lockfile.packages, ...added }).sort(([a], [b]) => a.localeCompare(b, "en"));
+  return { ...lockfile, packages: Object.fromEntries(packages) };
+}
+
+/** @param {string} name @param {string} version */
+function exact(name, version) {
+  if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) return version;
+  throw new Error(`${name} is wanted as ${version}: only a registry that has it can tell which version that is.`);
+}
+
+/**
+ * @param {string} name such as `@img/sharp-linuxmusl-x64` or `@rolldown/binding-linux-arm64-gnu`
+ * @param {string} version
+ * @param {boolean} dev
+ * @returns {Entry} its keys in npm's order
+ */
+function entryFor(name, version, dev) {
+  const words = name.slice(name.indexOf("/") + 1).split("-");
+  const os = SYSTEMS.find((system) => words.some((word) => word === system || word === `${system}musl`));
+  const cpu = PROCESSORS.find((processor) => words.includes(processor));
+  if (cpu === undefined || (os === undefined && cpu !== "wasm32")) {
+    throw new Error(`${name} does not say by its name which machines it is for.`);
+  }
+  const libc = /musl/.test(name) ? "musl" : /-gnu/.test(name) ? "glibc" : undefined;
+  return {
+    version: exact(name, version),
+    cpu: [cpu],
+    ...(dev ? { dev } : {}),
+    ...(os === "linux" && libc !== undefined ? { libc: [libc] } : {}),
+    optional: true,
+    ...(os === undefined ? {} : { os: [os] }),
+  };
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const file = inProject("package-lock.json");
+  /** @type {Lockfile} */
+  const lockfile = JSON.parse(readFileSync(file, "utf8"));
+  const missing = missingPackages(lockfile).length;
+  if (missing > 0) writeFileSync(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
+  console.log(
+    missing === 0 ? "package-lock.json is complete." : `${missing} packages were added to package-lock.json.`,
+  );
+}

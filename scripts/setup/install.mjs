@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { inProject, NODE, npmEnvironment } from "./project.mjs";
+import { run } from "./run.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+const LOCKFILE = inProject("package-lock.json");
+const MARKER = inProject("node_modules/.installed-lock");
+/** npm's own record of what it put into node_modules; it writes it last. */
+const NPM_RECORD = inProject("node_modules/.package-lock.json");
+
+/** Whether node_modules holds what package-lock.json asks for, for this kind of machine. */
+export function packagesAreInstalled() {
+  if (!existsSync(NODE)) return false;
+  const wanted = wantedState();
+  if (readIfThere(MARKER) !== wanted) {
+    if (!installedByHand()) return false;
+    writeFileSync(MARKER, wanted);
+  }
+  return nodeRuns();
+}
+
+/** Installs exactly what package-lock.json names. */
+export async function installPackages() {
+  console.log("Installing packages (a minute or two the first time) …");
+  rmSync(MARKER, { force: true });
+  const [command, ...before] = npmCommand();
+  const { code, output, missing } = await run(
+    command,
+    // Development packages come too: the build needs them. Short pauses between tries, so that a missing network shows soon.
+    [
+      ...before,
+      "ci",
+      "--include=dev",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+      "--fetch-retry-mintimeout=1000",
+      "--fetch-retry-factor=3",
+    ],
+    { env: npmEnvironment() },
+  );
+  if (missing) throw new SetupError("npm was not found: install Node.js together with npm and run this again.");
+  if (code !== 0) throw new SetupError(installFailure(output));
+  if (!existsSync(NODE) || !nodeRuns()) {
+    throw new SetupError(
+      'Node 26 did not come with the packages: npm has to be allowed to run the install script of the package "node" (npm config get ignore-scripts must say false).',
+    );
+  }
+  writeFileSync(MARKER, wantedState());
+}
+
+/**
+ * The sentence for a failed install; npm's own words only where it failed in a way not known here.
+ * @param {string} output of npm
+ */
+function installFailure(output) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/.test(output)
+  ) {
+    return "The packages could not be fetched: the network, or the package registry, cannot be reached.";
+  }
+  if (/ENOSPC/.test(output)) return "The packages could not be installed: the disk is full.";
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return "The packages could not be installed: this user may not write to node_modules.";
+  }
+  if (/EUSAGE/.test(output)) {
+    return "package.json and package-lock.json do not fit together: run npm install once, and keep the new package-lock.json.";
+  }
+  if (/EINTEGRITY/.test(output)) {
+    return "The packages could not be installed: one that was fetched is not the one that package-lock.json names.";
+  }
+  return `The packages could not be installed. npm said:\n${output.trim()}`;
+}
+
+function wantedState() {
+  const lockfile = readIfThere(LOCKFILE);
+  if (lockfile === undefined)
+    throw new SetupError("package-lock.json is missing: it belongs to the project, fetch it again.");
+  return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}\n`;
+}
+
+/** Somebody who has run npm themselves need not wait for a second install. */
+function installedByHand() {
+  const record = readIfThere(NPM_RECORD);
+  const lockfile = readIfThere(LOCKFILE);
+  if (record === undefined || lockfile === undefined) return false;
+  /** @type {Record<string, { version?: string, integrity?: string }>} */
+  const installed = JSON.parse(record).packages ?? {};
+  /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
+  const wanted = JSON.parse(lockfile).packages ?? {};
+  const same = (/** @type {string} */ path) =>
+    installed[path]?.version === wanted[path]?.version && installed[path]?.integrity === wanted[path]?.integrity;
+  return (
+    Object.keys(installed).every(same) &&
+    Object.entries(wanted).every(([path, { optional }]) => path === "" || (optional && !installed[path]) || same(path))
+  );
+}
+
+function nodeRuns() {
+  if (realpathSync(NODE) === realpathSync(process.execPath)) return true;
+  return spawnSync(NODE, ["--version"], { timeout: 10_000 }).status === 0;
+}
+
+/** @returns {[string, ...string[]]} the npm that runs this script, else the one on the PATH */
+function npmCommand() {
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  if (
+    npm?.endsWith("npm-cli.js") &&
+    node &&
+    existsSync(npm) &&
+    existsSync(node) &&
+    realpathSync(node) !== installedNode()
+  ) {
+    return [node, npm];
+  }
+  return ["npm"];
+}
+
+const installedNode = () => (existsSync(NODE) ? realpathSync(NODE) : undefined);
+
+/** @param {string} file */
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

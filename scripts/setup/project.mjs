@@ -1,0 +1,37 @@
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. The scripts work from any current folder. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+const BIN = join(ROOT, "node_modules", ".bin");
+
+/** The Node that the site runs on. It comes with the packages; the scripts themselves may run on an older one. */
+export const NODE = join(BIN, "node");
+
+/** @param {string} path below the project's folder */
+export const inProject = (path) => join(ROOT, path);
+
+/**
+ * The environment for a tool of the project: its own Node and its own commands come first on the PATH.
+ * @param {Record<string, string | undefined>} [changes] undefined takes a variable away
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(changes = {}) {
+  return withoutUndefined({ ...process.env, PATH: [BIN, ...searchPath()].join(delimiter), ...changes });
+}
+
+/**
+ * The environment for npm: without the project's own Node, because npm takes that away while it installs.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function npmEnvironment() {
+  return { ...process.env, PATH: searchPath().join(delimiter), SCARF_ANALYTICS: "false" };
+}
+
+const searchPath = () =>
+  (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "" && resolve(folder) !== BIN);
+
+/** @param {Record<string, string | undefined>} variables */
+const withoutUndefined = (variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));

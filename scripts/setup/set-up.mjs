@@ -1,0 +1,32 @@
+import { buildSite, siteIsBuilt } from "./build-site.mjs";
+import { installPackages, packagesAreInstalled } from "./install.mjs";
+import { withLock } from "./lock.mjs";
+import { inProject } from "./project.mjs";
+
+/** Neither in node_modules nor in build: installing and building empty these folders. */
+const LOCK = inProject(".react-router/set-up.lock");
+
+/**
+ * Brings packages, and the built pages if asked for, up to date. Does nothing, quickly, when they are.
+ * Two processes that set up at the same time take turns; the second then finds everything done.
+ * @param {{ site: boolean }} what
+ */
+export async function setUp({ site }) {
+  if (packagesAreInstalled() && (!site || siteIsBuilt())) return;
+  await takeTurn(async () => {
+    if (!packagesAreInstalled()) await installPackages();
+    if (site && !siteIsBuilt()) await buildSite();
+  });
+}
+
+/** Builds the pages where they are missing or older than their sources, with the packages as they are. */
+export async function buildWhenStale() {
+  if (siteIsBuilt()) return;
+  await takeTurn(async () => {
+    if (!siteIsBuilt()) await buildSite();
+  });
+}
+
+/** @param {() => Promise<void>} work */
+const takeTurn = (work) =>
+  withLock(LOCK, work, { onWait: () => console.log("Another command is installing or building: waiting for it …") });

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { NODE, ROOT, toolEnvironment } from "./project.mjs";
+import { setUp } from "./set-up.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+const REPEATED_MS = 1000;
+const LOOK_FOR_NPM_MS = 1000;
+
+/**
+ * Sets up and runs the server until it ends; this process then ends the same way.
+ * @param {{ development: boolean }} kind
+ */
+export async function startSite({ development }) {
+  try {
+    await setUp({ site: !development });
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  const server = spawn(NODE, [development ? "src/cli/dev.ts" : "src/cli/start.ts", ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: "inherit",
+    // React takes its slow, warning build unless told otherwise.
+    env: toolEnvironment({ NODE_ENV: development ? "development" : "production" }),
+  });
+  server.on("error", (error) => {
+    console.error(`The server could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  server.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) passOn(signal, server);
+  if (process.env.npm_lifecycle_event !== undefined) stopWithNpm(server);
+}
+
+/**
+ * An npm that is killed outright tells nobody, and a server that nobody waits for would hold its port for ever.
+ * @param {import("node:child_process").ChildProcess} server
+ */
+function stopWithNpm(server) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    server.kill("SIGTERM");
+  }, LOOK_FOR_NPM_MS);
+}
+
+/**
+ * @param {"SIGINT" | "SIGTERM" | "SIGHUP"} signal
+ * @param {import("node:child_process").ChildProcess} server
+ */
+function passOn(signal, server) {
+  let last = Number.NEGATIVE_INFINITY;
+  process.on(signal, () => {
+    const since = performance.now() - last;
+    last = performance.now();
+    // A terminal sends Ctrl-C to the server itself too, and npm sends it to us once more:
+    // a server that took the second one as impatience would drop its requests.
+    const fromTerminal = signal === "SIGINT" && process.stdin.isTTY;
+    if (!fromTerminal && since > REPEATED_MS) server.kill(signal);
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { createSampleProject, type SampleProject } from "../sample-project.ts";
+
+const TEST = "scripts/test.mjs";
+const NO_BROWSER = ["--only", "types,lint,knip,vitest"];
+
+/** What Vitest writes for the given results of one file. */
+const vitest = (statuses: string[], code = 0): string => `
+  const report = process.argv.find((word) => word.startsWith("--outputFile.json=")).split("=")[1];
+  const assertionResults = ${JSON.stringify(statuses)}.map((status, index) => ({ status, ancestorTitles: [], title: "test " + index }));
+  const status = assertionResults.some(({ status }) => status === "failed") ? "failed" : "passed";
+  const name = process.cwd() + "/src/a.test.ts";
+  require("node:fs").writeFileSync(report, JSON.stringify({ testResults: [{ name, status, message: "", assertionResults }] }));
+  process.exitCode = ${code};`;
+
+async function testedProject(tools: Record<string, string> = {}): Promise<SampleProject> {
+  const project = await createSampleProject();
+  const all = { "react-router": "", tsc: "", biome: "", knip: "", vitest: vitest(["passed", "passed"]), ...tools };
+  for (const [name, script] of Object.entries(all)) await project.tool(name, script);
+  return project;
+}
+
+const lastLine = (output: string): string | undefined => output.trimEnd().split("\n").at(-1);
+
+test("a run in which all is well ends with its figures and code 0", async () => {
+  const project = await testedProject();
+  const { code, output } = await project.run(TEST, NO_BROWSER, { CI: "true" });
+  expect(lastLine(output)).toBe("5 passed, 0 failed, 0 skipped");
+  expect(output.match(/^\d+ passed, \d+ failed, \d+ skipped$/gm)).toHaveLength(1);
+  expect(code).toBe(0);
+});
+
+test("every step runs even when all before it failed", async () => {
+  const project = await testedProject({
+    "react-router": "process.exit(1);",
+    biome: "process.exit(1);",
+    knip: "process.exit(1);",
+    vitest: vitest(["passed", "failed"], 1),
+  });
+  const { code, output } = await project.run(TEST, NO_BROWSER);
+  expect(lastLine(output)).toBe("1 passed, 4 failed, 0 skipped");
+  expect(output).toContain("Failed: types\nFailed: lint\nFailed: knip\nFailed: src/a.test.ts > test 1\n");
+  expect(code).toBe(1);
+});
+
+test("a test runner that crashes is one failure, told with its last words", async () => {
+  const project = await testedProject({
+    vitest: 'console.log("heap out of memory"); process.kill(process.pid, "SIGKILL");',
+  });
+  const { code, output } = await project.run(TEST, ["--only", "vitest"]);
+  expect(output).toContain("Failed: Vitest ended without a report:\nheap out of memory");
+  expect(lastLine(output)).toBe("0 passed, 1 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
+test("a tool that is missing is a failure, not a success", async () => {
+  const project = await createSampleProject();
+  const { code, output } = await project.run(TEST, NO_BROWSER);
+  expect(lastLine(output)).toBe("0 passed, 4 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
+test("skipped tests are let through for a person, and on a build machine only when they are named", async () => {
+  const project = await testedProject({ vitest: vitest(["passed", "skipped"]) });
+  const only = ["--only", "vitest"];
+  expect((await project.run(TEST, only)).code).toBe(0);
+  expect((await project.run(TEST, only, { CI: "false" })).code).toBe(0);
+  const strict = await project.run(TEST, only, { CI: "true" });
+  expect(strict.code).toBe(1);
+  expect(lastLine(strict.output)).toBe("1 passed, 0 failed, 1 skipped");
+  await project.write(
+    "tests/allowed-skips.json",
+    '[{ "name": "src/a.test.ts > test 1", "reason": "needs a second disk" }]',
+  );
+  expect((await project.run(TEST, only, { CI: "true" })).code).toBe(0);
+});
+
+test("a run in which no test ran is a failure", async () => {
+  const project = await testedProject({ vitest: vitest([]) });
+  const { code, output } = await project.run(TEST, ["--only", "vitest"]);
+  expect(lastLine(output)).toBe("0 passed, 0 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
+test("packages that cannot be installed are one failure", async () => {
+  const project = await testedProject();
+  await project.write("package-lock.json", '{ "packages": { "node_modules/new": { "version": "1.0.0" } } }');
+  const { code, output } = await project.run(TEST, NO_BROWSER);
+  expect(output).toContain("Failed: Setting up: npm was not found");
+  expect(lastLine(output)).toBe("0 passed, 1 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
+test("further words go to the tool of the one step that is named", async () => {
+  const project = await testedProject({ knip: "console.log(process.argv.slice(2));" });
+  expect((await project.run(TEST, ["--only", "knip", "--tags", "x"])).output).toContain("[ '--tags', 'x' ]");
+});
+
+test.each([
+  [["--all"], "Usage: npm test"],
+  [["--only"], "Usage: npm test"],
+  [["--only", "tests"], 'There is no step "tests"'],
+  [["--only", "toString"], 'There is no step "toString"'],
+  [["--only", "lint,knip", "x"], "name one step only"],
+])("the words %j are refused with a sentence", async (args, sentence) => {
+  const project = await testedProject();
+  const { code, output } = await project.run(TEST, args);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { figures, objections, sum } from "./tally.mjs";
+
+const strict = { strict: true, allowed: [] };
+const lenient = { strict: false, allowed: [] };
+
+test("a run ends with its figures", () => {
+  const tally = sum([
+    { passed: 3, failed: ["a"], skipped: [] },
+    { passed: 2, failed: [], skipped: ["b", "c"] },
+  ]);
+  expect(figures(tally)).toBe("5 passed, 1 failed, 2 skipped");
+});
+
+test("a run in which all passed is good", () => {
+  expect(objections({ passed: 1, failed: [], skipped: [] }, strict)).toEqual([]);
+});
+
+test("a run with a failure is not good", () => {
+  expect(objections({ passed: 9, failed: ["a"], skipped: [] }, lenient)).toEqual(["1 failed."]);
+});
+
+test("a run in which nothing ran is not good", () => {
+  expect(objections({ passed: 0, failed: [], skipped: [] }, lenient)).toEqual(["No test ran."]);
+  expect(objections({ passed: 0, failed: [], skipped: ["a"] }, lenient)).toEqual(["No test ran."]);
+});
+
+test("a person may skip; a build machine only what is named with its reason", () => {
+  const tally = { passed: 1, failed: [], skipped: ["a", "b"] };
+  expect(objections(tally, lenient)).toEqual([]);
+  expect(objections(tally, { strict: true, allowed: [{ name: "a", reason: "no such disk here" }] })).toEqual([
+    "Skipped without leave in tests/allowed-skips.json: b",
+  ]);
+});
