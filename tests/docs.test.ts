@@ -39,7 +39,9 @@ const rows = (text: string): string[][] =>
         .slice(1, -1),
     );
 
-const codes = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? "");
+/** What stands in backticks within the lines of a text. */
+const codes = (text: string): string[] =>
+  [...text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
 
 /** Code blocks of a document, with their language. */
 const blocks = (text: string): { language: string; code: string }[] =>

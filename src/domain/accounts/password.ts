@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { invalidField } from "../errors/app-error.ts";
 
-export const PASSWORD_MIN_CHARACTERS = 10;
-export const PASSWORD_MAX_CHARACTERS = 200;
+const PASSWORD_MIN_CHARACTERS = 10;
+const PASSWORD_MAX_CHARACTERS = 200;
 
 /** The form in which passwords are hashed and compared: keyboards differ in how they compose the same character. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");

@@ -1,7 +1,7 @@
 import { firstCharacters } from "../richtext/cut-text.ts";
 
 /** How much of a text goes along with a shared link. */
-export const SHARE_EXCERPT_LENGTH = 140;
+const SHARE_EXCERPT_LENGTH = 140;
 
 export type ShareTarget = { name: string; href: string };
 

@@ -4,7 +4,7 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
 /** The longest JSON body that is read, in bytes; the longest article fits several times over. */
-export const MAX_JSON_BYTES = 1_000_000;
+const MAX_JSON_BYTES = 1_000_000;
 
 const limitBody = bodyLimit({
   maxSize: MAX_JSON_BYTES,

@@ -29,7 +29,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-export const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
+const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
 
 /** Opens (and creates, where it is missing) the embedded database. The schema is the migrations' business. */
 export function openDatabase(dataDir: string): OpenDatabase {

@@ -5,9 +5,9 @@ import type { Database, SessionRow } from "./schema.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A sign-in lasts this long at most … */
-export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** … and ends earlier when it is not used for this long. */
-export const SESSION_IDLE_MS = 7 * DAY_MS;
+const SESSION_IDLE_MS = 7 * DAY_MS;
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 

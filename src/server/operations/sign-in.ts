@@ -15,7 +15,7 @@ import {
 import type { Services } from "../services.ts";
 
 /** One sentence for every reason, so that nobody learns which names exist. */
-export const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
+const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
 
 export type SignInRequest = {
   username: string;

@@ -8,7 +8,7 @@ import { type NewTusker, newTuskerSchema } from "../../domain/tuskers/tusker.ts"
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.ts";
 
 /** Where the starter content lies in the project. */
-export const STARTER_FOLDER = fileURLToPath(new URL("../../../starter/", import.meta.url));
+const STARTER_FOLDER = fileURLToPath(new URL("../../../starter/", import.meta.url));
 
 export type StarterTusker = {
   /** The file's name without its ending; the entry's slug. */
