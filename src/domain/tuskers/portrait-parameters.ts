@@ -1,18 +1,27 @@
 import { z } from "zod";
 
-/** The closed lists from which a portrait is drawn; the drawing code accepts nothing else. */
-export const PORTRAIT_CHOICES = {
-  pose: ["front", "quarter", "side"],
-  crop: ["full", "close"],
-  facing: ["left", "right"],
-  tusks: ["both", "left", "right"],
-  tuskShape: ["long", "short", "crossed", "upswept", "spread", "downward"],
-  broken: ["left", "right", "both"],
-  skin: ["slate", "ash", "umber", "laterite", "ink"],
-  habitat: ["tank", "dryforest", "grassland", "rainforest", "temple", "coast"],
-  light: ["dawn", "day", "dusk", "night"],
-  cloth: ["crimson", "blue", "green", "plum", "ivory"],
-} as const;
+// The closed lists from which a portrait is drawn; the drawing code accepts nothing else.
+export const POSES = ["front", "quarter", "side"] as const;
+export const CROPS = ["full", "close"] as const;
+export const SIDES = ["left", "right"] as const;
+export const TUSKS = ["both", "left", "right"] as const;
+export const TUSK_SHAPES = ["long", "short", "crossed", "upswept", "spread", "downward"] as const;
+export const BROKEN_TUSKS = ["left", "right", "both"] as const;
+export const SKINS = ["slate", "ash", "umber", "laterite", "ink"] as const;
+export const HABITATS = ["tank", "dryforest", "grassland", "rainforest", "temple", "coast"] as const;
+export const LIGHTS = ["dawn", "day", "dusk", "night"] as const;
+export const CLOTHS = ["crimson", "blue", "green", "plum", "ivory"] as const;
+
+export type Pose = (typeof POSES)[number];
+export type Crop = (typeof CROPS)[number];
+export type Side = (typeof SIDES)[number];
+export type Tusks = (typeof TUSKS)[number];
+export type TuskShape = (typeof TUSK_SHAPES)[number];
+export type BrokenTusks = (typeof BROKEN_TUSKS)[number];
+export type Skin = (typeof SKINS)[number];
+export type Habitat = (typeof HABITATS)[number];
+export type Light = (typeof LIGHTS)[number];
+export type Cloth = (typeof CLOTHS)[number];
 
 const choice = <const Values extends readonly string[]>(name: string, values: Values) =>
   z.enum(values, `The portrait's ${name} must be one of: ${values.join(", ")}.`);
@@ -39,13 +48,13 @@ export const portraitParametersSchema = z
       .string("The portrait's seed must be text.")
       .regex(/^[a-z0-9-]{1,60}$/, "The portrait's seed must be lower-case letters, digits and hyphens.")
       .optional(),
-    pose: choice("pose", PORTRAIT_CHOICES.pose).optional(),
-    crop: choice("crop", PORTRAIT_CHOICES.crop).optional(),
-    facing: choice("facing", PORTRAIT_CHOICES.facing).optional(),
-    tusks: choice("tusks", PORTRAIT_CHOICES.tusks).optional(),
-    tuskShape: choice("tuskShape", PORTRAIT_CHOICES.tuskShape).optional(),
+    pose: choice("pose", POSES).optional(),
+    crop: choice("crop", CROPS).optional(),
+    facing: choice("facing", SIDES).optional(),
+    tusks: choice("tusks", TUSKS).optional(),
+    tuskShape: choice("tuskShape", TUSK_SHAPES).optional(),
     tuskLen: share("tuskLen", "Length of the tusks"),
-    broken: choice("broken", PORTRAIT_CHOICES.broken).nullable().optional(),
+    broken: choice("broken", BROKEN_TUSKS).nullable().optional(),
     depig: share("depig", "How much pale, freckled skin"),
     tears: z
       .int("The portrait's tears must be a whole number from 0 to 4.")
@@ -55,12 +64,12 @@ export const portraitParametersSchema = z
       .meta({ description: "Notches in the ears." }),
     earSize: amount("earSize", 0.9, 1.1).optional(),
     domes: share("domes", "How marked the two bumps of the forehead are"),
-    skin: choice("skin", PORTRAIT_CHOICES.skin).optional(),
+    skin: choice("skin", SKINS).optional(),
     trunkUp: tick("trunkUp").optional(),
-    habitat: choice("habitat", PORTRAIT_CHOICES.habitat).optional(),
-    light: choice("light", PORTRAIT_CHOICES.light).optional(),
+    habitat: choice("habitat", HABITATS).optional(),
+    light: choice("light", LIGHTS).optional(),
     regalia: tick("regalia").optional(),
-    cloth: choice("cloth", PORTRAIT_CHOICES.cloth).optional(),
+    cloth: choice("cloth", CLOTHS).optional(),
     casket: tick("casket").optional(),
   })
   .meta({ id: "PortraitParameters" });

@@ -1,0 +1,79 @@
+/** Advance widths of Gloock in hundredths of an em. */
+const GLOOCK_WIDTHS: Readonly<Record<number, string>> = {
+  19: "'’‘",
+  22: " ,",
+  23: "!:;",
+  25: "./",
+  30: "ijl",
+  31: "-",
+  35: '"()',
+  40: "t",
+  42: "s",
+  45: "?ry",
+  49: "vzx2",
+  53: "37S",
+  54: "ceg“”",
+  57: "aFLZ5–",
+  61: "bkpqEPdou4",
+  63: "hnY689",
+  67: "B0R",
+  70: "ATVX",
+  75: "CKNUw&",
+  83: "DGH",
+  88: "OQ",
+  97: "mM",
+  100: "W@—",
+};
+
+const widths = new Map(
+  Object.entries(GLOOCK_WIDTHS).flatMap(([width, signs]) =>
+    Array.from(signs, (sign): [string, number] => [sign, Number(width) / 100]),
+  ),
+);
+
+/** The width of a text in Gloock, in ems; letters that are not measured count as wide ones. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const sign of text.normalize("NFD").replace(/\p{Mn}/gu, "")) width += widths.get(sign) ?? 0.75;
+  return width;
+}
+
+/** A text in lines at a size that fits. */
+export type Lettering = { lines: readonly string[]; size: number };
+
+function breakLines(words: readonly string[], room: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && displayWidth(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const shortened = (line: string, room: number): string => {
+  let kept = line;
+  while (kept && displayWidth(`${kept}…`) > room) kept = kept.slice(0, -1).trimEnd();
+  return `${kept}…`;
+};
+
+/**
+ * Breaks a text set in Gloock into at most `maxLines` lines within `room`, at the largest of the sizes at which it
+ * fits; what does not fit at the smallest ends in an ellipsis.
+ */
+export function letter(text: string, room: number, sizes: readonly number[], maxLines = 3): Lettering {
+  const words = text.trim().split(/\s+/);
+  let size = 16;
+  let lines: string[] = [];
+  for (size of sizes) {
+    lines = breakLines(words, room / size);
+    const fits = lines.length <= maxLines && lines.every((line) => displayWidth(line) * size <= room);
+    if (fits) return { lines, size };
+  }
+  const kept = lines.slice(0, maxLines);
+  const ems = room / size;
+  const last = lines.length > maxLines ? `${kept.pop() ?? ""} ${lines[maxLines] ?? ""}` : undefined;
+  const whole = kept.map((line) => (displayWidth(line) > ems ? shortened(line, ems) : line));
+  return { lines: last === undefined ? whole : [...whole, shortened(last, ems)], size };
+}

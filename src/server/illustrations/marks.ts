@@ -1,0 +1,86 @@
+import { compact, following, type Point, smoothPath, tenth } from "./geometry.ts";
+
+const opacityAttribute = (opacity: number | undefined): string =>
+  opacity === undefined || opacity >= 1 ? "" : ` opacity="${compact(opacity)}"`;
+
+/** Path data, filled. */
+export const filled = (data: string, fill: string, opacity?: number): string =>
+  data ? `<path d="${data}" fill="${fill}"${opacityAttribute(opacity)}/>` : "";
+
+/** A smooth closed shape through the points, filled. */
+export const shape = (points: readonly Point[], fill: string, opacity?: number): string =>
+  filled(smoothPath(points), fill, opacity);
+
+/** Path data, drawn as a line. */
+export const stroked = (data: string, stroke: string, width: number, opacity?: number): string =>
+  `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}"${opacityAttribute(opacity)}/>`;
+
+/** A disc. */
+export const disc = (x: number, y: number, radius: number, fill: string, opacity?: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacityAttribute(opacity)}/>`;
+
+/** A circle drawn as a line. */
+export const ring = (x: number, y: number, radius: number, stroke: string, width: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+
+/** Round dots of one size and colour, all in one path: each is a line of no length, reached from the one before. */
+export function dots(points: readonly Point[], width: number, colour: string, opacity?: number): string {
+  if (!points.length) return "";
+  const rounded = points
+    .map(([x, y]): Point => [Math.round(x), Math.round(y)])
+    .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  let data = "";
+  let x = 0;
+  let y = 0;
+  for (const [dotX, dotY] of rounded) {
+    data += `m${compact(dotX - x)}${following(dotY - y)}h0`;
+    x = dotX;
+    y = dotY;
+  }
+  return (
+    `<path d="${data}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"` +
+    `${opacityAttribute(opacity)}/>`
+  );
+}
+
+/**
+ * The tapered stroke of a lino knife, as path data: from the first point to the last, bent towards the one between.
+ * It stands for every wrinkle, cloud and ripple.
+ */
+export function cut(x1: number, y1: number, viaX: number, viaY: number, x2: number, y2: number, width: number): string {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = (-dy / length) * width;
+  const ny = (dx / length) * width;
+  const next = (value: number) => following(tenth(value));
+  const there = next(viaX + nx - x1) + next(viaY + ny - y1) + next(dx) + next(dy);
+  const back = next(viaX - nx - x2) + next(viaY - ny - y2) + next(-dx) + next(-dy);
+  return `M${compact(tenth(x1))}${next(y1)}q${there.trimStart()}${back}z`;
+}
+
+/** The same stroke between points. */
+export const cutBetween = (from: Point, via: Point, to: Point, width: number): string =>
+  cut(from[0], from[1], via[0], via[1], to[0], to[1], width);
+
+/** An outline (path data) to which `clippedBy` cuts what is drawn. */
+export const clipOutline = (id: string, outlineData: string): string =>
+  `<clipPath id="${id}"><path d="${outlineData}"/></clipPath>`;
+
+/** What is drawn is seen only within the outline of that id. */
+export const clippedBy = (id: string, content: string): string => `<g clip-path="url(#${id})">${content}</g>`;
+
+/** A gradient from top to bottom; each stop is an offset, a colour and, where it is not solid, an opacity. */
+export const verticalGradient = (id: string, stops: readonly (readonly [number, string, number?])[]): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${compact(offset)}" stop-color="${colour}"${
+          opacity === undefined ? "" : ` stop-opacity="${compact(opacity)}"`
+        }/>`,
+    )
+    .join("")}</linearGradient>`;
+
+/** Text made safe inside SVG, in elements and in attributes. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);

@@ -1,0 +1,76 @@
+import type {
+  BrokenTusks,
+  Cloth,
+  Crop,
+  Habitat,
+  Light,
+  Pose,
+  Side,
+  Skin,
+  TuskShape,
+  Tusks,
+} from "../../domain/tuskers/portrait-parameters.ts";
+import type { TuskerStatus } from "../../domain/tuskers/tusker.ts";
+
+/** Everything that decides how a portrait looks. `tusks` and `broken` speak of the animal's own side. */
+export type PortraitTraits = {
+  /** Drives every small accident of the drawing. */
+  seed: string;
+  pose: Pose;
+  /** Front and quarter only. */
+  crop: Crop;
+  facing: Side;
+  /** Which tusks he has; a missing one leaves an empty socket. */
+  tusks: Tusks;
+  tuskShape: TuskShape;
+  /** 0 to 1. */
+  tuskLen: number;
+  broken: BrokenTusks | null;
+  /** Pale freckled skin on ears, trunk and brow, 0 to 1. */
+  depig: number;
+  /** Notches in the ears, 0 to 4. */
+  tears: number;
+  /** 0.9 to 1.1. */
+  earSize: number;
+  /** How marked the two bumps of the forehead are, 0 to 1. */
+  domes: number;
+  skin: Skin;
+  /** In years: hollows of the temple. */
+  age: number;
+  habitat: Habitat;
+  /** A temple is always night. */
+  light: Light;
+  status: TuskerStatus;
+  /** The cloth and ornament of a temple tusker; front and side only. */
+  regalia: boolean;
+  /** The gilded howdah, side only. */
+  casket: boolean;
+  cloth: Cloth;
+  /** Feeding; side only. */
+  trunkUp: boolean;
+};
+
+/** What a portrait shows where nothing is said. */
+export const DEFAULT_PORTRAIT: PortraitTraits = {
+  seed: "tusker",
+  pose: "front",
+  crop: "full",
+  facing: "left",
+  tusks: "both",
+  tuskShape: "long",
+  tuskLen: 0.6,
+  broken: null,
+  depig: 0.5,
+  tears: 1,
+  earSize: 1,
+  domes: 0.5,
+  skin: "slate",
+  age: 35,
+  habitat: "tank",
+  light: "dusk",
+  status: "alive",
+  regalia: false,
+  casket: false,
+  cloth: "crimson",
+  trunkUp: false,
+};

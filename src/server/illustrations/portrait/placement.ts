@@ -1,0 +1,99 @@
+import { type Point, tenth } from "../geometry.ts";
+import type { Disc } from "../scenes/setting.ts";
+import { frontTuskSpine } from "./front.ts";
+import { farTuskSpine, nearTuskSpine } from "./quarter.ts";
+import type { Figure } from "./sitter.ts";
+
+/** Where an elephant stands in a picture. */
+export type Placement = {
+  transform: string;
+  /** From the drawing's own units to the picture's. */
+  scale: number;
+  offset: Point;
+  horizon: number;
+  disc: Disc;
+};
+
+/** The width and height of a picture, and where across it the animal stands when that is asked for (0 to 1). */
+export type Frame = { width: number; height: number; animalAt?: number };
+
+const round = Math.round;
+
+/** Room between a tusk and the edges of a close crop; below, grass grows before him. */
+const SIDE_EDGE = 56;
+const LOWER_EDGE = 130;
+
+/** The height in the drawing that a close crop leaves where it is. */
+const ZOOM_CENTRE = 250;
+
+function transformOf(figure: Figure, scale: number, [x, y]: Point, middle: number): string {
+  const flip = figure.facing === "right" ? ` translate(${2 * middle} 0) scale(-1 1)` : "";
+  return `translate(${tenth(x)} ${tenth(y)}) scale(${tenth(scale * 100) / 100})${flip}`;
+}
+
+function placeSide(figure: Figure, { width, height, animalAt }: Frame): Placement {
+  const wide = width > height;
+  const flip = figure.facing === "right";
+  const middle = 560;
+  const ground = wide ? height - 74 : height - 130;
+  let scale = wide ? (0.82 * height) / 1000 : (0.8 * width) / 1000;
+  if (figure.trunkUp && !wide) scale *= 0.97;
+  const standsAt = width * (animalAt ?? (wide ? (flip ? 0.42 : 0.58) : 0.5));
+  let x = standsAt - middle * scale;
+  let y = ground - 1000 * scale;
+  const horizon = round(y + 800 * scale);
+  const discAt =
+    animalAt === undefined ? (wide ? (flip ? 0.3 : 0.7) : flip ? 0.4 : 0.6) : animalAt + (flip ? -0.1 : 0.1);
+  const disc = { x: round(width * discAt), y: round(y + 420 * scale), radius: round(290 * scale) };
+  if (figure.casket) {
+    scale *= 0.92;
+    y = ground - 1000 * scale;
+    x = width * (animalAt ?? (wide ? 0.55 : 0.5)) - middle * scale;
+  }
+  return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
+}
+
+/** The tusks' points, measured from the middle of the animal. */
+function tuskReach(figure: Figure, middle: number): readonly Point[] {
+  if (figure.pose === "front") return frontTuskSpine(figure);
+  return [...nearTuskSpine(figure), ...farTuskSpine(figure)].map(([x, y]): Point => [x - middle, y]);
+}
+
+/** How near the close crop comes: as near as it may without cutting a tusk. */
+function closeZoom(figure: Figure, { width, height }: Frame, scale: number, y: number, middle: number): number {
+  const sweeping = figure.tuskShape === "spread" || figure.tuskShape === "upswept";
+  const reach = tuskReach(figure, middle);
+  const lowest = Math.max(...reach.map((point) => point[1]));
+  const widest = Math.max(...reach.map((point) => Math.abs(point[0])));
+  const below = (height - LOWER_EDGE - y - 10 - ZOOM_CENTRE * scale) / (scale * (lowest - ZOOM_CENTRE));
+  const aside = (width / 2 - SIDE_EDGE) / (scale * widest);
+  return Math.max(1, Math.min(sweeping ? 1.08 : 1.2, below, aside));
+}
+
+function placeFacing(figure: Figure, { width, height, animalAt }: Frame): Placement {
+  const wide = width > height;
+  const flip = figure.facing === "right";
+  const front = figure.pose === "front";
+  const middle = front ? 500 : 520;
+  let scale = wide ? height / 1180 : width > 1050 ? height / 1230 : width / 1040;
+  let y = wide ? height * 0.02 - 96 * scale : height > width ? 20 : -40 * scale;
+  let x = width * (animalAt ?? (wide ? (flip ? 0.4 : 0.6) : 0.5)) - middle * scale;
+  const horizon = round(y + 830 * scale);
+  if (figure.crop === "close" && !wide) {
+    const zoom = closeZoom(figure, { width, height }, scale, y, middle);
+    x -= middle * scale * (zoom - 1);
+    y -= ZOOM_CENTRE * scale * (zoom - 1) - 10;
+    scale *= zoom;
+  }
+  const aside = front ? 0 : (flip ? 60 : -60) * scale;
+  const disc = {
+    x: round(x + middle * scale + aside),
+    y: round(y + 430 * scale),
+    radius: round((front ? 330 : 340) * scale),
+  };
+  return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
+}
+
+/** Puts an elephant into a picture so that head and tusks stay inside it. */
+export const placeFigure = (figure: Figure, frame: Frame): Placement =>
+  figure.pose === "side" ? placeSide(figure, frame) : placeFacing(figure, frame);

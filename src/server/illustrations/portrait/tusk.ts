@@ -1,0 +1,67 @@
+import { mix } from "../colour.ts";
+import { lerp, type Point, sampleCurve, smoothPath, tenth } from "../geometry.ts";
+import { cut, filled } from "../marks.ts";
+import { type Ribbon, ribbon } from "../ribbon.ts";
+import { type Sitter, wrinkles } from "./sitter.ts";
+
+const line = (points: readonly Point[]): string => points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L");
+
+/** How much of a broken tusk is left. */
+const STUMP = 0.52;
+
+/** The outline of a stump with its splintered end. */
+function splintered(stump: Ribbon, halfWidth: number): string {
+  const left = stump.at(1, -1);
+  const right = stump.at(1, 1);
+  const { direction } = stump.frame(1);
+  const splinter = (across: number, out: number): Point => [
+    lerp(left[0], right[0], across) + direction[0] * out,
+    lerp(left[1], right[1], across) + direction[1] * out,
+  ];
+  const end = [
+    left,
+    splinter(0.2, halfWidth * 0.5),
+    splinter(0.42, halfWidth * 0.12),
+    splinter(0.6, halfWidth * 0.62),
+    splinter(0.82, halfWidth * 0.2),
+    right,
+  ];
+  return `${smoothPath(stump.left, false)}L${line(end)}L${line(stump.right.toReversed())}Z`;
+}
+
+/** Fine cracks along the ivory. */
+function cracks(tusk: Ribbon, halfWidth: number): string {
+  let data = "";
+  for (let i = 0; i < 5; i++) {
+    const across = -0.35 + i * 0.26;
+    const t0 = 0.1 + ((i * 37) % 11) / 30;
+    const t1 = t0 + 0.3;
+    const a = tusk.at(t0, across);
+    const m = tusk.at((t0 + t1) / 2, across);
+    const b = tusk.at(Math.min(0.95, t1), across);
+    const via: Point = [2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2];
+    data += cut(a[0], a[1], via[0], via[1], b[0], b[1], halfWidth * 0.06);
+  }
+  return data;
+}
+
+/** One tusk along its spine, from the lip to the tip; `halfWidth` is half its width at the lip. */
+export function drawTusk(sitter: Sitter, spine: readonly Point[], halfWidth: number, broken: boolean): string {
+  const { ink } = sitter;
+  const whole = sampleCurve(spine, 8);
+  const kept = broken ? whole.slice(0, Math.max(4, Math.round(whole.length * STUMP))) : whole;
+  const taper = broken
+    ? (t: number) => halfWidth * (1 - 0.16 * t)
+    : (t: number) => halfWidth * (1 - 0.3 * t) * (1 - t ** 3.2) ** 0.62 + 0.4;
+  const tusk = ribbon(kept, taper, 1);
+  return (
+    filled(broken ? splintered(tusk, halfWidth) : tusk.outline, ink.ivory) +
+    filled(tusk.band(0.12, 1, 0, 0.985), ink.ivoryMid) +
+    filled(tusk.band(0.52, 1, 0, 0.99), ink.ivoryShade) +
+    filled(tusk.band(-0.78, -0.5, 0.1, 0.8), ink.ivoryLight) +
+    wrinkles(sitter, cracks(tusk, halfWidth), ink.ivoryShade, 0.6) +
+    filled(tusk.band(-1, 1, 0, 0.1), mix(ink.ivoryShade, ink.shade, 0.35), 0.55) +
+    filled(tusk.band(-1, 1, 0.1, 0.19), ink.ivoryShade, 0.35) +
+    (broken ? filled(`M${line([tusk.at(1, -0.9), tusk.at(1, 0.9)])}Z`, ink.ivoryShade) : "")
+  );
+}
