@@ -69,8 +69,9 @@ describe("docs/configuration.md", () => {
 
   test("gives no default only where there is none", () => {
     const without = settings.filter(([, standard]) => standard === "").map(([name = ""]) => codes(name)[0]);
-    expect(without).toEqual(["ADMIN_USERNAME", "ADMIN_PASSWORD"]);
+    expect(without).toEqual(["ADMIN_USERNAME", "ADMIN_PASSWORD", "GA_MEASUREMENT_ID"]);
     expect(readConfig({}).administrator).toBeUndefined();
+    expect(readConfig({}).gaMeasurementId).toBeUndefined();
   });
 
   test.each(rows(section(text, "Not usable yet")).flatMap(([names = ""]) => codes(names)))(

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inProject, toolEnvironment } from "./project.mjs";
+import { inProject, NODE, toolEnvironment } from "./project.mjs";
 import { run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 /** What the built pages come from. A file that is missing here lets people start yesterday's site. */
 export const SOURCES = [
   "src/web",
+  // What the pictures in src/web/art are drawn by.
+  "src/server/illustrations",
+  "scripts/build-art.ts",
   "src/domain",
   "src/boot/media-types.ts",
   "src/boot/precompress.ts",
@@ -32,10 +35,17 @@ export function siteIsBuilt() {
   return true;
 }
 
+/** Draws the pictures that components import, where they are missing or older than the drawing code. */
+export async function drawArt() {
+  const { code, lastLines } = await run(NODE, ["scripts/build-art.ts"], { env: toolEnvironment() });
+  if (code !== 0) throw new SetupError(`The pictures of the site could not be drawn.\n\n${lastLines}`);
+}
+
 /** Builds the pages into build/. */
 export async function buildSite() {
   console.log("Building the site …");
   rmSync(MARKER, { force: true });
+  await drawArt();
   // Looked at before the build: what is changed while it runs counts as not built.
   const now = look();
   const text = now.text();

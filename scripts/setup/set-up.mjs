@@ -1,4 +1,4 @@
-import { buildSite, siteIsBuilt } from "./build-site.mjs";
+import { buildSite, drawArt, siteIsBuilt } from "./build-site.mjs";
 import { installPackages, packagesAreInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
@@ -12,11 +12,14 @@ const LOCK = inProject(".react-router/set-up.lock");
  * @param {{ site: boolean }} what
  */
 export async function setUp({ site }) {
-  if (packagesAreInstalled() && (!site || siteIsBuilt())) return;
-  await takeTurn(async () => {
-    if (!packagesAreInstalled()) await installPackages();
-    if (site && !siteIsBuilt()) await buildSite();
-  });
+  if (!packagesAreInstalled() || (site && !siteIsBuilt())) {
+    await takeTurn(async () => {
+      if (!packagesAreInstalled()) await installPackages();
+      if (site && !siteIsBuilt()) await buildSite();
+    });
+  }
+  // Vite builds pages on request while somebody develops, and finds no pictures unless they are drawn before.
+  if (!site) await drawArt();
 }
 
 /** Builds the pages where they are missing or older than their sources, with the packages as they are. */

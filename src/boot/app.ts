@@ -6,10 +6,13 @@ import type { Services } from "../server/services.ts";
 import { type Assets, assetsRoute } from "./assets.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { compression } from "./compression.ts";
+import { contactFormRoute } from "./contact-form-route.ts";
 import { errorPage } from "./error-page.ts";
+import { feedsRoute } from "./feeds/feeds-route.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import type { Pages } from "./pages.ts";
 import { pagesRoute } from "./pages-route.ts";
+import { picturesRoute } from "./pictures-route.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { uploadsRoute } from "./uploads-route.ts";
 
@@ -54,8 +57,12 @@ export function createApp(
   });
   if (assets !== undefined) app.use(assetsRoute(assets));
   app.route("/", uploadsRoute(services));
+  app.route("/", picturesRoute(services));
+  app.route("/", feedsRoute(services));
   app.route("/", api);
-  app.all("*", pagesRoute({ ...services, pages, fetch: inProcessFetch(api, config.siteUrl) }));
+  const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
+  app.route("/", contactFormRoute({ ...services, pages, fetchFor }));
+  app.all("*", pagesRoute({ ...services, pages, fetchFor }));
   return app;
 }
 

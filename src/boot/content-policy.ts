@@ -1,19 +1,38 @@
 import { createHash } from "node:crypto";
 
 /** Hashes of what stands inside a document, base64 of SHA-256, and what only development allows itself. */
-export type PolicyParts = { scripts?: string[]; styles?: string[]; styleSources?: string[]; connectSources?: string[] };
+export type PolicyParts = {
+  scripts?: string[];
+  styles?: string[];
+  styleSources?: string[];
+  connectSources?: string[];
+  /** True where the visitor may allow Google Analytics: only then are its servers named. */
+  analytics?: boolean;
+};
+
+const TAG_MANAGER = "https://*.googletagmanager.com";
+const ANALYTICS = "https://*.google-analytics.com";
+/** What Google Analytics 4 needs, by its own documentation, without advertising features. */
+const ANALYTICS_SOURCES = {
+  script: ["https://www.googletagmanager.com"],
+  image: [ANALYTICS, TAG_MANAGER],
+  connect: [ANALYTICS, "https://*.analytics.google.com", TAG_MANAGER],
+};
+const NO_SOURCES: typeof ANALYTICS_SOURCES = { script: [], image: [], connect: [] };
 
 const hashSources = (hashes: string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
 /** The Content Security Policy of a page: this site alone, and the scripts and styles named by their hashes. */
-export function contentPolicy({ scripts, styles, styleSources = [], connectSources = [] }: PolicyParts = {}): string {
+export function contentPolicy(parts: PolicyParts = {}): string {
+  const { scripts, styles, styleSources = [], connectSources = [], analytics = false } = parts;
+  const foreign = analytics ? ANALYTICS_SOURCES : NO_SOURCES;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashSources(scripts)].join(" "),
+    ["script-src 'self'", ...hashSources(scripts), ...foreign.script].join(" "),
     ["style-src 'self'", ...hashSources(styles), ...styleSources].join(" "),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...foreign.image].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...connectSources].join(" "),
+    ["connect-src 'self'", ...connectSources, ...foreign.connect].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

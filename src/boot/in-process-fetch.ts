@@ -4,15 +4,17 @@ const MAX_REDIRECTS = 5;
 /**
  * A `fetch` that calls the API in this process. As the browser's does, it follows redirects, but only within the site:
  * pages then need not know which of the two they hold. It carries no token: what pages show is public.
+ * @param bindings name the visitor on whose behalf it calls, so that what is limited per visitor stays so.
  */
 export function inProcessFetch(
-  api: { fetch(request: Request): Response | Promise<Response> },
+  api: { fetch(request: Request, bindings?: { clientAddress: string }): Response | Promise<Response> },
   siteUrl: string,
+  bindings?: { clientAddress: string },
 ): typeof fetch {
   return async (input, init) => {
     let request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await api.fetch(request);
+      const response = await api.fetch(request, bindings);
       const location = REDIRECTS.includes(response.status) ? response.headers.get("Location") : null;
       const target = location === null ? undefined : new URL(location, request.url);
       if (target === undefined || request.method !== "GET" || target.origin !== new URL(siteUrl).origin)

@@ -5,7 +5,11 @@ import type { Services } from "../server/services.ts";
 import { isNamed } from "./entity-tag.ts";
 import type { FinishedPage, Pages } from "./pages.ts";
 
-type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & { pages: Pages; fetch: typeof fetch };
+export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
+  pages: Pages;
+  /** The API in process, called on behalf of a visitor. */
+  fetchFor(visitor: { clientAddress: string }): typeof fetch;
+};
 
 /** True for a path whose percent signs stand for characters; the router would only complain about any other. */
 function isReadable(pathname: string): boolean {
@@ -21,9 +25,27 @@ function isReadable(pathname: string): boolean {
 const pageAddress = (pathname: string, search: string): string =>
   (isReadable(pathname) ? pathname : pathname.replaceAll("%", "%25")) + search;
 
+/** Renders the page that was asked for, or that answers the form which was sent. */
+export async function renderPage(
+  { pages, fetchFor, config, clock, log }: PagesNeeds,
+  context: Context<ApiEnvironment>,
+  form?: URLSearchParams,
+): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const { requestId, clientAddress } = context.var;
+  const surroundings = {
+    fetch: fetchFor({ clientAddress }),
+    siteUrl: config.siteUrl,
+    gaMeasurementId: config.gaMeasurementId,
+    now: () => clock.now(),
+    reportError: (error: unknown) => log.error({ err: error, requestId, path: pathname }, "A page failed"),
+  };
+  return pageResponse(context, await pages.render(pageAddress(pathname, search), surroundings, form));
+}
+
 /** Answers every address that nothing else took with a page: GET and HEAD only. */
 export const pagesRoute =
-  ({ pages, fetch, config, clock, log }: PagesNeeds) =>
+  (needs: PagesNeeds) =>
   async (context: Context<ApiEnvironment>): Promise<Response> => {
     if (!["GET", "HEAD"].includes(context.req.method)) {
       return context.text("This address can only be read.\n", 405, { Allow: "GET, HEAD" });
@@ -32,15 +54,7 @@ export const pagesRoute =
     // Only slashes at the end go, and never so that two remain at the start: that would name another site.
     const tidy = pathname.replace(/^\/+/, "/").replace(/(?<=[^/])\/+$/, "");
     if (tidy !== pathname) return context.redirect(tidy + search, 301);
-    const reportError = (error: unknown) =>
-      log.error({ err: error, requestId: context.var.requestId, path: pathname }, "A page failed");
-    const page = await pages.render(pageAddress(pathname, search), {
-      fetch,
-      siteUrl: config.siteUrl,
-      now: () => clock.now(),
-      reportError,
-    });
-    return pageResponse(context, page);
+    return renderPage(needs, context);
   };
 
 function pageResponse(context: Context, { status, headers, body }: FinishedPage): Response {

@@ -26,6 +26,7 @@ async function renderOver(address: string, fetch: PageSurroundings["fetch"]) {
   const page = await pages.render(address, {
     fetch,
     siteUrl: "https://tuskers.example",
+    gaMeasurementId: undefined,
     now: () => new Date("2026-03-01T06:00:00Z"),
     reportError: (error) => reported.push(error),
   });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isAdminPath } from "../domain/consent/analytics-pages.ts";
 import type { PageContext, PagesBuild } from "../web/load-context.ts";
 import { contentPolicy, sealDocument } from "./content-policy.ts";
 import { errorPage } from "./error-page.ts";
@@ -12,8 +13,11 @@ export type FinishedPage = { status: number; headers: Record<string, string>; bo
 export type PageSurroundings = Omit<PageContext, "nonce">;
 
 export type Pages = {
-  /** @param address path and query, beginning with one slash. Never rejects: what fails becomes an error page. */
-  render(address: string, surroundings: PageSurroundings): Promise<FinishedPage>;
+  /**
+   * @param address path and query, beginning with one slash. Never rejects: what fails becomes an error page.
+   * @param form what a visitor without script sent to this address; the answer is for that visitor alone.
+   */
+  render(address: string, surroundings: PageSurroundings, form?: URLSearchParams): Promise<FinishedPage>;
 };
 
 /** What development may do that the built site may not (see `cli/dev.ts`). */
@@ -32,22 +36,32 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
   let known:
     | { build: PagesBuild; handle: ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]> }
     | undefined;
-  async function render(address: string, surroundings: PageSurroundings): Promise<FinishedPage> {
+  async function render(
+    address: string,
+    surroundings: PageSurroundings,
+    form: URLSearchParams | undefined,
+  ): Promise<FinishedPage> {
     const build = await loadBuild();
     if (known?.build !== build) known = { build, handle: build.entry.module.createRequestHandler(build, mode.mode) };
     const nonce = randomBytes(18).toString("base64url");
     const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
-    // The visitor's own request stays outside: a page depends on its address and on nothing else.
-    const response = await known.handle(new Request(new URL(address, surroundings.siteUrl)), context);
-    return finish(response, nonce, mode);
+    // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
+    // nothing else.
+    const url = new URL(address, surroundings.siteUrl);
+    const response = await known.handle(new Request(url, form && { method: "POST", body: form }), context);
+    const analytics = surroundings.gaMeasurementId !== undefined && !isAdminPath(url.pathname);
+    const page = await finish(response, { nonce, mode, analytics });
+    if (form === undefined) return page;
+    const { ETag, ...headers } = page.headers;
+    return { ...page, headers: { ...headers, "Cache-Control": "no-store" } };
   }
   return {
-    async render(address, surroundings) {
+    async render(address, surroundings, form) {
       if (new URL(address, surroundings.siteUrl).origin !== new URL(surroundings.siteUrl).origin) {
         throw new TypeError("A page's address begins with one slash");
       }
       try {
-        return await render(address, surroundings);
+        return await render(address, surroundings, form);
       } catch (error) {
         surroundings.reportError(error);
         return errorPage();
@@ -59,7 +73,9 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
 /** What React Router's own data calls (`….data`) answer with: pages load through the API, development reloads by these. */
 const DATA_TYPE = "text/x-script";
 
-async function finish(response: Response, nonce: string, mode: PagesMode): Promise<FinishedPage> {
+type Finishing = { nonce: string; mode: PagesMode; analytics: boolean };
+
+async function finish(response: Response, { nonce, mode, analytics }: Finishing): Promise<FinishedPage> {
   const { status } = response;
   const location = response.headers.get("Location");
   if (location !== null) {
@@ -77,7 +93,7 @@ async function finish(response: Response, nonce: string, mode: PagesMode): Promi
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": contentPolicy({ scripts, styles, ...extra }),
+    "Content-Security-Policy": contentPolicy({ scripts, styles, analytics, ...extra }),
     "Cache-Control": cacheControl,
   };
   const retryAfter = response.headers.get("Retry-After");

@@ -78,6 +78,7 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     const site = await makeSite(services, () => stopping);
     const server = await startServing(config, site.app, site.before);
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
+    services.drawings.beginUpkeep();
     await stopRequested();
     stopping = true;
     await server.close();

@@ -27,6 +27,10 @@ const settingsSchema = z
     STARTER_CONTENT: z.enum(["on", "off"], "must be on or off").default("on"),
     UPLOAD_MAX_BYTES: wholeNumber(1, 1_000_000_000, 25_000_000),
     UPLOAD_MAX_PIXELS: wholeNumber(1, 1_000_000_000, 100_000_000),
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
+      .optional(),
     LOG_LEVEL: z
       .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
       .default("info"),
@@ -50,6 +54,8 @@ export type Config = Readonly<{
   starterContent: boolean;
   uploadMaxBytes: number;
   uploadMaxPixels: number;
+  /** Undefined: no page holds any code of an analytics service. */
+  gaMeasurementId: string | undefined;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }>;
 
@@ -89,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     starterContent: settings.STARTER_CONTENT === "on",
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
     uploadMaxPixels: settings.UPLOAD_MAX_PIXELS,
+    gaMeasurementId: settings.GA_MEASUREMENT_ID,
     logLevel: settings.LOG_LEVEL,
   });
 }

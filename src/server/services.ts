@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { createPublicCounts, type PublicCounts } from "./db/public-counts.ts";
+import { type Drawings, openDrawings } from "./pictures/drawings.ts";
 import { openLocalStorage } from "./storage/local.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -17,6 +18,7 @@ export type Services = {
   db: OpenDatabase;
   publicCounts: PublicCounts;
   storage: Storage;
+  drawings: Drawings;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -30,15 +32,21 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
   try {
     await migrate(db);
     const storage = await openLocalStorage(config.dataDir);
+    const now = clock ?? { now: () => new Date() };
+    const drawings = openDrawings({ db, dataDir: config.dataDir, clock: now, log });
     return {
       config,
       db,
       publicCounts: createPublicCounts(db.read),
       storage,
+      drawings,
       throttles: createThrottles(),
-      clock: clock ?? { now: () => new Date() },
+      clock: now,
       log,
-      close: () => db.close(),
+      async close() {
+        await drawings.close();
+        await db.close();
+      },
     };
   } catch (error) {
     await db.close();

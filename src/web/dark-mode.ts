@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
+import { THEME_COLOURS } from "./theme-colours.ts";
 
 const KEY = "dark-mode";
 const CLASS = "dark-mode";
 
+const THEME_COLOUR = "meta[name=theme-color]";
+
 /** Sets the stored choice before the first paint; stands at the very start of the body. */
-export const darkModeScript = `try{if(localStorage.getItem("${KEY}")==="on")document.body.classList.add("${CLASS}")}catch{}`;
+export const darkModeScript = `try{if(localStorage.getItem("${KEY}")==="on"){document.body.classList.add("${CLASS}");document.querySelector("${THEME_COLOUR}").content="${THEME_COLOURS.night}"}}catch{}`;
 
 const listeners = new Set<() => void>();
 const isDark = (): boolean => document.body.classList.contains(CLASS);
 
 function show(dark: boolean): void {
   document.body.classList.toggle(CLASS, dark);
+  document.querySelector(THEME_COLOUR)?.setAttribute("content", dark ? THEME_COLOURS.night : THEME_COLOURS.day);
   for (const listener of listeners) listener();
 }
 

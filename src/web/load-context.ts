@@ -9,6 +9,8 @@ export type PageContext = {
   nonce: string;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
+  /** Of Google Analytics; undefined where the site uses none. */
+  gaMeasurementId: string | undefined;
   now(): Date;
   /** Takes what failed while rendering; the visitor is told no details. */
   reportError(error: unknown): void;

@@ -29,6 +29,9 @@ export async function answered<Answer>(call: Promise<Answer>, signal: AbortSigna
   }
 }
 
+/** An answer that came through and yet is not what it should be. */
+export const invalidAnswer = () => failure(502, "Invalid response format from server");
+
 /** The status and the sentence of what an error boundary caught; details of anything unexpected stay out of sight. */
 export function readFailure(error: unknown, fallback: string): { status: number; message: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, message: fallback };

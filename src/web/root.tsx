@@ -5,26 +5,31 @@ import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import type { Route } from "./+types/root";
+import { AnalyticsDefaults } from "./components/analytics.tsx";
 import { InlineScript } from "./components/inline-script.tsx";
 import { SiteFrame } from "./components/site-frame.tsx";
 import { darkModeScript } from "./dark-mode.ts";
 import { pageContext } from "./load-context.ts";
 import { errorMeta } from "./page-meta.ts";
 import { SITE_TITLE, type SiteFacts } from "./site-facts.ts";
+import { THEME_COLOURS } from "./theme-colours.ts";
 import { ButtonLink } from "./ui/button-link.tsx";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   preloadedFont(gloock),
   preloadedFont(newsreader),
 ];
 
 export function loader({ context }: Route.LoaderArgs): SiteFacts {
-  const { siteUrl, now } = context.get(pageContext);
-  return { siteUrl, year: Number(siteDay(now()).slice(0, 4)) };
+  const { siteUrl, gaMeasurementId, now } = context.get(pageContext);
+  return { siteUrl, gaMeasurementId, year: Number(siteDay(now()).slice(0, 4)) };
 }
 
 /** Nothing of it changes while a visitor moves on. */
@@ -37,7 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <AnalyticsDefaults />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The script below turns it dark with the page. */}
+        <meta name="theme-color" content={THEME_COLOURS.day} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -59,12 +67,14 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <div className="wrap py-s-8" role="alert">
-        <h1 className="text-t-6">Something went wrong</h1>
-        <p className="mt-s-4">This page could not be shown. Please try again in a moment.</p>
-        <p className="mt-s-5">
-          <ButtonLink to="/">Return to Home</ButtonLink>
-        </p>
+      <div className="wrap py-s-8">
+        <div className="stop" role="alert">
+          <h1 className="text-t-5">Something went wrong</h1>
+          <p>This page could not be shown. Please try again in a moment.</p>
+          <div className="acts">
+            <ButtonLink to="/">Return to Home</ButtonLink>
+          </div>
+        </div>
       </div>
     </SiteFrame>
   );

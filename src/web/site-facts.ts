@@ -8,6 +8,8 @@ export type SiteFacts = {
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   year: number;
+  /** Of Google Analytics; undefined where the site uses none. */
+  gaMeasurementId: string | undefined;
 };
 
 /** Undefined where the root itself failed to load. */

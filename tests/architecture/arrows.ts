@@ -15,7 +15,9 @@ const SHELL = "src/web";
 /** The same inside the web app. */
 const WEB_PARTS: Record<string, readonly string[]> = {
   "src/web/ui": [],
-  "src/web/components": ["src/web/ui", SHELL],
+  // Pictures that the build draws.
+  "src/web/art": [],
+  "src/web/components": ["src/web/ui", "src/web/art", SHELL],
   "src/web/public": ["src/web/ui", "src/web/components", SHELL],
   "src/web/admin": ["src/web/ui", "src/web/components", SHELL],
   [SHELL]: ["src/web/ui", "src/web/components", "src/web/public", "src/web/admin", "src/web/styles", "src/web/static"],

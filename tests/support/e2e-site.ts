@@ -1,78 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { test as base, expect, type Page } from "@playwright/test";
-import { ensureBuilt } from "./built-site.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
-const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
-
-export type E2eSite = {
-  url: string;
-  /** Calls the API as the administrator; `path` begins with `/api/`. */
-  call(method: string, path: string, json?: unknown): Promise<Response>;
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
-}
-
-/** Starts the built site as `npm start` does, or `dev` as `npm run dev`, over an empty data folder. */
-async function startSite(command: "start" | "dev" = "start"): Promise<E2eSite & { stop(): Promise<void> }> {
-  if (command === "start") await ensureBuilt();
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
-  const server = spawn(process.execPath, [join(ROOT, `src/cli/${command}.ts`)], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      STARTER_CONTENT: "off",
-      ADMIN_USERNAME: ADMINISTRATOR.username,
-      ADMIN_PASSWORD: ADMINISTRATOR.password,
-      LOG_LEVEL: "warn",
-    },
-  });
-  const exit = once(server, "exit");
-  const lines = createInterface({ input: server.stdout });
-  const ready = new Promise<void>((resolve) => lines.on("line", (line) => line.includes(url) && resolve()));
-  await Promise.race([
-    ready,
-    exit.then(([code]) => {
-      throw new Error(`The site ended with ${code} instead of starting`);
-    }),
-  ]);
-  const headers = { "Content-Type": "application/json" };
-  const login = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body: JSON.stringify(ADMINISTRATOR) });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  return {
-    url,
-    call: (method, path, json) =>
-      fetch(url + path, {
-        method,
-        headers: { ...headers, Authorization: `Bearer ${token}` },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      }),
-    async stop() {
-      server.kill("SIGTERM");
-      await exit;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+import { addRareEntries } from "./rare-entries.ts";
+import { type E2eSite, startSite } from "./running-site.ts";
 
 /** Eleven tuskers, so that the list has two pages; Gemunu has all that a page can show. */
 async function addTuskers({ call }: E2eSite): Promise<void> {
@@ -104,10 +32,17 @@ async function addTuskers({ call }: E2eSite): Promise<void> {
 }
 
 /** What a page must never do, gathered while it is open. */
-export type PageTrouble = { complaints: string[]; foreign: string[]; documents: string[]; calls: string[] };
+export type PageTrouble = {
+  complaints: string[];
+  foreign: string[];
+  documents: string[];
+  calls: string[];
+  /** Requests for parts of a page that were answered by an error, or not at all. */
+  failed: string[];
+};
 
 function watch(page: Page, siteUrl: string): PageTrouble {
-  const trouble: PageTrouble = { complaints: [], foreign: [], documents: [], calls: [] };
+  const trouble: PageTrouble = { complaints: [], foreign: [], documents: [], calls: [], failed: [] };
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) trouble.complaints.push(message.text());
   });
@@ -118,20 +53,31 @@ function watch(page: Page, siteUrl: string): PageTrouble {
     if (request.isNavigationRequest()) trouble.documents.push(url.pathname + url.search);
     if (url.pathname.startsWith("/api/")) trouble.calls.push(url.pathname + url.search);
   });
+  page.on("response", (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return;
+    trouble.failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser gives up what a page no longer needs that is being left.
+    if (reason !== "net::ERR_ABORTED") trouble.failed.push(`${reason} ${request.url()}`);
+  });
   return trouble;
 }
 
 /** Playwright's `test` with a running site and a page whose troubles fail the test at its end. */
 export const test = base.extend<
   { trouble: PageTrouble; mayComplain: RegExp[] },
-  { site: E2eSite; command: "start" | "dev" }
+  { site: E2eSite; command: "start" | "dev"; content: "samples" | "starter" }
 >({
   command: ["start", { option: true, scope: "worker" }],
+  /** What the site holds: eleven made tuskers, or the starter content with one of everything that it lacks. */
+  content: ["samples", { option: true, scope: "worker" }],
   site: [
-    async ({ command }, use) => {
-      const { stop, ...site } = await startSite(command);
+    async ({ command, content }, use) => {
+      const { stop, ...site } = await startSite({ command, content: content === "starter" ? "starter" : "empty" });
       try {
-        await addTuskers(site);
+        await (content === "starter" ? addRareEntries(site) : addTuskers(site));
         await use(site);
       } finally {
         await stop();
@@ -154,7 +100,7 @@ export const test = base.extend<
   ],
 });
 
-export { expect };
+export { type E2eSite, expect };
 
 const IS_HYDRATED = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
 

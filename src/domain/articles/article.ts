@@ -11,10 +11,7 @@ import { multiLine, singleLine } from "../text/plain-text.ts";
 export const ARTICLE_CATEGORIES = ["conservation", "education", "research", "wildlife"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-export const articleCategorySchema = z.enum(
-  ARTICLE_CATEGORIES,
-  `Category must be one of: ${ARTICLE_CATEGORIES.join(", ")}.`,
-);
+const articleCategorySchema = z.enum(ARTICLE_CATEGORIES, `Category must be one of: ${ARTICLE_CATEGORIES.join(", ")}.`);
 
 /** Longest content, in characters as they are written (HTML included). */
 export const MAX_CONTENT_LENGTH = 200_000;
@@ -61,6 +58,8 @@ export const articleSchema = z
     imageUrl: z.array(z.string()),
     imageDetails: z.array(imageDetailSchema),
     image: z.string().nullable().meta({ description: "The first picture, for clients that show one." }),
+    landscapeUrl: z.string().meta({ description: "The drawn landscape that stands in where there is no photograph." }),
+    cardUrl: z.string().meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with the title." }),
     author: z.string(),
     publishDate: z.string().meta({ format: "date" }),
     publication: publicationSchema,

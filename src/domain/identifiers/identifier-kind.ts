@@ -1,4 +1,9 @@
-import { looksLikeId } from "./slug.ts";
+// Imported by public pages: nothing here needs the schemas.
+
+const DATABASE_ID = /^[0-9a-f]{24,25}$/i;
+
+/** True for what an address takes for a database id: 24 or 25 hexadecimal characters. No slug may look like that. */
+export const looksLikeId = (text: string): boolean => DATABASE_ID.test(text);
 
 /**
  * What the last part of an address or call can be: 24 or 25 hexadecimal characters are a database id, a hyphen in more

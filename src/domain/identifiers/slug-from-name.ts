@@ -1,5 +1,6 @@
 import anyAscii from "any-ascii";
-import { cutSlug, looksLikeId, MAX_SLUG_LENGTH } from "./slug.ts";
+import { looksLikeId } from "./identifier-kind.ts";
+import { cutSlug, MAX_SLUG_LENGTH } from "./slug.ts";
 
 // The transliteration tables are large: public pages must not import this file.
 

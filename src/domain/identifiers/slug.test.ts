@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { identifierKind, lookupOrder } from "./identifier-kind.ts";
-import { looksLikeId, MAX_SLUG_LENGTH, nextSlug, slugSchema } from "./slug.ts";
+import { identifierKind, looksLikeId, lookupOrder } from "./identifier-kind.ts";
+import { MAX_SLUG_LENGTH, nextSlug, slugSchema } from "./slug.ts";
 import { slugForEntry, slugFromName } from "./slug-from-name.ts";
 
 const ID = "65f1c0ffee65f1c0ffee65f1";

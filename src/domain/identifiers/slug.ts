@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { looksLikeId } from "./identifier-kind.ts";
 
 /** Longest slug, in characters. */
 export const MAX_SLUG_LENGTH = 80;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const DATABASE_ID = /^[0-9a-f]{24,25}$/i;
-
-/** True for what an address takes for a database id: 24 or 25 hexadecimal characters. No slug may look like that. */
-export const looksLikeId = (text: string): boolean => DATABASE_ID.test(text);
 
 /** A slug as an administrator may set it: lower-case ASCII words joined by single hyphens. */
 export const slugSchema = z

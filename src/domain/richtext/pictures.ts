@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { imageNameFromUrl } from "../images/entry-images.ts";
+import { illustrationSize } from "../images/illustrations.ts";
 
 /** A picture of the entry as it may be shown inside its text. */
 export type TextPicture = { url: string; width: number; height: number; alt: string | null };
@@ -49,8 +50,11 @@ export function placePictures(children: ElementContent[], pictures: readonly Tex
   function place(image: Element): Element | undefined {
     const { src, alt, lang } = image.properties;
     const name = nameOf(image);
-    if (typeof src === "string" && name === undefined)
-      return { ...image, properties: { ...image.properties, loading: "lazy" } };
+    if (typeof src === "string" && name === undefined) {
+      const [width, height] = illustrationSize(src) ?? [];
+      const size = width === undefined ? {} : { width, height };
+      return { ...image, properties: { ...image.properties, ...size, loading: "lazy" } };
+    }
     const own = name === undefined ? undefined : byName.get(name);
     const picture = own ?? rest.shift();
     if (picture === undefined) return undefined;

@@ -121,6 +121,14 @@ describe("pictures", () => {
       '<p><img src="/illustrations/a.svg" alt="A kraal" loading="lazy"></p>',
     );
   });
+
+  test("a chart of the site stays where the entry has pictures, and gets the size of its drawing", () => {
+    const chart = '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars"></p>';
+    const images = [{ url: "/uploads/public/raja.jpg", width: 400, height: 300, alt: null }];
+    expect(renderRichText(chart, { images })).toBe(
+      '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars" width="472" height="358" loading="lazy"></p>',
+    );
+  });
 });
 
 describe("the rest", () => {

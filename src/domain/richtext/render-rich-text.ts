@@ -9,7 +9,7 @@ import { placePictures, type TextPicture } from "./pictures.ts";
 import { placeVideos } from "./videos.ts";
 
 /** Raised with every change of what rendering makes: stored HTML of an older version is made again. */
-export const RENDER_VERSION = 1;
+export const RENDER_VERSION = 2;
 
 /** Headings, links and tables as a page needs them. */
 function createFinisher() {

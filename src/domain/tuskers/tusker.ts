@@ -14,11 +14,8 @@ export const TUSKER_CATEGORIES = ["wild", "domesticated", "conservation"] as con
 export type TuskerStatus = (typeof TUSKER_STATUSES)[number];
 export type TuskerCategory = (typeof TUSKER_CATEGORIES)[number];
 
-export const tuskerStatusSchema = z.enum(TUSKER_STATUSES, `Status must be one of: ${TUSKER_STATUSES.join(", ")}.`);
-export const tuskerCategorySchema = z.enum(
-  TUSKER_CATEGORIES,
-  `Category must be one of: ${TUSKER_CATEGORIES.join(", ")}.`,
-);
+const tuskerStatusSchema = z.enum(TUSKER_STATUSES, `Status must be one of: ${TUSKER_STATUSES.join(", ")}.`);
+const tuskerCategorySchema = z.enum(TUSKER_CATEGORIES, `Category must be one of: ${TUSKER_CATEGORIES.join(", ")}.`);
 
 /** Longest description, in characters as they are written (HTML included). */
 export const MAX_DESCRIPTION_LENGTH = 60_000;
@@ -104,6 +101,10 @@ export const tuskerSchema = z
     imageDetails: z.array(imageDetailSchema),
     publication: publicationSchema,
     portraitUrl: z.string().meta({ description: "The drawn portrait that stands in where there is no photograph." }),
+    portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
+    cardUrl: z
+      .string()
+      .meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with name and status." }),
     aliases: z.array(z.string()),
     statusAsOf: z.string().nullable(),
     statusNote: z.string().nullable(),

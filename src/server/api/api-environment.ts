@@ -6,7 +6,10 @@ export type SignedIn = { accountSeq: number; username: string; sessionSeq: numbe
 
 /** What every API route finds in its context. `Bindings` are missing when a page calls the API in process. */
 export type ApiEnvironment = {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Given by a page that calls in process on behalf of a visitor. */
+    clientAddress?: string;
+  };
   Variables: {
     services: Services;
     requestId: string;

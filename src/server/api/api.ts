@@ -16,7 +16,8 @@ import { createLargeListGate } from "./whole-list.ts";
 
 /**
  * Every call of the product under `/api`. Who is signed in is found out here, and each route says itself what it asks
- * for. The process around it sets `requestId` and `clientAddress`; pages that call in process have neither.
+ * for. The process around it sets `requestId` and `clientAddress`; pages that call in process have neither, but where they
+ * act for a visitor, who sent a form, they name the address in the bindings.
  */
 export function createApi(services: Services) {
   const gate = createLargeListGate();
@@ -25,7 +26,8 @@ export function createApi(services: Services) {
   root.use("/api/*", async (context, next) => {
     context.set("services", services);
     if (context.var.requestId === undefined) context.set("requestId", crypto.randomUUID());
-    if (context.var.clientAddress === undefined) context.set("clientAddress", "in-process");
+    if (context.var.clientAddress === undefined)
+      context.set("clientAddress", context.env?.clientAddress ?? "in-process");
     await next();
   });
   root.use("/api/*", readSignIn);

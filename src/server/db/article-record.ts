@@ -1,7 +1,13 @@
 import type { Article, ArticleDetail } from "../../domain/articles/article.ts";
+import { drawnFileName } from "../../domain/images/drawn-pictures.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import type { Source } from "../../domain/sources/source.ts";
+import { articleCardUrl } from "../pictures/share-card-address.ts";
 import type { ArticleRow } from "./schema.ts";
+
+/** The address of the drawn landscape as it stands on a plate; other shapes and forms have addresses like it. */
+const landscapeUrl = ({ slug, landscape_hash: hash }: ArticleRow): string =>
+  `/landscapes/${drawnFileName({ slug, aspect: "3:2", width: undefined, hash })}`;
 
 /** A stored row in the shape that the API gives out. */
 export function toArticle(row: ArticleRow, tags: string[], images: ImageDetail[]): Article {
@@ -19,6 +25,8 @@ export function toArticle(row: ArticleRow, tags: string[], images: ImageDetail[]
     imageUrl: urls,
     imageDetails: images,
     image: urls[0] ?? null,
+    landscapeUrl: landscapeUrl(row),
+    cardUrl: articleCardUrl(row),
     author: row.author,
     publishDate: row.publish_date,
     publication: row.publication,

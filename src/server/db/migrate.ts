@@ -1,11 +1,13 @@
 import { type Migration, Migrator } from "kysely/migration";
 import { foundation } from "./migrations/0001-foundation.ts";
+import { drawnPictures } from "./migrations/0002-drawn-pictures.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { SchemaDialect } from "./schema-dialect.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake is mended by the next one. */
 const migrations = (dialect: SchemaDialect): Record<string, Migration> => ({
   "0001-foundation": foundation(dialect),
+  "0002-drawn-pictures": drawnPictures,
 });
 
 /**

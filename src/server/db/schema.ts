@@ -34,7 +34,7 @@ type EntryColumns = {
   version: number;
   /** Folded text that searches look through (see `domain/search/fold.ts`). */
   search_text: string;
-  /** Which version of the rich-text renderer made the stored HTML. */
+  /** Which version made what is stored ready to be shown: the HTML, and the hashes of the drawings. */
   html_version: number;
   created_at: string;
   updated_at: string;
@@ -63,6 +63,10 @@ export type TuskersTable = EntryColumns & {
   origin: string | null;
   sources: string;
   portrait: string | null;
+  /** What the drawn portrait shows, 12 hexadecimal digits; part of its address. */
+  portrait_hash: Generated<string>;
+  /** The same in words. */
+  portrait_alt: Generated<string>;
 };
 
 export type ArticlesTable = EntryColumns & {
@@ -77,6 +81,8 @@ export type ArticlesTable = EntryColumns & {
   author: string;
   publish_date: string;
   sources: string;
+  /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
+  landscape_hash: Generated<string>;
 };
 
 type EntryTagsTable<Owner extends string> = Record<Owner, number> & { position: number; tag: string };

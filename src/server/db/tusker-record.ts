@@ -1,11 +1,14 @@
+import { drawnFileName } from "../../domain/images/drawn-pictures.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import type { Source } from "../../domain/sources/source.ts";
 import type { PortraitParameters } from "../../domain/tuskers/portrait-parameters.ts";
 import type { Tusker, TuskerDetail } from "../../domain/tuskers/tusker.ts";
+import { tuskerCardUrl } from "../pictures/share-card-address.ts";
 import type { TuskerRow } from "./schema.ts";
 
-/** Stands in for a tusker without a photograph. */
-const DEFAULT_PORTRAIT_URL = "/default-tusker.svg";
+/** The address of the drawn portrait as it stands on a plate; other shapes and forms have addresses like it. */
+const portraitUrl = ({ slug, portrait_hash: hash }: TuskerRow): string =>
+  `/portraits/${drawnFileName({ slug, aspect: "4:5", width: undefined, hash })}`;
 
 /** A stored row in the shape that the API gives out. */
 export function toTusker(row: TuskerRow, tags: string[], images: ImageDetail[]): Tusker {
@@ -25,7 +28,9 @@ export function toTusker(row: TuskerRow, tags: string[], images: ImageDetail[]):
     images: urls,
     imageDetails: images,
     publication: row.publication,
-    portraitUrl: DEFAULT_PORTRAIT_URL,
+    portraitUrl: portraitUrl(row),
+    portraitAlt: row.portrait_alt,
+    cardUrl: tuskerCardUrl(row),
     aliases: JSON.parse(row.aliases) as string[],
     statusAsOf: row.status_as_of,
     statusNote: row.status_note,

@@ -5,6 +5,11 @@ import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { completeTuskers, updateTusker } from "../db/tuskers.ts";
+import { DRAWING_VERSION } from "../pictures/drawing-hash.ts";
+import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+
+/** Raised by every change of the rich-text renderer and of the drawing code: what is stored is made again. */
+export const STORED_VERSION = RENDER_VERSION * 1000 + DRAWING_VERSION;
 
 /** Entries rendered between two breaths of the writer: others get their turn. */
 const BATCH = 200;
@@ -26,10 +31,12 @@ async function renderTuskers(transaction: WriteTransaction, seqs: number[], opti
   const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
   const tuskers = await completeTuskers(transaction, rows);
   for (const [index, row] of rows.entries()) {
-    const images = tuskers[index]?.imageDetails ?? [];
+    const tusker = tuskers[index];
+    const images = tusker?.imageDetails ?? [];
     await updateTusker(transaction, row.seq, {
+      ...(tusker && portraitColumns(tusker)),
       description_html: renderRichText(row.description, { images }),
-      html_version: RENDER_VERSION,
+      html_version: STORED_VERSION,
       version: row.version + (options.raiseVersions ? 1 : 0),
     });
   }
@@ -40,36 +47,38 @@ async function renderArticles(transaction: WriteTransaction, seqs: number[], opt
   const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
   const articles = await completeArticles(transaction, rows);
   for (const [index, row] of rows.entries()) {
-    const images = articles[index]?.imageDetails ?? [];
+    const article = articles[index];
+    const images = article?.imageDetails ?? [];
     await updateArticle(transaction, row.seq, {
+      ...(article && landscapeColumns(article)),
       description_html: row.description === null ? "" : renderRichText(row.description, { images }),
       content_html: renderRichText(row.content, { images }),
-      html_version: RENDER_VERSION,
+      html_version: STORED_VERSION,
       version: row.version + (options.raiseVersions ? 1 : 0),
     });
   }
 }
 
 /**
- * Makes stored HTML anew that an older release rendered; a fresh database has none.
+ * Makes stored HTML and the hashes of drawings anew that an older release made; a fresh database has none.
  * @returns how many entries were rendered
  */
 export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
   // Looking through all entries takes a while in a large directory; the state row says when there is nothing to look for.
-  if ((await findSiteState(db.read, "render_version")) === String(RENDER_VERSION)) return 0;
+  if ((await findSiteState(db.read, "render_version")) === String(STORED_VERSION)) return 0;
   let rendered = 0;
   for (;;) {
     const done = await db.write.transaction().execute(async (transaction) => {
       const tuskers = await transaction
         .selectFrom("tuskers")
         .select("seq")
-        .where("html_version", "!=", RENDER_VERSION)
+        .where("html_version", "!=", STORED_VERSION)
         .limit(BATCH)
         .execute();
       const articles = await transaction
         .selectFrom("articles")
         .select("seq")
-        .where("html_version", "!=", RENDER_VERSION)
+        .where("html_version", "!=", STORED_VERSION)
         .limit(BATCH)
         .execute();
       if (tuskers.length + articles.length === 0) return 0;
@@ -89,6 +98,6 @@ export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
     if (done === 0) break;
     rendered += done;
   }
-  await saveSiteState(db.write, "render_version", String(RENDER_VERSION));
+  await saveSiteState(db.write, "render_version", String(STORED_VERSION));
   return rendered;
 }

@@ -5,7 +5,7 @@ import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
-import { RENDER_VERSION, renderRichText } from "../../domain/richtext/render-rich-text.ts";
+import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import { completeArticle, findArticleRowById, insertArticle, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
@@ -14,11 +14,12 @@ import { replaceArticleTags } from "../db/entry-tags.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { ArticleRow, ArticlesTable } from "../db/schema.ts";
+import { landscapeColumns } from "../pictures/entry-drawings.ts";
 import type { Clock } from "../services.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { placeImages } from "./place-images.ts";
-import { renderTouchedEntries } from "./render-entries.ts";
+import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedArticle = { article: ArticleDetail; version: number };
 
@@ -41,7 +42,7 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
     description_html: description === null ? "" : renderRichText(description, { images }),
     content,
     content_html: renderRichText(content, { images }),
-    html_version: RENDER_VERSION,
+    html_version: STORED_VERSION,
     category: sent.category,
     author: sent.author,
     publish_date: sent.publishDate,
@@ -50,10 +51,13 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
   } satisfies Updateable<ArticlesTable>;
 }
 
+/** The article as it is stored now, after the column was brought up to date that follows from the whole of it. */
 async function savedArticle(transaction: WriteTransaction, id: string): Promise<SavedArticle> {
   const row = await findArticleRowById(transaction, id);
   if (!row) throw new AppError("NotFound", `There is no article with the id ${id}.`);
-  return { article: await completeArticle(transaction, row), version: row.version };
+  const columns = landscapeColumns(await completeArticle(transaction, row));
+  await updateArticle(transaction, row.seq, columns);
+  return { article: await completeArticle(transaction, { ...row, ...columns }), version: row.version };
 }
 
 /**

@@ -4,7 +4,7 @@ import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
 import { summaryOf } from "../../domain/richtext/plain-text-of.ts";
-import { RENDER_VERSION, renderRichText } from "../../domain/richtext/render-rich-text.ts";
+import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { foldForSearch, sortKeyOf } from "../../domain/search/fold.ts";
 import type { NewTusker, TuskerChange, TuskerDetail } from "../../domain/tuskers/tusker.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
@@ -14,11 +14,12 @@ import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { TuskerRow, TuskersTable } from "../db/schema.ts";
 import { completeTusker, findTuskerRowById, insertTusker, updateTusker } from "../db/tuskers.ts";
+import { portraitColumns } from "../pictures/entry-drawings.ts";
 import type { Clock } from "../services.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { placeImages } from "./place-images.ts";
-import { renderTouchedEntries } from "./render-entries.ts";
+import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedTusker = { tusker: TuskerDetail; version: number };
 
@@ -56,10 +57,13 @@ function columnsOf(sent: NewTusker | TuskerChange, stored: { description: string
   } satisfies Updateable<TuskersTable>;
 }
 
+/** The tusker as it is stored now, after the columns were brought up to date that follow from the whole of it. */
 async function savedTusker(transaction: WriteTransaction, id: string): Promise<SavedTusker> {
   const row = await findTuskerRowById(transaction, id);
   if (!row) throw new AppError("NotFound", `There is no tusker with the id ${id}.`);
-  return { tusker: await completeTusker(transaction, row), version: row.version };
+  const columns = portraitColumns(await completeTusker(transaction, row));
+  await updateTusker(transaction, row.seq, columns);
+  return { tusker: await completeTusker(transaction, { ...row, ...columns }), version: row.version };
 }
 
 /**
@@ -91,7 +95,7 @@ export function createTusker(
       sources: "[]",
       ...columns,
       description_html: renderRichText(columns.description, { images }),
-      html_version: RENDER_VERSION,
+      html_version: STORED_VERSION,
       version: 1,
       created_at: now,
       updated_at: now,
@@ -129,7 +133,7 @@ export function changeTusker(
       ...columns,
       ...(sent.slug === undefined ? {} : { slug: sent.slug }),
       description_html: renderRichText(columns.description, { images }),
-      html_version: RENDER_VERSION,
+      html_version: STORED_VERSION,
       version: row.version + 1,
       updated_at: clock.now().toISOString(),
     });

@@ -1,10 +1,20 @@
 import { useDarkMode } from "../dark-mode.ts";
+import { MoonIcon, SunIcon } from "../ui/icon.tsx";
 
 export function DarkModeToggle() {
   const { dark, toggle } = useDarkMode();
   return (
-    <button type="button" className="needs-script min-h-11 cursor-pointer px-s-3" aria-pressed={dark} onClick={toggle}>
-      Dark mode
+    <button
+      type="button"
+      className="iconbtn needs-script"
+      aria-label="Dark mode"
+      title="Dark mode"
+      aria-pressed={dark}
+      onClick={toggle}
+    >
+      {/* Which of the two is seen is for the body's class to say: it is there before React is. */}
+      <MoonIcon className="i-moon" />
+      <SunIcon className="i-sun" />
     </button>
   );
 }

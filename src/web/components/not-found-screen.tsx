@@ -1,13 +1,30 @@
 import type { ReactNode } from "react";
+import { DidYouKnow } from "./did-you-know.tsx";
+import { LostPicture } from "./lost-picture.tsx";
 
-/** The Not Found screen in all its variants; `children` are the buttons. */
-export function NotFoundScreen({ title, message, children }: { title: string; message: string; children: ReactNode }) {
+type NotFoundScreenProps = {
+  title: string;
+  message: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** The Not Found screen in all its variants. */
+export function NotFoundScreen({ title, message, children }: NotFoundScreenProps) {
   return (
-    <div className="wrap py-s-8 text-center">
-      <p className="font-display text-t-7 text-link">404</p>
-      <h1 className="text-t-6">{title}</h1>
-      <p className="mt-s-4">{message}</p>
-      <p className="mt-s-6 flex flex-wrap justify-center gap-s-4">{children}</p>
+    <div className="wrap">
+      <div className="lost">
+        <div>
+          <p className="no">404</p>
+          <h1>{title}</h1>
+          <p>{message}</p>
+          <div className="acts">{children}</div>
+        </div>
+        <figure>
+          <LostPicture />
+        </figure>
+      </div>
+      <DidYouKnow />
     </div>
   );
 }

@@ -1,13 +1,20 @@
 import { Link } from "react-router";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
+import { ArrowRightIcon, MapPinIcon } from "../ui/icon.tsx";
+import { nativeNames } from "./language-of.ts";
+import { NativeNames } from "./native-names.tsx";
+import { Picture } from "./picture.tsx";
 import { CATEGORY_LABELS } from "./tusker-labels.ts";
-import { TuskerStatus } from "./tusker-status.tsx";
+import { StatusDate, TuskerStatus } from "./tusker-status.tsx";
 
 /** What a card shows, and all that a page with cards sends along. */
 export type TuskerCardFields = Pick<
   Tusker,
-  "slug" | "name" | "summary" | "status" | "statusAsOf" | "category" | "location"
->;
+  "slug" | "name" | "summary" | "status" | "statusAsOf" | "category" | "location" | "portraitUrl" | "imageDetails"
+> & {
+  /** His name in Sinhala or Tamil letters, at most one. */
+  nativeNames: string[];
+};
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   slug: tusker.slug,
@@ -17,27 +24,79 @@ export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   statusAsOf: tusker.statusAsOf,
   category: tusker.category,
   location: tusker.location,
+  portraitUrl: tusker.portraitUrl,
+  // A card shows the first picture only.
+  imageDetails: tusker.imageDetails.slice(0, 1),
+  nativeNames: nativeNames(tusker.aliases).slice(0, 1),
 });
 
-/** The summary, which is cut after so many characters, ended at a whole word. */
-const teaser = (summary: string): string =>
-  summary.length < 150 || /[.!?…)”"']$/.test(summary) ? summary : `${summary.replace(/\s+\S*$/, "")}…`;
+/** Shorter summaries were not cut. */
+const CUT_FROM_LENGTH = 150;
+const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
 
-export function TuskerCard({ tusker }: { tusker: TuskerCardFields }) {
+/** A summary that was cut after so many characters, ended at a sentence, or else at a whole word. */
+function teaser(summary: string): string {
+  if (summary.length < CUT_FROM_LENGTH || /[.!?]$/.test(summary)) return summary;
+  return WHOLE_SENTENCES.exec(summary)?.[0] ?? `${summary.replace(/[\s,;:]+\S*$/, "")}…`;
+}
+
+const SIZES = {
+  /** Three in a row, then two, then one. */
+  "4:5": "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
+  "3:2": "(min-width: 1440px) 46rem, (min-width: 900px) 55vw, 92vw",
+  small: "(min-width: 900px) 13rem, (min-width: 460px) 13rem, 7rem",
+} as const;
+
+type TuskerCardProps = {
+  tusker: TuskerCardFields;
+  shape?: keyof typeof SIZES;
+  /** Among the first pictures of its page: loaded at once. */
+  eager?: boolean;
+  /** Stands in the place of the category. */
+  mark?: string;
+  /** The words of the link, which then stands at the end; without them the name is the link. */
+  action?: string;
+};
+
+/** A plate: a picture and its caption. The whole of it is one link. */
+export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action }: TuskerCardProps) {
+  const address = `/tuskers/${tusker.slug}`;
+  const wide = shape === "3:2";
   return (
-    <article className="border-t border-rule pt-s-4">
-      <p className="text-t-1 text-ink-3">
-        <TuskerStatus status={tusker.status} asOf={tusker.statusAsOf} />
-      </p>
-      <h2 className="mt-s-2 text-t-4">
-        <Link to={`/tuskers/${tusker.slug}`} prefetch="intent">
-          {tusker.name}
-        </Link>
-      </h2>
-      <p className="mt-s-2 text-t-1 text-ink-2">
-        {CATEGORY_LABELS[tusker.category]}, {tusker.location}
-      </p>
-      <p className="mt-s-2 font-text">{teaser(tusker.summary)}</p>
+    <article className="plate">
+      <div className={wide ? "pic r32" : "pic r45"}>
+        <Picture tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
+      </div>
+      <div className="cap">
+        <div className="meta">
+          <TuskerStatus status={tusker.status} />
+          <StatusDate asOf={tusker.statusAsOf} short />
+        </div>
+        <h3>
+          {action === undefined ? (
+            <Link to={address} prefetch="intent">
+              {tusker.name}
+            </Link>
+          ) : (
+            tusker.name
+          )}
+        </h3>
+        <NativeNames names={tusker.nativeNames} />
+        <p className="where">
+          <MapPinIcon />
+          <span>
+            <b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, {tusker.location}
+          </span>
+        </p>
+        <p className="txt">{teaser(tusker.summary)}</p>
+        {action !== undefined && (
+          <Link to={address} prefetch="intent" className="more after:absolute after:inset-0">
+            {action}
+            <span className="sr">: {tusker.name}</span>
+            <ArrowRightIcon />
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

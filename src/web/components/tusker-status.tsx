@@ -1,20 +1,27 @@
 import type { TuskerStatus as Status } from "../../domain/tuskers/tusker.ts";
-import { writtenDate } from "./partial-date.ts";
+import { CloudFogIcon, StarIcon, SunIcon } from "../ui/icon.tsx";
+import { writtenDate, writtenMonth } from "./partial-date.ts";
 import { STATUS_LABELS } from "./tusker-labels.ts";
 
-const COLOURS: Record<Status, string> = { alive: "text-alive", dead: "text-dead", missing: "text-missing" };
+const SIGNS = { alive: SunIcon, dead: StarIcon, missing: CloudFogIcon } satisfies Record<Status, unknown>;
 
-/** The status in a word, with the date that it was known at. */
-export function TuskerStatus({ status, asOf }: { status: Status; asOf: string | null }) {
+/** The status in a word and a sign of the sky; never by colour alone. */
+export function TuskerStatus({ status }: { status: Status }) {
+  const Sign = SIGNS[status];
   return (
-    <>
-      <span className={`font-semibold ${COLOURS[status]}`}>{STATUS_LABELS[status]}</span>
-      {asOf !== null && (
-        <span>
-          {" "}
-          as of <time dateTime={asOf}>{writtenDate(asOf)}</time>
-        </span>
-      )}
-    </>
+    <span className={`status ${status}`}>
+      <Sign />
+      {STATUS_LABELS[status]}
+    </span>
+  );
+}
+
+/** The date as of which the status is known; `short` leaves out the day. */
+export function StatusDate({ asOf, short = false }: { asOf: string | null; short?: boolean }) {
+  if (asOf === null) return <span>date not given</span>;
+  return (
+    <span>
+      as of <time dateTime={asOf}>{short ? writtenMonth(asOf) : writtenDate(asOf)}</time>
+    </span>
   );
 }

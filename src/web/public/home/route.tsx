@@ -1,25 +1,74 @@
-import { pageMeta } from "../../page-meta.ts";
+import { browserApi } from "../../api-client.ts";
+import { FeaturedTuskers } from "../../components/featured-tuskers.tsx";
+import { HeroScene } from "../../components/hero-scene.tsx";
+import { Moonstone } from "../../components/moonstone.tsx";
+import { serverApi } from "../../load-context.ts";
+import { readFailure } from "../../load-failure.ts";
+import { errorMeta, pageMeta } from "../../page-meta.ts";
 import { SITE_TITLE } from "../../site-facts.ts";
+import { webSite } from "../../structured-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/route";
+import { WhySoFew } from "./essay.tsx";
+import { Journal } from "./journal.tsx";
+import { HOME_FAILURE, loadHome } from "./load-home.ts";
+import { SeekPlate } from "./seek-plate.tsx";
+import { TheProcession } from "./the-procession.tsx";
+import { WhatKillsThem } from "./what-kills-them.tsx";
+import { WhereTheyWalk } from "./where-they-walk.tsx";
 
 const DESCRIPTION =
-  "A directory of the tuskers of Sri Lanka, each under his own name, with the sources of what is told.";
+  "A directory of the tuskers of Sri Lanka by name: where each lives, what became of him, and the sources of what is told.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: SITE_TITLE, wholeTitle: true, description: DESCRIPTION, path: "/" });
+export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(serverApi(context), request);
 
-export default function Home() {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(browserApi, request);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? errorMeta(SITE_TITLE)
+    : pageMeta(matches, {
+        title: SITE_TITLE,
+        wholeTitle: true,
+        description: DESCRIPTION,
+        path: "/",
+        keywords: ["tuskers", "habitat", ...loaderData.featured.map(({ name }) => name)],
+        structuredData: (siteUrl) => [webSite(siteUrl)],
+      });
+
+export default function Home({ loaderData: { featured, articles } }: Route.ComponentProps) {
   return (
-    <div className="wrap py-s-8">
-      <h1 className="text-t-7">Sri Lankan Tuskers</h1>
-      <p className="prose mt-s-5">
-        Most elephants of Sri Lanka carry no tusks. This is a directory of those that do, or did: each under his own
-        name, with where he lives, what has become of him and as of when, and the sources of what is told.
-      </p>
-      <p className="mt-s-6">
-        <ButtonLink to="/tuskers">Browse Tuskers</ButtonLink>
-      </p>
+    <>
+      <section className="hero">
+        <HeroScene />
+        <div className="wrap">
+          <h1>The tuskers of Sri Lanka</h1>
+          <p>
+            About seven in a hundred of the island’s male elephants carry tusks. These are their names, their tanks and
+            forests, and what became of them.
+          </p>
+        </div>
+      </section>
+      <SeekPlate />
+      <WhySoFew />
+      <FeaturedTuskers tuskers={featured} />
+      <WhereTheyWalk />
+      <TheProcession />
+      <WhatKillsThem />
+      <Journal articles={articles} />
+      <Moonstone />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="wrap band">
+      <Notice kind="alert" title="Something went wrong">
+        <p>{readFailure(error, HOME_FAILURE).message}</p>
+        <ButtonLink to="/">Try Again</ButtonLink>
+      </Notice>
     </div>
   );
 }

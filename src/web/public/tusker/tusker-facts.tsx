@@ -1,31 +1,61 @@
 import type { ReactNode } from "react";
-import { CATEGORY_LABELS } from "../../components/tusker-labels.ts";
-import { TuskerStatus } from "../../components/tusker-status.tsx";
-import type { TuskerPage } from "./load-tusker.ts";
+import { writtenDate } from "../../components/partial-date.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../components/tusker-labels.ts";
+import type { TuskerRecord } from "./load-tusker.ts";
+import { OtherNames } from "./other-names.tsx";
+import { writtenHeight } from "./written-measures.ts";
 
-function Fact({ label, note, children }: { label: string; note?: string | null; children: ReactNode }) {
+function Fact({ label, full = false, children }: { label: string; full?: boolean; children: ReactNode }) {
   return (
-    <div className="border-t border-rule py-s-3">
-      <dt className="text-t-1 text-ink-3">{label}</dt>
-      <dd className="font-text">
-        {children}
-        {note && <p className="text-t-1 text-ink-2">{note}</p>}
-      </dd>
+    <div className={full ? "full" : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
 
-export function TuskerFacts({ tusker }: { tusker: TuskerPage }) {
+/** The record in short: what is not known is left out, but for the age, which then is Unknown. A line has two facts. */
+export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
   return (
-    <dl className="mt-s-5 grid max-w-3xl gap-x-s-6 sm:grid-cols-2">
-      <Fact label="Age" note={tusker.ageNote}>
+    <dl className="facts">
+      <Fact label="Age">
         {tusker.age ?? "Unknown"}
+        {tusker.ageNote !== null && <small className="block text-t-1 text-ink-2">{tusker.ageNote}</small>}
       </Fact>
-      <Fact label="Status" note={tusker.statusNote}>
-        <TuskerStatus status={tusker.status} asOf={tusker.statusAsOf} />
-      </Fact>
+      <Fact label="Status">{STATUS_LABELS[tusker.status]}</Fact>
       <Fact label="Location">{tusker.location}</Fact>
       <Fact label="Category">{CATEGORY_LABELS[tusker.category]}</Fact>
+      {tusker.heightM !== null && (
+        <Fact label="Height" full={tusker.tusks === null}>
+          {writtenHeight(tusker.heightM)}
+          {tusker.category === "wild" && ", by estimate"}
+        </Fact>
+      )}
+      {tusker.tusks !== null && (
+        <Fact label="Tusks" full={tusker.heightM === null}>
+          {tusker.tusks}
+        </Fact>
+      )}
+      {tusker.bornYear !== null && (
+        <Fact label="Born" full={tusker.diedOn === null}>
+          {tusker.bornYear}
+        </Fact>
+      )}
+      {tusker.diedOn !== null && (
+        <Fact label="Died" full={tusker.bornYear === null}>
+          {writtenDate(tusker.diedOn)}
+        </Fact>
+      )}
+      {tusker.origin !== null && (
+        <Fact label="Origin" full>
+          {tusker.origin}
+        </Fact>
+      )}
+      {tusker.aliases.length > 0 && (
+        <Fact label="Other names" full>
+          <OtherNames names={tusker.aliases} />
+        </Fact>
+      )}
     </dl>
   );
 }

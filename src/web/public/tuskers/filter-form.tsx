@@ -1,48 +1,53 @@
 import { Form } from "react-router";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../components/tusker-labels.ts";
-import type { ListRequest } from "./list-address.ts";
+import { TUSKER_CATEGORY_OPTIONS, TUSKER_STATUS_OPTIONS } from "../../components/tusker-labels.ts";
+import type { TuskerQuery } from "../../find-tuskers.ts";
+import { SearchIcon } from "../../ui/icon.tsx";
 
-function Choice(props: { name: string; label: string; all: string; labels: Record<string, string>; value: string }) {
-  const { name, label, all, labels, value } = props;
+type ChoiceProps = { name: string; label: string; options: readonly string[]; value: string };
+
+function Choice({ name, label, options, value }: ChoiceProps) {
+  const id = `filter-${name}`;
   return (
-    <label className="grid gap-s-1 font-semibold">
-      {label}
-      <select name={name} defaultValue={value} className="control font-normal">
-        <option value="">{all}</option>
-        {Object.entries(labels).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
 /** Search and filters: a plain GET form, so that the address holds the state and no script is needed. */
-export function FilterForm({ request }: { request: ListRequest }) {
+export function FilterForm({ request }: { request: TuskerQuery }) {
   return (
-    // The key makes the fields follow the address when it changes by a link or the Back button.
     <Form
+      // The key makes the fields follow the address when it changes by a link or the Back button.
       key={`${request.search}\n${request.category}\n${request.status}`}
       role="search"
+      aria-label="Tuskers"
       action="/tuskers"
-      className="mt-s-5 grid items-end gap-s-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      className="filter md:grid-cols-[2fr_1fr_1fr_auto]"
     >
-      <label className="grid gap-s-1 font-semibold">
-        Name
+      <div className="field">
+        <label htmlFor="filter-search">Name</label>
         <input
+          id="filter-search"
           type="search"
           name="search"
           maxLength={200}
           defaultValue={request.search}
-          placeholder="Search tuskers..."
-          className="control font-normal"
+          placeholder="Search by name"
         />
-      </label>
-      <Choice name="category" label="Category" all="All" labels={CATEGORY_LABELS} value={request.category} />
-      <Choice name="status" label="Status" all="All" labels={STATUS_LABELS} value={request.status} />
-      <button type="submit" className="button">
+      </div>
+      <Choice name="category" label="Category" options={TUSKER_CATEGORY_OPTIONS} value={request.category} />
+      <Choice name="status" label="Status" options={TUSKER_STATUS_OPTIONS} value={request.status} />
+      <button type="submit" className="btn">
+        <SearchIcon />
         Search
       </button>
     </Form>

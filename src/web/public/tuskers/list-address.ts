@@ -1,33 +1,22 @@
-import type { TuskerCategory, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import { isTuskerCategory, isTuskerStatus } from "../../components/tusker-labels.ts";
+import { readPage, readSearch, type TuskerQuery } from "../../find-tuskers.ts";
 
 const PATH = "/tuskers";
-const MAX_SEARCH_LENGTH = 200;
-
-/** What the list shows, as its address says it. Empty where nothing is asked for. */
-export type ListRequest = {
-  search: string;
-  category: TuskerCategory | "";
-  status: TuskerStatus | "";
-  /** From 1. */
-  page: number;
-};
 
 /** Reads the list's state from an address; what makes no sense there counts as not given. */
-export function readListRequest(parameters: URLSearchParams): ListRequest {
-  const category = parameters.get("category")?.toLowerCase() ?? "";
-  const status = parameters.get("status")?.toLowerCase() ?? "";
-  const page = parameters.get("page") ?? "";
+export function readListRequest(parameters: URLSearchParams): TuskerQuery {
+  const category = parameters.get("category")?.trim().toLowerCase() ?? "";
+  const status = parameters.get("status")?.trim().toLowerCase() ?? "";
   return {
-    search: (parameters.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed(),
+    search: readSearch(parameters.get("search")),
     category: isTuskerCategory(category) ? category : "",
     status: isTuskerStatus(status) ? status : "",
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(parameters.get("page")),
   };
 }
 
 /** The address of this state of the list: always the same one, without empty parameters. */
-export function listAddress({ search, category, status, page }: ListRequest): string {
+export function listAddress({ search, category, status, page }: TuskerQuery): string {
   const parameters = new URLSearchParams();
   if (search !== "") parameters.set("search", search);
   if (category !== "") parameters.set("category", category);

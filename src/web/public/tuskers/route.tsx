@@ -1,9 +1,12 @@
 import { useLocation } from "react-router";
 import { browserApi } from "../../api-client.ts";
+import { DidYouMean } from "../../components/did-you-mean.tsx";
 import { TuskerCard } from "../../components/tusker-card.tsx";
+import { TUSKERS_PER_PAGE } from "../../find-tuskers.ts";
 import { serverApi } from "../../load-context.ts";
 import { readFailure } from "../../load-failure.ts";
 import { errorMeta, pageMeta } from "../../page-meta.ts";
+import { itemList } from "../../structured-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,7 +14,11 @@ import { Pagination } from "../../ui/pagination.tsx";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
 import { listAddress } from "./list-address.ts";
-import { LIST_FAILURE, loadTuskers, TUSKERS_PER_PAGE } from "./load-tuskers.ts";
+import { LIST_FAILURE, loadTuskers } from "./load-tuskers.ts";
+
+const TRAIL = [{ to: "/", label: "Home" }];
+/** Pictures of the first row are loaded at once. */
+const FIRST_ROW = 3;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadTuskers(serverApi(context), request);
 
@@ -19,63 +26,86 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTuskers
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return errorMeta("Error Loading Tuskers");
-  const { request } = loaderData;
+  const { request, tuskers, total } = loaderData;
   const filtered = request.search !== "" || request.category !== "" || request.status !== "";
   return pageMeta(matches, {
     title: request.page > 1 ? `Tuskers, page ${request.page}` : "Tuskers",
     description: "The tuskers of Sri Lanka by name: where each lives, what has become of him and as of when.",
     path: listAddress(request),
     listed: !filtered,
+    trail: TRAIL,
+    here: "Tuskers",
+    keywords: ["tusker names", "wild tuskers", "domesticated tuskers"],
+    structuredData: (siteUrl) => [
+      itemList(siteUrl, {
+        name: "Tuskers",
+        total,
+        first: (request.page - 1) * TUSKERS_PER_PAGE + 1,
+        items: tuskers.map(({ slug, name }) => ({ to: `/tuskers/${slug}`, label: name })),
+      }),
+    ],
   });
 };
 
-export default function Tuskers({ loaderData }: Route.ComponentProps) {
-  const { request, tuskers, total } = loaderData;
+function PageHead() {
   return (
-    <div className="wrap py-s-6">
-      <Breadcrumb trail={[{ to: "/", label: "Home" }]} here="Tuskers" />
-      <h1 className="mt-s-4 text-t-6">Tuskers</h1>
+    <>
+      <Breadcrumb trail={TRAIL} here="Tuskers" />
+      <div className="pagehead">
+        <h1>Tuskers</h1>
+        <p>Wild bulls of the dry zone, temple tuskers of the perahera, and the orphans who grew up.</p>
+      </div>
+    </>
+  );
+}
+
+export default function Tuskers({ loaderData }: Route.ComponentProps) {
+  const { request, tuskers, total, lastPage, suggestions } = loaderData;
+  return (
+    <div className="wrap pb-s-8">
+      <PageHead />
       <FilterForm request={request} />
       {total === 0 ? (
-        <div className="mt-s-6">
-          <Notice kind="status" title="No Tuskers Found">
-            <p>No tuskers match your current search criteria.</p>
-          </Notice>
-        </div>
+        <Notice kind="status" title="No Tuskers Found">
+          <p>No tuskers match your current search criteria.</p>
+          <DidYouMean suggestions={suggestions} />
+        </Notice>
       ) : (
-        <>
-          <p className="mt-s-6 text-ink-2">{tally(request.page, tuskers.length, total)}</p>
-          <div className="mt-s-4 grid gap-s-6 sm:grid-cols-2 lg:grid-cols-3">
-            {tuskers.map((tusker) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} />
+        <section aria-labelledby="found">
+          <h2 id="found" className="sr">
+            Tuskers in the directory
+          </h2>
+          <p className="tally">
+            <span>
+              <strong>{total === 1 ? "1 tusker" : `${total.toLocaleString("en")} tuskers`}</strong>
+              {total > 1 && ", in order of name"}
+            </span>
+            {lastPage > 1 && (
+              <span>
+                Page {request.page} of {lastPage}
+              </span>
+            )}
+          </p>
+          <div className="plates">
+            {tuskers.map((tusker, index) => (
+              <TuskerCard key={tusker.slug} tusker={tusker} eager={index < FIRST_ROW} />
             ))}
           </div>
-          <Pagination
-            page={request.page}
-            pages={Math.ceil(total / TUSKERS_PER_PAGE)}
-            addressOf={(page) => listAddress({ ...request, page })}
-          />
-        </>
+          <Pagination page={request.page} pages={lastPage} addressOf={(page) => listAddress({ ...request, page })} />
+        </section>
       )}
     </div>
   );
 }
 
-function tally(page: number, shown: number, total: number): string {
-  if (total <= shown) return total === 1 ? "1 tusker" : `${total} tuskers`;
-  const first = (page - 1) * TUSKERS_PER_PAGE + 1;
-  return `Tuskers ${first} to ${first + shown - 1} of ${total}`;
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap py-s-6">
+    <div className="wrap pb-s-8">
+      <PageHead />
       <Notice kind="alert" title="Error Loading Tuskers">
-        <p className="mt-s-2">{readFailure(error, LIST_FAILURE).message}</p>
-        <p className="mt-s-4">
-          <ButtonLink to={pathname + search}>Try Again</ButtonLink>
-        </p>
+        <p>{readFailure(error, LIST_FAILURE).message}</p>
+        <ButtonLink to={pathname + search}>Try Again</ButtonLink>
       </Notice>
     </div>
   );

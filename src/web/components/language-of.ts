@@ -4,3 +4,7 @@ export function languageOf(name: string): "si" | "ta" | undefined {
   if (/\p{Script=Tamil}/u.test(name)) return "ta";
   return undefined;
 }
+
+/** Of a tusker's other names those in Sinhala or Tamil letters, which stand right under his name. */
+export const nativeNames = (names: readonly string[]): string[] =>
+  names.filter((name) => languageOf(name) !== undefined);

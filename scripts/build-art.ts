@@ -1,0 +1,157 @@
+// `npm run build` and the setup run this before Vite: it draws the pictures that are the same for every visitor and
+// puts them where Vite finds them. Does nothing, quickly, when they are made.
+//
+//   src/web/art     pictures that components import; Vite gives them names that hold a hash
+//   src/web/static  icons whose names browsers and home screens know by heart; served as they are
+//
+// git ignores what is made here, each static file by its name.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp, { type Sharp } from "sharp";
+import { PICTURE_SIZES } from "../src/domain/images/drawn-pictures.ts";
+import { FAVICON, NIGHT_MARK_SHAPES } from "../src/server/illustrations/brand/mark.ts";
+import { drawMoonstone } from "../src/server/illustrations/brand/moonstone.ts";
+import { drawHero } from "../src/server/illustrations/hero/hero.ts";
+import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/server/illustrations/hero/layout.ts";
+import { drawLost } from "../src/server/illustrations/landscapes/lost.ts";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const ART = join(ROOT, "src/web/art");
+const STATIC = join(ROOT, "src/web/static");
+const MARKER = join(ART, "made-from.txt");
+const SOURCES = ["scripts/build-art.ts", "src/server/illustrations", "src/domain/images", "src/domain/tuskers"];
+
+/** The widths of each hero picture, and the one in which browsers without AVIF get it as WebP. */
+const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }> = {
+  wide: { avif: [1280, 1920, 2560], webp: 1280 },
+  tall: { avif: [480, 750, 1080], webp: 750 },
+  band: { avif: [1280, 2000], webp: 1280 },
+};
+const LOST_WIDTHS = [400, 800];
+
+/** Chosen by eye, as in src/server/pictures/encode-drawing.ts; what is wider is seen on finer screens. */
+const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 48 : 55);
+
+type Made = { name: string; bytes: Uint8Array };
+
+/** @param units the width of the drawing in its own units */
+const pixels = (svg: string, units: number, width: number): Sharp =>
+  sharp(Buffer.from(svg), { density: (72 * width) / units })
+    .resize({ width })
+    .removeAlpha();
+
+async function picture(name: string, svg: string, units: number, widths: readonly number[], webp: number) {
+  const made: Made[] = [];
+  for (const width of widths) {
+    const bytes = await pixels(svg, units, width)
+      .avif({ quality: avifQuality(width), effort: 2 })
+      .toBuffer();
+    made.push({ name: `${name}-${width}.avif`, bytes });
+  }
+  made.push({ name: `${name}.webp`, bytes: await pixels(svg, units, webp).webp({ quality: 72 }).toBuffer() });
+  return made;
+}
+
+async function drawArt(): Promise<Made[]> {
+  const made: Made[] = [{ name: "moonstone.svg", bytes: Buffer.from(drawMoonstone()) }];
+  for (const [format, widths] of Object.entries(HERO_WIDTHS) as [HeroFormat, (typeof HERO_WIDTHS)[HeroFormat]][]) {
+    for (const mode of HERO_MODES) {
+      const [units] = HERO_SIZES[format];
+      made.push(...(await picture(`hero-${format}-${mode}`, drawHero(mode, format), units, widths.avif, widths.webp)));
+    }
+  }
+  made.push(...(await picture("lost", drawLost(), PICTURE_SIZES["1:1"][0], LOST_WIDTHS, 800)));
+  return made;
+}
+
+const NIGHT = "#12282b";
+
+/** The mark on a square night ground. Where the icon is cut to a shape by others, `share` leaves room around the mark. */
+const squareIcon = (share: number): string => {
+  const side = 1000 / share;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" ` +
+    `fill="${NIGHT}"/><g transform="translate(${side / 2 - 500} ${side / 2 - 610})">${NIGHT_MARK_SHAPES}</g></svg>`
+  );
+};
+
+/** An icon file with one picture, a PNG, which every browser of this century reads. */
+function iconFile(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function drawIcons(): Promise<Made[]> {
+  const png = (svg: string, side: number) =>
+    sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+      .resize(side, side)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  return [
+    { name: "icon-192.png", bytes: await png(FAVICON, 192) },
+    { name: "icon-512.png", bytes: await png(FAVICON, 512) },
+    { name: "icon-maskable-512.png", bytes: await png(squareIcon(0.66), 512) },
+    { name: "apple-touch-icon.png", bytes: await png(squareIcon(0.8), 180) },
+    { name: "favicon.ico", bytes: iconFile(await png(FAVICON, 32), 32) },
+  ];
+}
+
+function list(path: string): string[] {
+  const entries = readdirSync(join(ROOT, path), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Changes with everything that decides how the pictures look. */
+function sourcesHash(): string {
+  const files = SOURCES.flatMap((path) => (path.endsWith(".ts") ? [join(ROOT, path)] : list(path)))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort();
+  const hash = createHash("sha256").update(sharp.versions.sharp ?? "");
+  for (const file of files)
+    hash
+      .update(`${file.slice(ROOT.length)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+/** The hash and, below it, every file that was made: one that is missing makes all of them be made again. */
+function isMade(hash: string): boolean {
+  if (!existsSync(MARKER)) return false;
+  const [madeFrom, ...files] = readFileSync(MARKER, "utf8").trim().split("\n");
+  return madeFrom === hash && files.every((file) => existsSync(join(ROOT, file)));
+}
+
+/** A build that reads while this writes finds the old file or the new one. */
+function put(folder: string, { name, bytes }: Made): string {
+  const draft = join(folder, `.${name}.${process.pid}`);
+  writeFileSync(draft, bytes);
+  renameSync(draft, join(folder, name));
+  return join(folder, name).slice(ROOT.length);
+}
+
+async function buildArt(): Promise<void> {
+  const hash = sourcesHash();
+  if (isMade(hash)) return;
+  console.log("Drawing the pictures …");
+  rmSync(MARKER, { force: true });
+  mkdirSync(ART, { recursive: true });
+  mkdirSync(STATIC, { recursive: true });
+  const art = await drawArt();
+  const icons = await drawIcons();
+  const files = [...art.map((made) => put(ART, made)), ...icons.map((made) => put(STATIC, made))];
+  // Last: a run that was cut off begins again.
+  writeFileSync(MARKER, `${[hash, ...files].join("\n")}\n`);
+}
+
+if (import.meta.main) await buildArt();

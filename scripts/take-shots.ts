@@ -1,0 +1,65 @@
+// `npm run shots`: pictures of every public screen in every state, whole pages, by day and by night, at two widths,
+// in shots/. Words after the command choose the screens whose names hold one of them.
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import playwrightConfig from "../playwright.config.ts";
+import { loadWhole } from "../tests/support/page-checks.ts";
+import { isShownAt, openScreen, PUBLIC_SCREENS, type PublicScreen } from "../tests/support/public-screens.ts";
+import { addRareEntries } from "../tests/support/rare-entries.ts";
+import { startSite } from "../tests/support/running-site.ts";
+
+const SHOTS = join(import.meta.dirname, "../shots");
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+const MODES = ["day", "night"] as const;
+type Shot = { screen: PublicScreen; mode: (typeof MODES)[number]; viewport: (typeof WINDOWS)[number] };
+
+function shotsOf(words: readonly string[]): Shot[] {
+  const wanted = PUBLIC_SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  return wanted.flatMap((screen) =>
+    WINDOWS.filter(({ width }) => isShownAt(screen, width)).flatMap((viewport) =>
+      MODES.map((mode) => ({ screen, mode, viewport })),
+    ),
+  );
+}
+
+async function take(browser: Browser, baseURL: string, { screen, mode, viewport }: Shot): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
+  try {
+    const page = await context.newPage();
+    await openScreen(page, screen, mode);
+    await loadWhole(page);
+    const path = join(SHOTS, `${screen.name}-${viewport.width}-${mode}.png`);
+    await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}
+
+const words = process.argv.slice(2);
+const shots = shotsOf(words);
+if (shots.length === 0) {
+  console.error(`No screen is called ${words.join(" or ")}. There are: ${PUBLIC_SCREENS.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+if (words.length === 0) await rm(SHOTS, { recursive: true, force: true });
+await mkdir(SHOTS, { recursive: true });
+const site = await startSite({ content: "starter" });
+const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+const failures: string[] = [];
+try {
+  await addRareEntries(site);
+  for (const shot of shots) {
+    const name = `${shot.screen.name}, ${shot.viewport.width} px, by ${shot.mode}`;
+    await take(browser, site.url, shot).catch((error: unknown) => failures.push(`${name}: ${error}`));
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(`${shots.length - failures.length} pictures are in shots/.`);
+for (const failure of failures) console.error(`Not taken: ${failure}`);
+if (failures.length > 0) process.exitCode = 1;

@@ -1,0 +1,44 @@
+import type { TuskerDetail } from "../../domain/tuskers/tusker.ts";
+import { writtenDate } from "../../web/components/partial-date.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../web/components/tusker-labels.ts";
+import { absoluteHtml } from "./absolute-html.ts";
+import { atomFeed } from "./atom-feed.ts";
+import { escapeXml } from "./xml-text.ts";
+
+export const DIRECTORY_FEED = "/feeds/directory.xml";
+
+/** The first lines of a record: what kind of tusker, where, and what has become of him as of when. */
+function record({ category, location, status, statusAsOf }: TuskerDetail): string {
+  const asOf = statusAsOf === null ? "" : ` as of ${writtenDate(statusAsOf)}`;
+  return `${CATEGORY_LABELS[category]}, ${location}. ${STATUS_LABELS[status]}${asOf}.`;
+}
+
+/** What was added to the directory or changed in it, the latest first. */
+export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[]): string {
+  const head = {
+    siteUrl,
+    path: DIRECTORY_FEED,
+    title: "Sri Lankan Tuskers: changes in the directory",
+    subtitle: "Tuskers that were added to the directory, and records that have changed.",
+    page: "/tuskers",
+    author: "Sri Lankan Tuskers",
+  };
+  return atomFeed(
+    head,
+    tuskers.map((tusker) => {
+      const url = `${siteUrl}/tuskers/${tusker.slug}`;
+      const added = tusker.updatedAt === tusker.createdAt;
+      return {
+        id: `${siteUrl}/tusker/${tusker._id}`,
+        url,
+        title: `${added ? "Added" : "Changed"}: ${tusker.name}`,
+        summary: record(tusker),
+        html: `<p>${escapeXml(record(tusker))}</p>\n${absoluteHtml(tusker.descriptionHtml, url)}`,
+        published: new Date(tusker.createdAt),
+        updated: new Date(tusker.updatedAt),
+        author: head.author,
+        categories: [added ? "added" : "changed", tusker.category],
+      };
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { siteDay } from "../domain/articles/publication-day.ts";
+import { AppError } from "../domain/errors/app-error.ts";
+import { type DrawnPicture, readDrawnFileName } from "../domain/images/drawn-pictures.ts";
+import { completeArticle, findArticleRowBySlug } from "../server/db/articles.ts";
+import { completeTusker, findTuskerRowBySlug } from "../server/db/tuskers.ts";
+import { type ShareCard, siteCard } from "../server/illustrations/cards/share-card.ts";
+import { drawChart, isChartName } from "../server/illustrations/charts/article-charts.ts";
+import { drawingHash } from "../server/pictures/drawing-hash.ts";
+import {
+  DRAWING_KINDS,
+  type Draw,
+  type DrawingKind,
+  findDrawing,
+  isPublicArticle,
+  isPublicTusker,
+} from "../server/pictures/find-drawing.ts";
+import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../server/pictures/share-card-address.ts";
+import { drawArticleCard, drawTuskerCard, encodeCard } from "../server/pictures/share-cards.ts";
+import type { Services } from "../server/services.ts";
+import { chooseEncoding } from "./content-encoding.ts";
+import { isNamed } from "./entity-tag.ts";
+
+/** For addresses that hold a hash of what is drawn. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400";
+
+/** Pictures are shared by link and shown on other sites; one that is opened by itself loads and runs nothing. */
+const SAFETY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const SVG = "image/svg+xml; charset=utf-8";
+
+type Needs = Pick<Services, "db" | "clock" | "drawings">;
+
+const notFound = (): Response =>
+  new Response("There is no such picture.\n", {
+    status: 404,
+    headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+
+type Sent = {
+  bytes: Buffer<ArrayBufferLike>;
+  type: string;
+  cacheControl: string;
+  tag: string | undefined;
+  encoding?: string;
+};
+
+function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Sent): Response {
+  const headers: Record<string, string> = { ...SAFETY_HEADERS, "Cache-Control": cacheControl, "Content-Type": type };
+  if (type === SVG) headers.Vary = "Accept-Encoding";
+  if (tag !== undefined) headers.ETag = `"${tag}"`;
+  if (tag !== undefined && isNamed(context.req.header("If-None-Match"), `"${tag}"`)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== undefined) headers["Content-Encoding"] = encoding;
+  headers["Content-Length"] = String(bytes.byteLength);
+  return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+}
+
+/** Drawings that entries have, share cards, and the charts of articles. */
+export function picturesRoute({ db, clock, drawings }: Needs): Hono {
+  const today = () => siteDay(clock.now());
+
+  async function sendSvg(context: Context, key: string, hash: string, draw: Draw, cacheControl: string) {
+    const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
+    const bytes = await drawings.compressed.get(`${key} ${hash}`, encoding, draw);
+    // Each encoding is another sequence of bytes, which a strong tag must tell apart.
+    const tag = cacheControl === "no-store" ? undefined : `${hash}-${encoding ?? "plain"}`;
+    return send(context, { bytes, type: SVG, cacheControl, tag, encoding });
+  }
+
+  async function sendDrawing(context: Context, kind: DrawingKind, picture: DrawnPicture): Promise<Response> {
+    const draw = await findDrawing(db.read, kind, picture, today());
+    if (draw === undefined) return notFound();
+    const { slug, aspect, width, hash } = picture;
+    const key = `${kind} ${slug} ${aspect}`;
+    if (width === undefined) return sendSvg(context, key, hash, draw, FOR_EVER);
+    const avif = await drawings.findAvif(kind, picture, draw);
+    // The drawing stands in under the picture's address until the picture is made: a reader never waits for it.
+    if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
+    return send(context, { bytes: avif, type: "image/avif", cacheControl: FOR_EVER, tag: `${hash}-${width}` });
+  }
+
+  async function findCard(kind: string, name: string): Promise<(() => Promise<ShareCard>) | undefined> {
+    const slug = readCardFileName(name)?.slug;
+    if (slug === undefined) return undefined;
+    if (kind === "tuskers") {
+      const row = await findTuskerRowBySlug(db.read, slug);
+      if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== `/cards/tuskers/${name}`)
+        return undefined;
+      return async () => drawTuskerCard(await completeTusker(db.read, row));
+    }
+    const row = await findArticleRowBySlug(db.read, slug);
+    if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== `/cards/articles/${name}`)
+      return undefined;
+    return async () => drawArticleCard(await completeArticle(db.read, row));
+  }
+
+  async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
+    try {
+      const bytes = await drawings.getCard(path, async () => encodeCard(await draw()));
+      const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+      return send(context, { bytes, type: "image/png", cacheControl, tag });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== "Unavailable") throw error;
+      const headers = {
+        ...SAFETY_HEADERS,
+        "Retry-After": String(error.retryAfterSeconds),
+        "Cache-Control": "no-store",
+      };
+      return new Response(`${error.message}\n`, { status: 503, headers });
+    }
+  }
+
+  const route = new Hono();
+  for (const kind of DRAWING_KINDS) {
+    route.get(`/${kind}/:name`, async (context) => {
+      const picture = readDrawnFileName(context.req.param("name"));
+      return picture === undefined ? notFound() : sendDrawing(context, kind, picture);
+    });
+  }
+  route.get("/cards/site.png", (context) => {
+    const card = siteCard();
+    return sendCard(context, `cards/site-${drawingHash(card)}.png`, async () => card, FOR_A_DAY);
+  });
+  route.get("/cards/:kind{tuskers|articles}/:name", async (context) => {
+    const { kind, name } = context.req.param();
+    const draw = await findCard(kind, name);
+    return draw === undefined ? notFound() : sendCard(context, `cards/${kind}/${name}`, draw, FOR_EVER);
+  });
+  route.get("/illustrations/charts/:file", async (context) => {
+    const name = /^([a-z0-9-]+)\.svg$/.exec(context.req.param("file"))?.[1] ?? "";
+    if (!isChartName(name)) return notFound();
+    const draw = async () => drawChart(name);
+    return sendSvg(context, `chart ${name}`, drawingHash(await draw()), draw, FOR_A_DAY);
+  });
+  return route;
+}

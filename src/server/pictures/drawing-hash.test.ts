@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { HABITATS, LIGHTS, POSES } from "../../domain/tuskers/portrait-parameters.ts";
+import { TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { articleCard, openGraphCard } from "../illustrations/cards/share-card.ts";
+import { drawLandscape } from "../illustrations/landscapes/landscape.ts";
+import { drawPortrait } from "../illustrations/portrait/portrait.ts";
+import { DRAWING_VERSION, drawingHash } from "./drawing-hash.ts";
+
+test("a hash is the same for the same values and another for others", () => {
+  expect(drawingHash({ seed: "gemunu" })).toMatch(/^[0-9a-f]{12}$/);
+  expect(drawingHash({ seed: "gemunu" })).toBe(drawingHash({ seed: "gemunu" }));
+  expect(drawingHash({ seed: "gemunu" })).not.toBe(drawingHash({ seed: "raja" }));
+  expect(drawingHash("a", "b")).not.toBe(drawingHash("ab"));
+});
+
+/** Browsers keep a drawing for ever under its address, which only a new version changes for all of them. */
+test("whoever changes what is drawn raises DRAWING_VERSION and writes both numbers here", () => {
+  const sum = createHash("sha256");
+  for (const pose of POSES) {
+    for (const status of TUSKER_STATUSES) {
+      for (const [index, habitat] of HABITATS.entries()) {
+        const light = LIGHTS[index % LIGHTS.length];
+        sum.update(drawPortrait({ seed: `${pose}-${habitat}`, pose, status, habitat, light, regalia: index === 4 }));
+      }
+    }
+  }
+  for (const habitat of HABITATS) {
+    sum.update(drawLandscape({ seed: habitat, habitat, light: "dusk", herd: 3, tusker: true, walking: "left" }));
+  }
+  sum.update(openGraphCard({ name: "Gemunu", statusLine: "Alive", portrait: { seed: "gemunu" } }).svg);
+  sum.update(articleCard({ title: "Ivory", category: "research", slug: "ivory" }).svg);
+  expect([DRAWING_VERSION, sum.digest("hex").slice(0, 16)]).toEqual([1, "f20eafc3be5b195f"]);
+});

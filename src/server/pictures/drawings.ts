@@ -1,0 +1,117 @@
+import type { Logger } from "pino";
+import { siteDay } from "../../domain/articles/publication-day.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { type DrawnPicture, drawnFileName } from "../../domain/images/drawn-pictures.ts";
+import { createBoundedQueue } from "../bounded-queue.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import { type CompressedDrawings, createCompressedDrawings } from "./compressed-drawings.ts";
+import { type DrawnFiles, openDrawnFiles } from "./drawn-files.ts";
+import { encodeDrawing } from "./encode-drawing.ts";
+import { createEncodingLine } from "./encoding-line.ts";
+import type { Draw, DrawingKind } from "./find-drawing.ts";
+import { makeMissingDrawings } from "./make-missing-drawings.ts";
+import { removeOutdatedDrawings } from "./remove-outdated-drawings.ts";
+
+/** The pictures that the site draws, and their forms that are made ahead. */
+export type Drawings = {
+  /** Drawings as compressed text. */
+  compressed: CompressedDrawings;
+  /** The AVIF of a drawing; undefined while it is not made yet, and then it will be. */
+  findAvif(kind: DrawingKind, picture: DrawnPicture, draw: Draw): Promise<Buffer<ArrayBuffer> | undefined>;
+  /**
+   * A share card, made at the first call and kept.
+   * @param path where it is kept
+   * @throws AppError `Unavailable` when too many are being made
+   */
+  getCard(path: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** Begins to make, behind everything else, what public entries lack, and removes what no entry has any more. */
+  beginUpkeep(): void;
+  /** Resolves when everything that was asked for is made. */
+  settled(): Promise<void>;
+  /** Ends what runs; nothing is written afterwards. */
+  close(): Promise<void>;
+};
+
+type Needs = { db: OpenDatabase; dataDir: string; clock: { now(): Date }; log: Logger };
+
+/** A card takes some four tenths of a second of one core, and crawlers do not wait for each other. */
+const cardQueue = () =>
+  createBoundedQueue({
+    atOnce: 1,
+    waiting: 20,
+    refusal: () => new AppError("Unavailable", "Too many pictures are being made just now.", { retryAfterSeconds: 10 }),
+  });
+
+export function openDrawings({ db, dataDir, clock, log }: Needs): Drawings {
+  const files = openDrawnFiles(dataDir);
+  const line = createEncodingLine(log);
+  const cards = createCardShelf(files, log);
+  const stop = new AbortController();
+  const today = () => siteDay(clock.now());
+  let upkeep: Promise<void> | undefined;
+
+  /** @returns false when it was there already */
+  async function order(kind: DrawingKind, picture: DrawnPicture, draw: Draw): Promise<boolean> {
+    const path = `${kind}/${drawnFileName(picture)}`;
+    const { aspect, width } = picture;
+    if (width === undefined || (await files.has(path))) return false;
+    line.add({ path, make: async () => files.put(path, await encodeDrawing(await draw(), aspect, width)) });
+    return true;
+  }
+
+  return {
+    compressed: createCompressedDrawings(),
+    async findAvif(kind, picture, draw) {
+      const made = await files.find(`${kind}/${drawnFileName(picture)}`);
+      if (made === undefined) await order(kind, picture, draw);
+      return made;
+    },
+    getCard: (path, make) => cards.get(path, make),
+    beginUpkeep() {
+      const { signal } = stop;
+      upkeep ??= (async () => {
+        await removeOutdatedDrawings({ db, files, clock }, signal);
+        await makeMissingDrawings({ db, today, order, settled: line.settled }, signal);
+      })().catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, "The drawings could not be looked after");
+      });
+    },
+    settled: line.settled,
+    async close() {
+      stop.abort();
+      await line.close();
+      await upkeep;
+      await cards.settled();
+    },
+  };
+}
+
+/** Cards by their path: from the disk, or made now; whoever asks for one that is being made gets that one. */
+function createCardShelf(files: DrawnFiles, log: Logger) {
+  const underway = new Map<string, Promise<Buffer>>();
+  const queue = cardQueue();
+
+  async function makeAndKeep(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const made = await queue.run(make);
+    // A full disk must not cost anyone the card.
+    await files
+      .put(path, made)
+      .catch((error: unknown) => log.warn({ err: error, picture: path }, "A card was not kept"));
+    return made;
+  }
+
+  return {
+    async get(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      const running = underway.get(path);
+      if (running !== undefined) return running;
+      const kept = await files.find(path);
+      if (kept !== undefined) return kept;
+      const making = underway.get(path) ?? makeAndKeep(path, make).finally(() => underway.delete(path));
+      underway.set(path, making);
+      return making;
+    },
+    async settled(): Promise<void> {
+      await Promise.allSettled(underway.values());
+    },
+  };
+}

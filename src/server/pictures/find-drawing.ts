@@ -1,0 +1,50 @@
+import type { DrawnPicture } from "../../domain/images/drawn-pictures.ts";
+import { findArticleRowBySlug } from "../db/articles.ts";
+import { tagsOfArticles, tagsOfTuskers } from "../db/entry-tags.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { ArticleRow, TuskerRow } from "../db/schema.ts";
+import { toTusker } from "../db/tusker-record.ts";
+import { findTuskerRowBySlug } from "../db/tuskers.ts";
+import { landscapeFor } from "../illustrations/landscapes/article-landscape.ts";
+import { drawPortrait } from "../illustrations/portrait/portrait.ts";
+import { portraitTraits } from "./entry-drawings.ts";
+
+/** The kinds of drawing that entries have; also the folders of their addresses and files. */
+export const DRAWING_KINDS = ["portraits", "landscapes"] as const;
+
+export type DrawingKind = (typeof DRAWING_KINDS)[number];
+
+/** Makes the SVG of a drawing. */
+export type Draw = () => Promise<string>;
+
+export const isPublicTusker = (row: TuskerRow): boolean => row.publication === "published" && row.binned_at === null;
+
+/** @param today the day (YYYY-MM-DD) that it is in Sri Lanka */
+export const isPublicArticle = (row: ArticleRow, today: string): boolean =>
+  row.publication === "published" && row.binned_at === null && row.publish_date <= today;
+
+/**
+ * What draws this picture; undefined where there is no such public entry, or where it is drawn differently by now.
+ * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ */
+export async function findDrawing(
+  db: Queryable,
+  kind: DrawingKind,
+  { slug, aspect, hash }: DrawnPicture,
+  today: string,
+): Promise<Draw | undefined> {
+  if (kind === "portraits") {
+    const row = await findTuskerRowBySlug(db, slug);
+    if (row?.portrait_hash !== hash || !isPublicTusker(row)) return undefined;
+    return async () => {
+      const tags = (await tagsOfTuskers(db, [row.seq])).get(row.seq) ?? [];
+      return drawPortrait(portraitTraits(toTusker(row, tags, [])), { aspect, title: row.portrait_alt });
+    };
+  }
+  const row = await findArticleRowBySlug(db, slug);
+  if (row?.landscape_hash !== hash || !isPublicArticle(row, today)) return undefined;
+  return async () => {
+    const tags = (await tagsOfArticles(db, [row.seq])).get(row.seq) ?? [];
+    return landscapeFor({ slug, tags, category: row.category }, aspect);
+  };
+}

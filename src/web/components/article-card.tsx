@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import type { Article } from "../../domain/articles/article.ts";
+import { cutWithDots } from "../../domain/richtext/cut-text.ts";
+import { ArrowRightIcon } from "../ui/icon.tsx";
+import { ArticleKicker } from "./article-meta.tsx";
+import { LandscapePicture } from "./picture.tsx";
+
+/** What a card shows, and all that a page with cards sends along. */
+export type ArticleCardFields = Pick<
+  Article,
+  "slug" | "title" | "excerpt" | "category" | "publishDate" | "landscapeUrl" | "imageDetails"
+>;
+
+export const toArticleCardFields = (article: Article): ArticleCardFields => ({
+  slug: article.slug,
+  title: article.title,
+  excerpt: article.excerpt,
+  category: article.category,
+  publishDate: article.publishDate,
+  landscapeUrl: article.landscapeUrl,
+  // A card shows the first picture only.
+  imageDetails: article.imageDetails.slice(0, 1),
+});
+
+/** How wide the pictures are shown, from the widest screens down. */
+const SIZES = {
+  plate: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
+  lead: "(min-width: 1440px) 46rem, (min-width: 860px) 54vw, 92vw",
+  row: "8.5rem",
+} as const;
+
+const RELATED_EXCERPT_LENGTH = 100;
+
+/** An excerpt is plain text; tags that somebody wrote into one all the same are not read out. */
+const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, "");
+
+type CardProps = {
+  article: ArticleCardFields;
+  /** Among the first pictures of its page: loaded at once. */
+  eager?: boolean;
+};
+
+const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
+
+/** A plate: a picture and its caption. The whole of it is one link. `lead` is the large one of a page. */
+export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
+  return (
+    <article className="plate">
+      <div className="pic r32">
+        <LandscapePicture article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
+      </div>
+      <div className="cap">
+        <ArticleKicker category={article.category} day={article.publishDate} />
+        <h3>
+          <Link to={address(article)} prefetch="intent">
+            {article.title}
+          </Link>
+        </h3>
+        <p className="txt">{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A line of the list beside the lead story: words first, a small picture at the end. */
+export function ArticleRow({ article, eager = false }: CardProps) {
+  return (
+    <article className="row">
+      <div>
+        <ArticleKicker category={article.category} day={article.publishDate} />
+        <h3>
+          <Link to={address(article)} prefetch="intent">
+            {article.title}
+          </Link>
+        </h3>
+        <p>{article.excerpt}</p>
+      </div>
+      <div className="pic">
+        <LandscapePicture article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
+      </div>
+    </article>
+  );
+}
+
+/** A plate at the end of another article: its excerpt is cut short, and its link says what it does. */
+export function RelatedArticle({ article }: CardProps) {
+  return (
+    <article className="plate">
+      <div className="pic r32">
+        <LandscapePicture article={article} aspect="3:2" sizes={SIZES.plate} />
+      </div>
+      <div className="cap">
+        <ArticleKicker category={article.category} day={article.publishDate} />
+        <h3>{article.title}</h3>
+        <p className="txt">{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
+        <Link to={address(article)} prefetch="intent" className="more after:absolute after:inset-0">
+          Read Article
+          <span className="sr">: {article.title}</span>
+          <ArrowRightIcon />
+        </Link>
+      </div>
+    </article>
+  );
+}

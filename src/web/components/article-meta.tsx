@@ -1,0 +1,18 @@
+import type { ArticleCategory } from "../../domain/articles/article.ts";
+import { ARTICLE_CATEGORY_LABELS } from "./article-labels.ts";
+import { writtenDate } from "./partial-date.ts";
+
+/** The day on which an article was published, for people and for machines. */
+export function ArticleDate({ day }: { day: string }) {
+  return <time dateTime={day}>{writtenDate(day)}</time>;
+}
+
+/** The small line above an article's title: what kind it is and of when. */
+export function ArticleKicker({ category, day }: { category: ArticleCategory; day: string }) {
+  return (
+    <div className="kicker">
+      <span>{ARTICLE_CATEGORY_LABELS[category]}</span>
+      <ArticleDate day={day} />
+    </div>
+  );
+}

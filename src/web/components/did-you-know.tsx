@@ -1,0 +1,29 @@
+const FACTS = [
+  {
+    figure: "150 kg",
+    text: "An elephant eats about that weight of plants in a day, and may feed for up to nineteen hours of it.",
+  },
+  {
+    figure: "22 months",
+    text: "A calf is carried for almost two years. Twins are very rare; a pair was born at Pinnawala in 2021.",
+  },
+  {
+    figure: "Tushes",
+    text: "Some males and some females have short, thin tushes a few inches long. They are not tusks.",
+  },
+];
+
+/** Three things worth knowing about elephants, for whoever found nothing else. */
+export function DidYouKnow() {
+  return (
+    <section className="know mb-s-9">
+      <h2>Did You Know?</h2>
+      {FACTS.map(({ figure, text }) => (
+        <p key={figure}>
+          <b>{figure}</b>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { SITE_NAME, useSiteFacts } from "../site-facts.ts";
+import { Brand } from "../ui/brand.tsx";
+import { HerdBand } from "./herd-band.tsx";
+
+/** The foot of every public page. `onCookieSettings` brings the question about cookies back. */
+export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
+  const year = useSiteFacts()?.year ?? new Date().getFullYear();
+  return (
+    <footer className="foot">
+      <div className="strip">
+        <HerdBand />
+      </div>
+      <div className="wrap">
+        <Brand name={SITE_NAME} onNight />
+        <nav aria-label="Footer">
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
+          <button type="button" className="needs-script" onClick={onCookieSettings}>
+            Cookie Settings
+          </button>
+        </nav>
+        <small>
+          © {year} {SITE_NAME}. Portraits on this site are illustrations drawn from written accounts until a photograph
+          is added.
+        </small>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TuskerCategory, TuskerStatus } from "../domain/tuskers/tusker.ts";
+import type { ApiClient } from "./api-client.ts";
+import { type TuskerCardFields, toCardFields } from "./components/tusker-card.tsx";
+import { answered, failureFrom, invalidAnswer } from "./load-failure.ts";
+
+export const TUSKERS_PER_PAGE = 9;
+
+/** Longest search that the API takes, in UTF-16 code units. */
+const MAX_SEARCH_LENGTH = 200;
+const MAX_SUGGESTIONS = 3;
+
+export type TuskerQuery = {
+  search: string;
+  category: TuskerCategory | "";
+  status: TuskerStatus | "";
+  /** From 1. */
+  page: number;
+};
+
+export type FoundTuskers = {
+  tuskers: TuskerCardFields[];
+  /** Over all pages. */
+  total: number;
+  /** At least 1. */
+  lastPage: number;
+};
+
+/** A name whose spelling is near to what was searched for. */
+export type Suggestion = { slug: string; name: string };
+
+/** The words of a search as an address has them: trimmed, cut to what the API takes, without half a character. */
+export const readSearch = (text: string | null): string =>
+  (text ?? "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
+
+/** The page that an address asks for; what makes no sense there counts as the first. */
+export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
+
+/**
+ * One page of the tuskers that match all that is asked for.
+ * @throws the failure of the call, with the API's sentence or else with `fallback`
+ */
+export async function findTuskers(
+  api: ApiClient,
+  { search, category, status, page }: TuskerQuery,
+  { signal, fallback }: { signal: AbortSignal; fallback: string },
+): Promise<FoundTuskers> {
+  const query = { search, category, status, page: String(page), limit: String(TUSKERS_PER_PAGE) };
+  const response = await answered(api.api.tuskers.$get({ query }, { init: { signal } }), signal, fallback);
+  if (!response.ok) throw await failureFrom(response, fallback);
+  const tuskers = await answered(response.json(), signal, fallback);
+  if (!Array.isArray(tuskers)) throw invalidAnswer();
+  const total = Number(response.headers.get("X-Total-Count"));
+  return { tuskers: tuskers.map(toCardFields), total, lastPage: Math.max(1, Math.ceil(total / TUSKERS_PER_PAGE)) };
+}
+
+/** Near spellings of a name that was not found. They are a comfort: where they cannot be had there are none. */
+export async function suggestTuskers(api: ApiClient, search: string, signal: AbortSignal): Promise<Suggestion[]> {
+  if (search === "") return [];
+  try {
+    const response = await api.api.tuskers.search.suggest.$get({ query: { q: search } }, { init: { signal } });
+    if (!response.ok) return [];
+    return (await response.json()).slice(0, MAX_SUGGESTIONS).map(({ slug, name }) => ({ slug, name }));
+  } catch {
+    return [];
+  }
+}

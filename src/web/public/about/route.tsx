@@ -1,0 +1,125 @@
+import { Link } from "react-router";
+import { HerdBand } from "../../components/herd-band.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Route } from "./+types/route";
+
+const TRAIL = [{ to: "/", label: "Home" }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "About Us",
+    description:
+      "How the directory of Sri Lanka's tuskers is written: each status with its date, each claim with its source, and no exact place of a living wild animal.",
+    path: "/about",
+    trail: TRAIL,
+  });
+
+export default function About() {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={TRAIL} here="About Us" />
+        <div className="pagehead">
+          <h1>A register of names</h1>
+          <p>We keep the stories of Sri Lanka’s tuskers in one place, with a date and a source for each claim.</p>
+        </div>
+      </div>
+      <div className="wideband">
+        <HerdBand eager />
+      </div>
+      <div className="wrap band essay">
+        <h2>Why names</h2>
+        <div className="prose">
+          <p>
+            Only about seven in a hundred of Sri Lanka’s male elephants carry tusks. So few are left that people know
+            them singly, by the sweep of the ivory or a torn ear, and give them names, some of them those of ancient
+            kings: Agbo, Mahasen.
+          </p>
+          <p>
+            A count of elephants tells how many there are. A name tells what became of one. When the crossed tusker of
+            Galgamuwa was shot in 2017, when Revatha touched an illegal fence in 2021, the country heard of it because
+            each had a name. Their stories lay scattered over newspapers, photographers’ pages and temple records. Here
+            they stand side by side, and can be searched.
+          </p>
+        </div>
+        <dl className="figures">
+          <div>
+            <dt>122</dt>
+            <dd>
+              tuskers were counted in the survey of August 2011
+              <small>a count, not a total</small>
+            </dd>
+          </div>
+          <div>
+            <dt>7,451</dt>
+            <dd>
+              elephants of all kinds were counted in August 2024
+              <small>a minimum; the department warned against reading it as success</small>
+            </dd>
+          </div>
+          <div>
+            <dt>70 %</dt>
+            <dd>
+              of their range lies outside protected areas
+              <small>approximate</small>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="sunk">
+        <div className="wrap band essay">
+          <h2>How we write</h2>
+          <div className="prose">
+            <p>
+              A wild tusker reported alive three years ago may be dead today, so every status carries the date it was
+              last true. Heights and lengths of wild animals are estimates made by eye, and we say so. Where two
+              accounts disagree we give both.
+            </p>
+            <p>
+              Every page about a tusker ends with its sources. News reports, official pages and the work of specialists
+              count for more than a travel page or a blog; where we had nothing better, the text says who says so.
+            </p>
+            <p>
+              The elephants of the great processions are told of too. Many of them were not born on the island: they
+              came from India, Thailand or Myanmar, as gifts of state. They belong to this register by their lives, and
+              we name where they came from.
+            </p>
+            <h3>Where they are</h3>
+            <p>
+              We publish no exact positions of living wild animals. The park or the district is all that a page names,
+              no village, road or tank, and photographs lose their location when they are uploaded. A tusker who is easy
+              to find is easy to kill.
+            </p>
+            <h3>The pictures</h3>
+            <p>
+              Where we have no photograph we show an illustration, drawn from what is written: the set of the tusks, the
+              place, the life he leads. The sky above him tells the state: a sun or a moon while he is known to be
+              alive, an evening with its first stars when he is dead, mist when nobody has seen him. None of these is a
+              likeness.
+            </p>
+          </div>
+          <div className="aside">
+            <h2>Have a photograph?</h2>
+            <p className="mb-s-4">
+              If you took a picture of one of these tuskers and would let us use it, or if you know that something here
+              is wrong, write to us.
+            </p>
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="wrap band essay">
+        <h2>Where to begin</h2>
+        <div className="prose">
+          <p>
+            The <Link to="/tuskers">directory</Link> has every tusker by name, wild, domesticated and rescued. The{" "}
+            <Link to="/articles">articles</Link> tell of what is behind the names: the Gathering at Minneriya, the
+            fences that kill and the fences that do not, the procession of Kandy, the law on ivory.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ARTICLE_CATEGORY_LABELS } from "../../components/article-labels.ts";
+import { ArticleDate } from "../../components/article-meta.tsx";
+import { LandscapePicture } from "../../components/picture.tsx";
+import { PictureCaption } from "../../components/picture-caption.tsx";
+import { CalendarIcon, UserIcon } from "../../ui/icon.tsx";
+import type { ArticleText } from "./load-article.ts";
+
+/** Category, title, date and author, and the picture across the page. */
+export function ArticleHead({ article }: { article: ArticleText }) {
+  const [photograph] = article.imageDetails;
+  return (
+    <>
+      <header className="arthead">
+        <span className="badge">{ARTICLE_CATEGORY_LABELS[article.category]}</span>
+        <h1>{article.title}</h1>
+        <p className="byline">
+          <span>
+            <CalendarIcon />
+            <ArticleDate day={article.publishDate} />
+          </span>
+          <span>
+            <UserIcon />
+            {article.author}
+          </span>
+        </p>
+      </header>
+      <figure className="arthero">
+        <div className="r169 overflow-hidden">
+          <LandscapePicture
+            article={article}
+            aspect="16:9"
+            sizes="(min-width: 1440px) 82rem, 92vw"
+            eager
+            alt={photograph?.alt ?? ""}
+          />
+        </div>
+        {photograph !== undefined && <PictureCaption image={photograph} />}
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Link, redirect, type ShouldRevalidateFunction } from "react-router";
+import { browserApi } from "../../api-client.ts";
+import { Portrait } from "../../components/portrait.tsx";
+import { serverApi } from "../../load-context.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { Route } from "./+types/route";
+import { ContactForm } from "./contact-form.tsx";
+import { readFields } from "./fields.ts";
+import { loadContact } from "./load-contact.ts";
+import { sendMessage } from "./send-message.ts";
+
+const TRAIL = [{ to: "/", label: "Home" }];
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadContact(serverApi(context), request);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadContact(browserApi, request);
+
+/** A form that was sent without script. What was sent leads on to an address that can be opened again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sending = await sendMessage(serverApi(context), readFields(await request.formData()));
+  if (sending.outcome === "sent") throw redirect("/contact?sent=yes", 303);
+  return data(sending, { status: sending.outcome === "refused" ? 422 : sending.status });
+}
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  sendMessage(browserApi, readFields(await request.formData()));
+
+/** Sending a message changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod?.toUpperCase() === "POST" ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Contact Us",
+    description:
+      "Write to the keepers of the directory of Sri Lanka's tuskers: a sighting, a correction, a photograph. We answer within 30 days.",
+    path: "/contact",
+    trail: TRAIL,
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, about, portrait, sent } = loaderData;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={TRAIL} here="Contact Us" />
+      <div className="split">
+        <div>
+          <h1 className="text-t-6">Contact Us</h1>
+          <p className="lead">A sighting, a correction, a photograph: all are welcome. We answer within 30 days.</p>
+          {about !== undefined && (
+            <p className="mt-s-4">
+              You are writing about <Link to={`/tuskers/${about.slug}`}>{about.name}</Link>. Please say where you read
+              or saw what we have wrong, so that we can check it.
+            </p>
+          )}
+          <p className="mt-s-4 max-w-[46ch] text-ink-2">
+            For a living wild tusker name the park or the district, never the exact place. What we do with your name and
+            address stands in the <Link to="/privacy-policy">Privacy Policy</Link>.
+          </p>
+          {portrait !== undefined && (
+            <div className="still mt-s-6 max-w-80">
+              <Portrait tusker={portrait} aspect="4:5" sizes="20rem" />
+            </div>
+          )}
+        </div>
+        <div>
+          <ContactForm key={subject} subject={subject} sending={sent ? { outcome: "sent" } : actionData} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApiClient } from "../../api-client.ts";
+import { type FieldErrors, type FieldTexts, isFieldName } from "./fields.ts";
+
+/** What became of a message. Whatever was not sent comes back, so that nobody has to write it twice. */
+export type Sending =
+  | { outcome: "sent" }
+  | { outcome: "refused"; errors: FieldErrors; texts: FieldTexts }
+  | { outcome: "failed"; status: number; texts: FieldTexts };
+
+function errorsIn(body: unknown): FieldErrors {
+  const listed = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
+  const errors: FieldErrors = {};
+  for (const error of Array.isArray(listed) ? listed : []) {
+    const { path, message } = error as { path?: unknown; message?: unknown };
+    if (typeof path !== "string" || typeof message !== "string" || !isFieldName(path)) continue;
+    errors[path] ??= message;
+  }
+  return errors;
+}
+
+/** Sends the message through the API; never rejects. */
+export async function sendMessage(api: ApiClient, texts: FieldTexts): Promise<Sending> {
+  try {
+    const response = await api.api.contact.$post({ json: texts });
+    if (response.ok) return { outcome: "sent" };
+    const errors = response.status === 422 ? errorsIn(await response.json()) : {};
+    if (Object.keys(errors).length > 0) return { outcome: "refused", errors, texts };
+    return { outcome: "failed", status: response.status, texts };
+  } catch (error) {
+    // No network, or no server.
+    console.error(error);
+    return { outcome: "failed", status: 503, texts };
+  }
+}

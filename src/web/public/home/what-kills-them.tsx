@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+
+const ELECTROCUTED = [
+  { year: 2018, elephants: 38 },
+  { year: 2019, elephants: 41 },
+  { year: 2020, elephants: 31 },
+  { year: 2021, elephants: 66 },
+  { year: 2022, elephants: 50 },
+  { year: 2023, elephants: 72 },
+];
+/** The number at which a bar would fill its line. */
+const FULL = 80;
+
+export function WhatKillsThem() {
+  return (
+    <section className="band nightband" aria-labelledby="what-kills-them">
+      <div className="wrap toll">
+        <div>
+          <h2 id="what-kills-them">What kills them</h2>
+          <p className="big mt-s-5">3,484</p>
+          <p className="mt-s-3 max-w-[38ch]">
+            elephant deaths from 2015 to 2024, and 1,195 people killed by elephants in the same ten years, as told to
+            Parliament in February 2025.
+          </p>
+          <p className="mt-s-4 max-w-[38ch]">
+            Ivory is the smaller part of it. Poaching takes far fewer elephants than the conflict over land; but when it
+            comes, it comes for a tusker.
+          </p>
+        </div>
+        <div>
+          <h3 className="mb-s-4 text-t-4">Elephants electrocuted, by year</h3>
+          <dl className="bars">
+            {ELECTROCUTED.map(({ year, elephants }) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd aria-hidden="true">
+                  <svg className="bar" viewBox={`0 0 ${FULL} 10`} preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={elephants} height="10" />
+                  </svg>
+                </dd>
+                <dd>{elephants}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-s-5 max-w-[52ch]">
+            Often the wire was a home-made one, joined to the mains to guard a crop. A legal fence only stuns. The
+            National Action Plan rests on such fences: one that a village keeps round itself, and another that stands
+            round the paddy while it grows.{" "}
+            <Link to="/articles?category=conservation">Read the articles on conservation</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

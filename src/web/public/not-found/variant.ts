@@ -1,0 +1,30 @@
+/** Text from an address is shown up to this many characters: an id or a search has room, a sermon has not. */
+const MAX_SHOWN = 120;
+
+export type NotFoundVariant =
+  | { kind: "tusker" | "article"; id: string | undefined }
+  | { kind: "search"; query: string | undefined; reason: string | undefined }
+  | { kind: "page" };
+
+function given(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name)?.replace(/\s+/g, " ").trim() ?? "";
+  if (text === "") return undefined;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+/** What is missing, as the address says it; unknown addresses are always a page, whatever they say. */
+export function notFoundVariant({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): NotFoundVariant {
+  const from = pathname === "/not-found" ? searchParams.get("from") : null;
+  if (from === "tusker" || from === "article") return { kind: from, id: given(searchParams, "id") };
+  if (from === "search") {
+    return { kind: "search", query: given(searchParams, "query"), reason: given(searchParams, "reason") };
+  }
+  return { kind: "page" };
+}
+
+export const NOT_FOUND_TITLES: Record<NotFoundVariant["kind"], string> = {
+  tusker: "Tusker Not Found",
+  article: "Article Not Found",
+  search: "Page Not Found",
+  page: "Page Not Found",
+};

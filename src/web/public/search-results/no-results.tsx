@@ -1,0 +1,46 @@
+import { DidYouMean } from "../../components/did-you-mean.tsx";
+import { Moonstone } from "../../components/moonstone.tsx";
+import { TuskerCard } from "../../components/tusker-card.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { SearchPage } from "./load-search.ts";
+import { searchWords } from "./search-address.ts";
+
+/** What is shown where a search finds nobody: near spellings, two ways on, and some tuskers to look at instead. */
+export function NoResults({ found: { request, suggestions, featured } }: { found: SearchPage }) {
+  return (
+    <>
+      <div className="lost">
+        <div>
+          <div role="status">
+            <h2 className="text-t-5">No tuskers found</h2>
+            <p>The directory has no tusker {searchWords(request)}.</p>
+          </div>
+          <DidYouMean suggestions={suggestions} />
+          <div className="acts">
+            <ButtonLink to="/tuskers">Browse All Tuskers</ButtonLink>
+            <ButtonLink to="/" quiet>
+              Return Home
+            </ButtonLink>
+          </div>
+        </div>
+        <figure aria-hidden="true" className="text-gold">
+          <Moonstone />
+        </figure>
+      </div>
+      {featured.length > 0 && (
+        <section aria-labelledby="interesting">
+          <div className="head">
+            <h2 id="interesting" className="text-t-5">
+              You might be interested in:
+            </h2>
+          </div>
+          <div className="plates">
+            {featured.map((tusker) => (
+              <TuskerCard key={tusker.slug} tusker={tusker} mark="Featured" />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLocation } from "react-router";
+import { browserApi } from "../../api-client.ts";
+import { TuskerCard } from "../../components/tusker-card.tsx";
+import { serverApi } from "../../load-context.ts";
+import { errorMeta, pageMeta } from "../../page-meta.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import type { Route } from "./+types/route";
+import { loadSearch, SEARCH_FAILURE } from "./load-search.ts";
+import { NoResults } from "./no-results.tsx";
+import { searchAddress, searchTitle, searchWords } from "./search-address.ts";
+
+const TRAIL = [{ to: "/", label: "Home" }];
+const HERE = "Search Results";
+/** Pictures of the first row are loaded at once. */
+const FIRST_ROW = 3;
+const MAX_KEYWORDS = 5;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(serverApi(context), request);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSearch(browserApi, request);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return errorMeta("Something went wrong");
+  const { request, tuskers, total } = loaderData;
+  const first = tuskers.slice(0, MAX_KEYWORDS);
+  return pageMeta(matches, {
+    title: searchTitle(request),
+    description: `Found ${total} tusker(s) ${searchWords(request)} in the directory of Sri Lanka's tuskers.`,
+    path: searchAddress(request),
+    // Every search would be a page of its own.
+    listed: false,
+    trail: TRAIL,
+    here: HERE,
+    keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
+  });
+};
+
+export default function SearchResults({ loaderData: found }: Route.ComponentProps) {
+  const { request, tuskers, total, lastPage } = found;
+  return (
+    <div className="wrap pb-s-8">
+      <Breadcrumb trail={TRAIL} here={HERE} />
+      <div className="pagehead">
+        <h1>{HERE}</h1>
+        {total > 0 && (
+          <p role="status">
+            Found {total} tusker(s) {searchWords(request)}
+          </p>
+        )}
+      </div>
+      {total === 0 ? (
+        <NoResults found={found} />
+      ) : (
+        <section aria-labelledby="found">
+          <h2 id="found" className="sr">
+            Tuskers found
+          </h2>
+          <div className="plates">
+            {tuskers.map((tusker, index) => (
+              <TuskerCard key={tusker.slug} tusker={tusker} eager={index < FIRST_ROW} />
+            ))}
+          </div>
+          <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap pb-s-8">
+      <Breadcrumb trail={TRAIL} here={HERE} />
+      <div className="pagehead">
+        <h1>{HERE}</h1>
+      </div>
+      <Notice kind="alert" title="Something went wrong">
+        <p>{SEARCH_FAILURE}</p>
+        <div className="acts">
+          <ButtonLink to={pathname + search}>Try Again</ButtonLink>
+          <ButtonLink to="/tuskers" quiet>
+            Browse All Tuskers
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
+  );
+}

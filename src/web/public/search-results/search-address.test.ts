@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { NOTHING_ASKED_ADDRESS, readSearchRequest, searchAddress, searchTitle, searchWords } from "./search-address.ts";
+
+const read = (query: string) => readSearchRequest(new URLSearchParams(query));
+
+describe("a search in an address", () => {
+  test("is read with its category and page", () => {
+    expect(read("search=raja&category=Wild&page=2")).toEqual({ search: "raja", category: "wild", page: 2 });
+  });
+
+  test("may be given as q, and search wins where both are given", () => {
+    expect(read("q=raja").search).toBe("raja");
+    expect(read("q=raja&search=gemunu").search).toBe("gemunu");
+    expect(read("q=raja&search=%20").search).toBe("raja");
+  });
+
+  test.each(["", "q=", "search=%20%20&category=", "page=3"])("is empty where nothing is asked for: %s", (query) => {
+    expect(read(query)).toMatchObject({ search: "", category: "" });
+  });
+
+  test.each(["page=0", "page=-1", "page=two", "page=1e9", "page=99999999"])("begins at the first page: %s", (page) => {
+    expect(read(`q=raja&${page}`).page).toBe(1);
+  });
+
+  test("keeps a category that does not exist, so that the page can say that it holds nobody", () => {
+    expect(read("category=zebra").category).toBe("zebra");
+  });
+
+  test("has one address, and reading that gives the search back", () => {
+    const request = { search: "eka dantha & co", category: "wild", page: 2 };
+    const address = searchAddress(request);
+    expect(address).toBe("/search-results?search=eka+dantha+%26+co&category=wild&page=2");
+    expect(read(address.split("?")[1] ?? "")).toEqual(request);
+  });
+});
+
+test("the summary and the title name what was asked for", () => {
+  const name = { search: "raja", category: "", page: 1 };
+  expect(searchWords(name)).toBe('matching "raja"');
+  expect(searchTitle(name)).toBe('Search results for "raja"');
+  const category = { search: "", category: "wild", page: 1 };
+  expect(searchWords(category)).toBe('in category "wild"');
+  expect(searchTitle(category)).toBe('Search results for category "wild"');
+  const both = { ...name, category: "wild" };
+  expect(searchWords(both)).toBe('matching "raja" in category "wild"');
+  expect(searchTitle(both)).toBe('Search results for "raja" in category "wild"');
+});
+
+test("a search for nothing leads to the Not Found screen with its reason", () => {
+  const reason = new URL(NOTHING_ASKED_ADDRESS, "http://site.example").searchParams.get("reason");
+  expect(reason).toBe("No search parameters provided");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { splitLead } from "./split-lead.ts";
+
+test("a short first paragraph becomes the lead, with what is marked in it", () => {
+  expect(splitLead("<p>Crossed <em>tusks</em>.</p>\n<p>He was found.</p>")).toEqual({
+    lead: "Crossed <em>tusks</em>.",
+    rest: "<p>He was found.</p>",
+  });
+});
+
+test("a description of one short paragraph is all lead", () => {
+  expect(splitLead("<p>A bull of Yala.</p>")).toEqual({ lead: "A bull of Yala.", rest: "" });
+});
+
+test.each([
+  ["is empty", ""],
+  ["begins with a heading", "<h2>Life</h2><p>He was found.</p>"],
+  ["begins with a long paragraph", `<p>${"word ".repeat(80)}</p><p>More.</p>`],
+  ["begins with a picture", '<p><img src="/uploads/public/a.jpg" alt=""></p><p>More.</p>'],
+  ["begins with an empty paragraph", "<p></p><p>More.</p>"],
+])("a text that %s has no lead and stays whole", (_, html) => {
+  expect(splitLead(html)).toEqual({ lead: "", rest: html });
+});
+
+test("only the markup is not counted", () => {
+  const linked = `<p>${'<a href="/tuskers/gemunu" rel="noopener">He</a> '.repeat(40)}</p>`;
+  expect(splitLead(linked).rest).toBe("");
+});

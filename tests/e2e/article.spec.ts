@@ -1,0 +1,171 @@
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { addArticles } from "../support/sample-articles.ts";
+
+const GATHERING = "/articles/why-the-gathering-comes-for-grass-not-water";
+const TITLE = "Why the Gathering comes for grass, not water";
+
+const draft = (fields: Record<string, unknown>) => ({
+  title: "Passing",
+  excerpt: "An article that comes and goes.",
+  content: "Some words.",
+  author: "The editors",
+  publishDate: "2025-01-01",
+  category: "education",
+  ...fields,
+});
+
+test.beforeAll(({ site }) => addArticles(site));
+
+test("an article shows all that is known of it", async ({ page }) => {
+  await page.goto(GATHERING);
+  await hydrated(page);
+  await expect(page).toHaveTitle(`${TITLE} | Sri Lankan Tuskers`);
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveCount(3);
+  const article = page.getByRole("article").first();
+  await expect(article.locator(".badge")).toHaveText("Conservation");
+  await expect(article.locator("time").first()).toHaveAttribute("datetime", "2025-12-12");
+  await expect(article.locator("time").first()).toHaveText("12 December 2025");
+  await expect(article.getByText("Ananda Perera")).toBeVisible();
+  await expect(article.getByRole("heading", { name: "Description" })).toBeVisible();
+  await expect(article.getByText("The bared bed of Minneriya")).toBeVisible();
+  await expect(article.getByRole("table")).toBeVisible();
+  await expect(article.locator("blockquote")).toBeVisible();
+  await expect(article.getByRole("group", { name: "Share" })).toHaveCount(2);
+  await expect(article.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+    "habitat",
+    "Minneriya",
+    "corridors",
+  ]);
+  await expect(article.getByRole("link", { name: "A count of the herds" })).toHaveAttribute(
+    "href",
+    "https://paper.example/gathering",
+  );
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  await contents.getByRole("link", { name: "When the tank stays full" }).click();
+  await expect(page).toHaveURL(/#section-when-the-tank-stays-full$/);
+  await expect(page.getByRole("heading", { name: "When the tank stays full" })).toBeInViewport();
+});
+
+test("related articles are at most three, without the one that is read, and lead on without loading a document", async ({
+  page,
+  trouble,
+}) => {
+  await page.goto(GATHERING);
+  await hydrated(page);
+  const related = page.getByRole("region", { name: "Related Articles" });
+  await expect(related.getByRole("article")).toHaveCount(3);
+  await expect(related.getByText(TITLE)).toHaveCount(0);
+  await related
+    .getByRole("link", { name: /^Read Article/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Counting at waterhole/);
+  await expect(related.getByRole("article")).toHaveCount(3);
+  const excerpt = related.getByText("The bared bed of Minneriya");
+  await expect(excerpt).toHaveText(/\.\.\.$/);
+  expect((await excerpt.textContent())?.length).toBe(103);
+  expect(trouble.documents).toEqual([GATHERING]);
+  await page.getByRole("link", { name: "Back to Articles" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+});
+
+test("former and foreign addresses lead to the present one for good", async ({ page, site }) => {
+  const made = await site.call("POST", "/api/articles", draft({ title: "Before" }));
+  const { _id } = (await made.json()) as { _id: string };
+  const renamed = draft({ title: "After", slug: "after" });
+  expect((await site.call("PUT", `/api/articles/${_id}`, renamed)).status).toBe(200);
+  for (const path of ["/articles/before", `/articles/${_id}`, `/article/${_id}`, "/article/after"]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, "/articles/after"]);
+  }
+  expect((await site.call("DELETE", `/api/articles/${_id}`)).status).toBe(200);
+  const gone = await page.request.get("/articles/after");
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toContain("Article Removed");
+});
+
+test("drafts and articles whose day has not come are not found", async ({ page, site }) => {
+  const entries: string[] = [];
+  for (const fields of [
+    { title: "A draft", publication: "draft" },
+    { title: "Next century", publishDate: "2100-01-01" },
+  ]) {
+    const made = await site.call("POST", "/api/articles", draft(fields));
+    entries.push(((await made.json()) as { _id: string })._id);
+  }
+  for (const path of ["/articles/a-draft", "/articles/next-century", `/article/${entries[1]}`]) {
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+  }
+  for (const id of entries) await site.call("DELETE", `/api/articles/${id}`);
+});
+
+test("while an article is on its way the page says so", async ({ page }) => {
+  await page.goto("/articles");
+  await hydrated(page);
+  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/articles/slug/**", async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: TITLE }).click();
+  await expect(page.getByText("Loading article details...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+});
+
+test("an article that has not come after ten seconds leads to Not Found", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/articles");
+  await hydrated(page);
+  await page.route("**/api/articles/slug/**", () => undefined);
+  await page.getByRole("link", { name: TITLE }).click();
+  await expect(page.getByText("Loading article details...")).toBeVisible();
+  await page.clock.fastForward(10_500);
+  await expect(page).toHaveURL(/\/not-found\?from=article&id=why-the-gathering-comes-for-grass-not-water$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
+});
+
+test("where a picture fails the drawn landscape stands in its place", async ({ page }) => {
+  await page.goto("/articles");
+  await hydrated(page);
+  const lost = { url: "/uploads/public/lost.jpg", width: 800, height: 600, variants: [], alt: null };
+  await page.route("**/uploads/public/lost.jpg", (route) =>
+    route.fulfill({ status: 200, contentType: "image/jpeg", body: "no picture" }),
+  );
+  await page.route("**/api/articles/recent?**", async (route) => {
+    const answer = await route.fetch();
+    const articles = (await answer.json()) as Record<string, unknown>[];
+    await route.fulfill({ response: answer, json: articles.map((one) => ({ ...one, imageDetails: [lost] })) });
+  });
+  await page.getByRole("link", { name: TITLE }).click();
+  const pictures = page.getByRole("region", { name: "Related Articles" }).locator("img");
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect(pictures.first()).toHaveAttribute("src", /^\/landscapes\//);
+});
+
+test.describe("what cannot be shown", () => {
+  // The browser itself notes each failed answer in its console.
+  test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("an unknown article has its screen, with a way out and another try", async ({ page }) => {
+    expect((await page.goto("/articles/no-such-article"))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle("404 - Article Not Found");
+    await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+    await page.getByRole("link", { name: "Browse All Articles" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  });
+
+  test("an article that fails inside the browser can be tried again", async ({ page }) => {
+    await page.goto("/articles");
+    await hydrated(page);
+    await page.route("**/api/articles/slug/**", (route) => route.abort());
+    await page.getByRole("link", { name: TITLE }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
+    await page.unroute("**/api/articles/slug/**");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+  });
+});

@@ -1,0 +1,191 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+
+const LINKS = ["Home", "Tuskers", "Articles", "About Us", "Contact Us"];
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("the bar leads to the five places and marks the present one", async ({ page }) => {
+    await page.goto("/tuskers");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await expect(bar.getByRole("link")).toHaveText(LINKS);
+    await expect(bar.locator("[aria-current]")).toHaveText("Tuskers");
+    await page.goto("/tuskers/gemunu");
+    await expect(bar.locator("[aria-current]")).toHaveText("Tuskers");
+    await page.goto("/about");
+    await expect(bar.locator("[aria-current]")).toHaveText("About Us");
+  });
+
+  test("a search leads to the results and leaves the box empty; blanks are ignored", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    const box = page.getByRole("banner").getByRole("searchbox", { name: "Search tuskers" });
+    await box.fill("   ");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/about$/);
+    await box.fill("  raja & co ");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search-results\?q=raja\+%26\+co$/);
+    await expect(box).toHaveValue("");
+  });
+
+  test("moving on puts the focus on the new heading and reads its title out", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText("Contact Us | Sri Lankan Tuskers");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeFocused();
+  });
+
+  test("nothing that takes the focus is covered by the question about cookies", async ({ page }) => {
+    await page.goto("/privacy-policy");
+    const banner = page.getByRole("region", { name: "Cookies on this site" });
+    await expect(banner).toBeVisible();
+    const edge = (await banner.boundingBox())?.y ?? 0;
+    const stops = await page.getByRole("main").getByRole("link").count();
+    await page.getByRole("link", { name: "Home" }).last().focus();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      await expect
+        .poll(async () => {
+          const box = await focused.boundingBox();
+          return box === null || box.y + box.height <= edge;
+        })
+        .toBe(true);
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens, and closes when a link is followed or a search begun", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const menu = page.getByLabel("Menu");
+    const sheet = page.getByRole("navigation", { name: "Main" });
+    await expect(sheet).toBeHidden();
+    await menu.click();
+    await expect(sheet.getByRole("link")).toHaveText(LINKS);
+    await sheet.getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await menu.click();
+    await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunu");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/\/search-results\?q=gemunu$/);
+    await expect(sheet).toBeHidden();
+  });
+
+  test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.locator("summary")).toBeFocused();
+  });
+
+  test("the open menu has no accessibility violation, by day and by night", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("menu and search work, and what needs script is not offered", async ({ page }) => {
+      await page.goto("/about");
+      await expect(page.getByRole("button", { name: "Dark mode" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Cookie Settings" })).toBeHidden();
+      await page.getByLabel("Menu").click();
+      await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunu");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(/\/search-results\?q=gemunu$/);
+      await page.getByLabel("Menu").click();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("the way to the dashboard", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const key of ["user-token", "token"]) {
+    test(`is there in a browser that holds a ${key}, and is not part of the document`, async ({ page, request }) => {
+      expect(await (await request.get("/about")).text()).not.toContain("/admin/dashboard");
+      await page.addInitScript(`localStorage.setItem("${key}", "anything")`);
+      await page.goto("/about");
+      await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/admin/dashboard");
+    });
+  }
+
+  test("comes and goes as another tab signs in and out", async ({ page, context }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    const link = page.getByRole("link", { name: "Dashboard" });
+    await expect(link).toBeHidden();
+    const other = await context.newPage();
+    await other.goto("/contact");
+    await other.evaluate('localStorage.setItem("token", "anything")');
+    await expect(link).toBeVisible();
+    await other.evaluate('localStorage.removeItem("token")');
+    await expect(link).toBeHidden();
+  });
+});
+
+test("the footer leads to the legal pages and bears the year", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Sri Lankan Tuskers`)).toBeVisible();
+  await footer.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
+test("a page that is slow to come is announced at once, and outlined after a moment", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/tuskers?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: "directory" }).click();
+  await expect(page.getByRole("status").getByText("Loading tuskers...")).toBeVisible();
+  await expect(page.locator(".bone").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A register of names" })).toBeHidden();
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeFocused();
+  await expect(page.getByText("Loading tuskers...")).toBeHidden();
+});
+
+for (const width of [360, 768, 992, 1100, 2560]) {
+  test(`nothing is wider than a window of ${width} px, nor runs into its neighbour`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript('localStorage.setItem("token", "anything")');
+    for (const address of ["/about", "/contact", "/privacy-policy", "/"]) {
+      await page.goto(address);
+      await hydrated(page);
+      const overflow = await page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
+      expect([address, Number(overflow) <= 0]).toEqual([address, true]);
+    }
+    const brand = await page.getByRole("banner").getByRole("link", { name: "Sri Lankan Tuskers" }).boundingBox();
+    const next = await page.locator(width < 992 ? ".nav .tools" : ".nav .links").boundingBox();
+    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
+  });
+}

@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+
+test.use({ mayComplain: [[/status of 404/], { scope: "test" }] });
+
+const VARIANTS = [
+  {
+    address: "/not-found?from=tusker&id=65f0c2a1",
+    title: "Tusker Not Found",
+    says: "No tusker is kept under the id 65f0c2a1.",
+    again: "/tuskers/65f0c2a1",
+  },
+  {
+    address: "/not-found?from=article&id=0a1b",
+    title: "Article Not Found",
+    says: "No article is kept under the id 0a1b.",
+    again: "/articles/0a1b",
+  },
+  {
+    address: "/not-found?from=search&reason=No%20search%20parameters%20provided",
+    title: "Page Not Found",
+    says: "This search could not be run. No search parameters provided.",
+  },
+  {
+    address: "/not-found?from=search&query=raja",
+    title: "Page Not Found",
+    says: "The search for raja could not be run.",
+  },
+  { address: "/not-found", title: "Page Not Found", says: "There is no page at this address." },
+  { address: "/no/such/page?from=tusker&id=1", title: "Page Not Found", says: "There is no page at this address." },
+];
+
+for (const { address, title, says, again } of VARIANTS) {
+  test(`${address} answers 404 and says what is missing`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`404 - ${title}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("404", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main).toContainText(says);
+    await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(main.getByRole("link", { name: "Browse Tuskers" })).toHaveAttribute("href", "/tuskers");
+    await expect(main.getByRole("heading", { name: "Did You Know?" })).toBeVisible();
+    await expect(main.locator(".know p")).toHaveCount(3);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    const retry = main.getByRole("link", { name: "Try Again" });
+    if (again === undefined) await expect(retry).toHaveCount(0);
+    else await expect(retry).toHaveAttribute("href", again);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("markup in the address stays text", async ({ page }) => {
+  await page.goto(`/not-found?from=tusker&id=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+  await expect(page.getByRole("main").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+});
+
+test("moving to an unknown address inside the site shows the screen without a request", async ({ page, trouble }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(
+    "history.pushState(null, '', '/no/such/page'); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))",
+  );
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeFocused();
+  expect(trouble.documents).toEqual(["/about"]);
+});

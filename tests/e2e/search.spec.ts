@@ -1,0 +1,153 @@
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+
+const LIST = "**/api/tuskers?**";
+
+test("what is found is told, titled and shown as plates", async ({ page }) => {
+  await page.goto("/search-results?q=gemu");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Search Results" })).toBeVisible();
+  await expect(page.getByText('Found 1 tusker(s) matching "gemu"')).toBeVisible();
+  await expect(page).toHaveTitle('Search results for "gemu" | Sri Lankan Tuskers');
+  await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", /^Gemunu, wild\b/);
+  await page.getByRole("link", { name: "Gemunu" }).click();
+  await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
+});
+
+test("search wins over q, and a category narrows it down", async ({ page }) => {
+  await page.goto("/search-results?q=agbo&search=gemu&category=wild");
+  await expect(page.getByText('Found 1 tusker(s) matching "gemu" in category "wild"')).toBeVisible();
+});
+
+test("many results stand on numbered pages, their keywords name the first five", async ({ page, trouble }) => {
+  await page.goto("/search-results?category=wild");
+  await hydrated(page);
+  await expect(page.getByText('Found 11 tusker(s) in category "wild"')).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await expect(page.locator("meta[name=keywords]")).toHaveAttribute(
+    "content",
+    /^Agbo, Barana, Bathiya, Bhanu, Bullet, wild, /,
+  );
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "2", exact: true }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page).toHaveURL(/\/search-results\?category=wild&page=2$/);
+  await pages.getByRole("link", { name: "Previous page" }).click();
+  await expect(page.getByRole("article")).toHaveCount(9);
+  expect(trouble.documents).toEqual(["/search-results?category=wild"]);
+});
+
+test("another search begins at its first page", async ({ page }) => {
+  await page.goto("/search-results?category=wild&page=2");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Search tuskers" }).fill("a");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search-results\?q=a$/);
+  await expect(page.getByText('tusker(s) matching "a"')).toBeVisible();
+});
+
+test("a page behind the last leads to the last, and one that is no number to the first", async ({ page }) => {
+  await page.goto("/search-results?category=wild&page=99");
+  await expect(page).toHaveURL(/\/search-results\?category=wild&page=2$/);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  expect((await page.goto("/search-results?category=wild&page=two"))?.status()).toBe(200);
+  await expect(page.getByRole("article")).toHaveCount(9);
+});
+
+test("where nobody is found there are near spellings, two ways on, and tuskers to look at instead", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/search-results?q=agbo");
+  await hydrated(page);
+  const tuskers = (await (await site.call("GET", "/api/tuskers?limit=4")).json()) as unknown[];
+  await page.route("**/api/tuskers/featured", (route) => route.fulfill({ json: tuskers }));
+  await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunoo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No tuskers found" })).toBeVisible();
+  await expect(page.getByText('The directory has no tusker matching "gemunoo".')).toBeVisible();
+  await expect(page.getByText("Did you mean Gemunu?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toHaveAttribute("href", "/tuskers");
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  const instead = page.getByRole("region", { name: "You might be interested in:" });
+  await expect(instead.getByRole("article")).toHaveCount(3);
+  await expect(instead.getByText("Featured", { exact: true })).toHaveCount(3);
+});
+
+test("a category that does not exist holds nobody, and is no error", async ({ page }) => {
+  expect((await page.goto("/search-results?category=zebra&page=1e9"))?.status()).toBe(200);
+  await expect(page.getByText('The directory has no tusker in category "zebra".')).toBeVisible();
+});
+
+test("a search for nothing leads to the Not Found screen with its reason", async ({ page }) => {
+  await page.goto("/tuskers");
+  await hydrated(page);
+  for (const query of ["", "?q=", "?search=%20&category="]) {
+    const answer = await page.request.get(`/search-results${query}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    const to = new URL(answer.headers().location ?? "", "http://site.example");
+    expect(to.pathname).toBe("/not-found");
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      from: "search",
+      reason: "No search parameters provided",
+    });
+  }
+});
+
+test("while the search is on its way the page says so", async ({ page }) => {
+  await page.goto("/tuskers");
+  await hydrated(page);
+  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunu");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Searching for tuskers...")).toBeVisible();
+  release();
+  await expect(page.getByText('Found 1 tusker(s) matching "gemunu"')).toBeVisible();
+});
+
+test.describe("a search that fails", () => {
+  // The browser itself notes each failed answer in its console.
+  test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("says so, and Try Again searches again", async ({ page }) => {
+    await page.goto("/tuskers");
+    await hydrated(page);
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: "Oops." } }));
+    await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunu");
+    await page.keyboard.press("Enter");
+    const notice = page.getByRole("alert");
+    await expect(notice.getByText("Something went wrong")).toBeVisible();
+    await expect(notice.getByText("Sorry, we encountered an error while searching for tuskers.")).toBeVisible();
+    await expect(notice.getByRole("link", { name: "Browse All Tuskers" })).toHaveAttribute("href", "/tuskers");
+    await page.unroute(LIST);
+    await notice.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByText('Found 1 tusker(s) matching "gemunu"')).toBeVisible();
+  });
+
+  test("for suggestions only goes without them", async ({ page }) => {
+    await page.goto("/tuskers");
+    await hydrated(page);
+    await page.route(/\/api\/tuskers\/(search\/suggest|featured)/, (route) => route.abort());
+    await page.getByRole("searchbox", { name: "Search tuskers" }).fill("gemunoo");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "No tuskers found" })).toBeVisible();
+    await expect(page.getByText("Did you mean")).toHaveCount(0);
+    await expect(page.getByText("You might be interested in:")).toHaveCount(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("results are shown, paged and followed", async ({ page }) => {
+    await page.goto("/search-results?category=wild");
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.goto("/search-results?q=gemunoo");
+    await page.getByRole("link", { name: "Gemunu" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+  });
+});

@@ -1,0 +1,293 @@
+import type { Page } from "@playwright/test";
+import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
+
+const BY_SLUG = "**/api/tuskers/slug/**";
+const VIDEO = "https://www.youtube-nocookie.com/**";
+
+async function add(site: E2eSite, fields: Record<string, unknown>): Promise<{ _id: string; slug: string }> {
+  const answer = await site.call("POST", "/api/tuskers", { age: null, location: "Yala National Park", ...fields });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { _id: string; slug: string };
+}
+
+const remove = async (site: E2eSite, id: string) =>
+  expect((await site.call("DELETE", `/api/tuskers/${id}`)).status).toBe(200);
+
+/** Opens a tusker the way a visitor does who comes from the list. */
+async function openFromList(page: Page, name = "Gemunu"): Promise<void> {
+  await page.goto(`/tuskers?search=${name}`);
+  await hydrated(page);
+  await page.getByRole("link", { name, exact: true }).click();
+}
+
+test("the record shows what the directory knows, as the server drew it", async ({ page, trouble }) => {
+  await page.goto("/tuskers/gemunu");
+  await hydrated(page);
+  expect(trouble.calls).toEqual([]);
+  await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Tuskers");
+  const article = page.getByRole("article").first();
+  await expect(article.getByText("as of November 2022", { exact: true })).toBeVisible();
+  await expect(article.locator(".native [lang=si]")).toHaveText("ගැමුණු");
+  await expect(article.locator(".lead")).toHaveText("Gemunu walks the plains of Yala.");
+  await expect(article.getByText("He is known to visitors.")).toBeVisible();
+  const facts = article.locator("dl.facts");
+  await expect(facts).toContainText("Unknown");
+  await expect(facts).toContainText("Not found in our sources");
+  await expect(facts).toContainText("Missing");
+  await expect(article.getByText("What has happened since is not in this record.")).toBeVisible();
+  await expect(article.getByRole("list", { name: "Tags" })).toHaveText("yala");
+  const source = article.getByRole("link", { name: "A paper" });
+  await expect(source).toHaveAttribute("href", "https://paper.example/gemunu");
+  await expect(source).toHaveAttribute("rel", /noopener/);
+  await expect(article.getByRole("link", { name: "Suggest a correction" })).toHaveAttribute(
+    "href",
+    "/contact?about=gemunu",
+  );
+  await expect(article.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
+  await expect(article.getByText("Illustration drawn from written accounts. The mist is kept")).toBeVisible();
+});
+
+test("every fact that is known has its line, and none that is not", async ({ page, site }) => {
+  const { _id, slug } = await add(site, {
+    name: "Full Record",
+    age: 40,
+    status: "dead",
+    statusAsOf: "2021-03-09",
+    statusNote: "Two reports give two days.",
+    heightM: 3,
+    tusks: "Crossed",
+    bornYear: 1981,
+    diedOn: "2021-03-09",
+    origin: "Found as a calf",
+    aliases: ["Another Name"],
+  });
+  await page.goto(`/tuskers/${slug}`);
+  const facts = page.locator("dl.facts");
+  const lines = await facts.locator("div").allInnerTexts();
+  expect(lines.map((line) => line.replace(/\s*\n\s*/g, ": ").toLowerCase())).toEqual([
+    "age: 40",
+    "status: dead",
+    "location: yala national park",
+    "category: wild",
+    "height: 3 m (10 ft), by estimate",
+    "tusks: crossed",
+    "born: 1981",
+    "died: 9 march 2021",
+    "origin: found as a calf",
+    "other names: another name",
+  ]);
+  await expect(page.locator(".asof")).toHaveText("As of 9 March 2021. Two reports give two days.");
+  await page.goto("/tuskers/agbo");
+  await expect(facts.locator("dt")).toHaveText(["Age", "Status", "Location", "Category"]);
+  await expect(page.locator(".asof")).toContainText("The sources give no date for this status.");
+  await remove(site, _id);
+});
+
+test("three others are offered, each cut short, and leaving takes the title along", async ({ page, site }) => {
+  const long = `He walked ${"a long way ".repeat(20)}`;
+  const { _id } = await add(site, { name: "Aaa Long", description: long, tags: ["yala"] });
+  await page.goto("/tuskers/gemunu");
+  await hydrated(page);
+  const others = page.getByRole("region", { name: "Explore More Magnificent Tuskers" });
+  await expect(others.getByRole("article")).toHaveCount(3);
+  // The nearest comes first, as it shares a tag.
+  await expect(others.getByRole("article").first().locator(".txt")).toHaveText(`${long.slice(0, 100)}...`);
+  await expect(others.getByRole("link", { name: "Discover Story" })).toHaveCount(3);
+  await expect(others.getByRole("link", { name: "Browse All Tuskers" })).toHaveAttribute("href", "/tuskers");
+  await others.getByRole("link", { name: /^Discover Story.*Aaa Long$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aaa Long" })).toBeVisible();
+  await expect(page).toHaveTitle("Aaa Long | Sri Lankan Tuskers");
+  await page.getByRole("link", { name: "Back to Tuskers" }).click();
+  await expect(page).toHaveTitle("Tuskers | Sri Lankan Tuskers");
+  await remove(site, _id);
+});
+
+test("the share bars link to all services, and copy the address for two seconds", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/tuskers/gemunu");
+  await hydrated(page);
+  const bars = page.getByRole("group", { name: "Share" });
+  await expect(bars).toHaveCount(2);
+  const first = bars.first();
+  for (const name of ["Facebook", "Twitter/X", "LinkedIn", "Reddit", "WhatsApp", "Email"]) {
+    const href = await first.getByRole("link", { name }).getAttribute("href");
+    expect(decodeURIComponent(href ?? "")).toContain(`${site.url}/tuskers/gemunu`);
+  }
+  await expect(first.getByRole("button", { name: "Share…" })).toHaveCount(0);
+  await first.getByRole("button", { name: "Copy link" }).click();
+  await expect(first.getByRole("button", { name: "Link copied!" })).toBeVisible();
+  await expect(first.getByRole("status")).toHaveText("Link copied!");
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(`${site.url}/tuskers/gemunu`);
+  await page.clock.fastForward(1_000);
+  await expect(first.getByRole("button", { name: "Link copied!" })).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(first.getByRole("button", { name: "Copy link" })).toBeVisible();
+});
+
+test("where the browser can share, the bar has a button for it", async ({ page, site }) => {
+  await page.addInitScript(`
+    Object.defineProperty(navigator, "share", { value: async (what) => { window.shared = what; } });
+  `);
+  await page.goto("/tuskers/gemunu");
+  await page.getByRole("button", { name: "Share…" }).first().click();
+  expect(await page.evaluate("window.shared")).toEqual({ title: "Gemunu", url: `${site.url}/tuskers/gemunu` });
+});
+
+test("a video asks nothing of anyone before it is clicked, and plays in its place then", async ({
+  page,
+  site,
+  trouble,
+}) => {
+  const { _id, slug } = await add(site, {
+    name: "On Film",
+    description: "A lead.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMore of him.",
+  });
+  await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<p>The player</p>" }));
+  await page.goto(`/tuskers/${slug}`);
+  await hydrated(page);
+  const link = page.getByRole("link", { name: "Watch the video on YouTube" });
+  await expect(link).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(trouble.foreign).toEqual([]);
+  await link.click();
+  await expect(page.frameLocator("figure[data-youtube] iframe").getByText("The player")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/tuskers/${slug}$`));
+  expect(trouble.foreign.splice(0)).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
+  await remove(site, _id);
+});
+
+test("further photographs follow the text, with who made them and when", async ({ page }) => {
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')}`;
+  const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null };
+  await page.route(BY_SLUG, async (route) => {
+    const answer = await route.fetch();
+    const imageDetails = [
+      { ...image, alt: "Gemunu by a tank", credit: "A. Person", licence: "CC BY 4.0", takenOn: "2019-02" },
+      { ...image, url: `${picture}#2`, alt: "Gemunu again", credit: "B. Person", licence: null, takenOn: "2020-02-03" },
+    ];
+    await route.fulfill({ json: { ...((await answer.json()) as object), imageDetails } });
+  });
+  await openFromList(page);
+  await expect(page.locator(".still").getByRole("img", { name: "Gemunu by a tank" })).toBeVisible();
+  await expect(page.locator(".still figcaption")).toHaveText(
+    "Photograph: A. Person, CC BY 4.0, taken in February 2019",
+  );
+  const more = page.getByRole("region", { name: "More pictures of Gemunu" });
+  await expect(more.getByRole("img", { name: "Gemunu again" })).toBeVisible();
+  await expect(more.locator("figcaption")).toHaveText("Photograph: B. Person, taken on 3 February 2020");
+});
+
+test("a former slug and an id lead to the present address, on the server for good", async ({ page, site }) => {
+  const { _id, slug } = await add(site, { name: "Old name" });
+  await page.goto("/tuskers?search=old+name");
+  await hydrated(page);
+  const renamed = { name: "New name", age: 20, location: "Yala National Park", slug: "new-name" };
+  expect((await site.call("PUT", `/api/tuskers/${_id}`, renamed)).status).toBe(200);
+  await page.getByRole("link", { name: "Old name" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "New name" })).toBeVisible();
+  await expect(page).toHaveURL(/\/tuskers\/new-name$/);
+  for (const path of [`/tuskers/${slug}`, `/tuskers/${_id}`, `/tusker/${_id}`, `/tusker/${slug}`]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, "/tuskers/new-name"]);
+  }
+  await remove(site, _id);
+});
+
+test("while a tusker is on its way the page says so", async ({ page }) => {
+  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
+  await page.route(BY_SLUG, async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  await openFromList(page);
+  await expect(page.getByText("Loading tusker details...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+});
+
+test("what is still on its way after ten seconds leads to the Not Found screen", async ({ page }) => {
+  await page.clock.install();
+  await page.route(BY_SLUG, () => {});
+  await openFromList(page);
+  await expect(page.getByText("Loading tusker details...")).toBeVisible();
+  // The clock goes on by itself; that it is ten seconds to the millisecond is for the unit test to say.
+  await page.clock.fastForward(4_000);
+  await expect(page.getByText("Loading tusker details...")).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(page).toHaveURL(/\/not-found\?from=tusker&id=gemunu$/);
+  await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("404 - Tusker Not Found");
+});
+
+test.describe("a tusker who is not to be had", () => {
+  // The browser itself notes each failed answer in its console.
+  test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("has the Not Found screen, with HTTP 404, under every kind of address", async ({ page }) => {
+    for (const path of [
+      "/tuskers/nobody",
+      "/tusker/nobody",
+      `/tuskers/${"0".repeat(24)}`,
+      `/tusker/${"f".repeat(25)}`,
+    ]) {
+      expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
+      await expect(page.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
+      await expect(page).toHaveTitle("404 - Tusker Not Found");
+      await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Browse All Tuskers" }).click();
+    await expect(page).toHaveTitle("Tuskers | Sri Lankan Tuskers");
+  });
+
+  test("is shown by Try Again when the API is back", async ({ page }) => {
+    await page.route(BY_SLUG, (route) => route.abort());
+    await openFromList(page);
+    await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
+    await page.unroute(BY_SLUG);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+  });
+
+  test("and was taken out on purpose has a plain screen, with HTTP 410", async ({ page, site }) => {
+    const { _id, slug } = await add(site, { name: "Taken out" });
+    await remove(site, _id);
+    expect((await page.goto(`/tuskers/${slug}`))?.status()).toBe(410);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: "Tusker Removed" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
+  });
+
+  test("as another is, though those to read about next are not, leaves the record whole", async ({ page }) => {
+    await page.route("**/related", (route) => route.abort());
+    await openFromList(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+    await expect(page.getByText("Explore More Magnificent Tuskers")).toHaveCount(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the record, its links to share and its video can be read and followed", async ({ page, site }) => {
+    const { _id, slug } = await add(site, {
+      name: "On Film",
+      description: "A lead.\n\nhttps://youtu.be/dQw4w9WgXcQ",
+    });
+    await page.goto(`/tuskers/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: "On Film" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Facebook" }).first()).toHaveAttribute("href", /^https:/);
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Watch the video on YouTube" })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ/,
+    );
+    await page.getByRole("link", { name: "Discover Story" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("On Film");
+    await remove(site, _id);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e-site.ts";
+import { PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
+
+/** Fewer characters are no content: every screen has at least a heading, a sentence and its ways on. */
+const LEAST_TEXT = 60;
+
+test.use({
+  content: "starter",
+  javaScriptEnabled: false,
+  mayComplain: [[/^Failed to load resource/], { scope: "test" }],
+});
+
+const main = (page: Page) => page.locator("main");
+
+for (const { name, address, status } of PUBLIC_DOCUMENTS) {
+  test(`${name} can be read`, async ({ page, trouble }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await main(page).textContent())?.length).toBeGreaterThan(LEAST_TEXT);
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    // What only script can do is not offered.
+    for (const needing of ["Dark mode", "Cookie Settings", "Copy link", "Share…"]) {
+      await expect(page.getByRole("button", { name: needing })).toHaveCount(0);
+    }
+    await expect(page.getByRole("link", { name: "Privacy Policy" }).first()).toBeVisible();
+    expect(trouble.calls).toEqual([]);
+    expect(trouble.failed).toEqual([]);
+  });
+}
+
+test("every link on every page leads somewhere", async ({ page, request, site }) => {
+  test.setTimeout(120_000);
+  const linked = new Map<string, string>();
+  for (const { address } of PUBLIC_DOCUMENTS) {
+    await page.goto(address);
+    const links = await page.evaluate<string[]>("[...document.links].map((link) => link.href)");
+    for (const link of links) {
+      const { origin, pathname, search, hash } = new URL(link);
+      if (origin !== site.url) continue;
+      linked.set(pathname + search, address);
+      if (hash !== "" && pathname === new URL(page.url()).pathname) {
+        await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`), `${link} on ${address}`).toHaveCount(
+          1,
+        );
+      }
+    }
+  }
+  expect(linked.size).toBeGreaterThan(60);
+  // Try Again on a page that is not there leads to itself.
+  const missing = new Set(PUBLIC_DOCUMENTS.filter(({ status }) => status >= 400).map(({ address }) => address));
+  const broken: string[] = [];
+  for (const [address, from] of linked) {
+    if (missing.has(address) || address.includes("0123456789abcdef01234567")) continue;
+    const answer = await request.get(address);
+    if (!answer.ok()) broken.push(`${answer.status()} ${address}, linked from ${from}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test("the menu of narrow windows opens, leads on and searches", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByLabel("Menu").click();
+  await page.locator(".sheet").getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  await page.getByLabel("Menu").click();
+  await page.locator(".sheet").getByLabel("Search tuskers").fill("raja");
+  await page.locator(".sheet").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search-results\?q=raja$/);
+  await expect(page.getByText(/^Found \d+ tusker\(s\) matching "raja"$/)).toBeVisible();
+});
+
+test("the search box of the bar searches, and results turn their pages", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("header").getByLabel("Search tuskers").first().fill("a");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole("article")).toHaveCount(9);
+});
+
+test("tuskers are filtered, turned and read", async ({ page }) => {
+  await page.goto("/tuskers");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await page.getByLabel("Status").selectOption("missing");
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/status=missing/);
+  const plates = page.getByRole("article");
+  const name = (await plates.first().getByRole("heading").textContent()) ?? "";
+  expect(await plates.filter({ hasText: "Missing" }).count()).toBe(await plates.count());
+  await plates.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByRole("link", { name: "Suggest a correction" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(`A correction: ${name}`);
+});
+
+test("a tag of an article, its contents and its sources are links or words, and its charts are pictures", async ({
+  page,
+}) => {
+  await page.goto("/articles/human-elephant-conflict-in-figures");
+  for (const chart of await main(page).locator("img").all()) {
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart).toHaveJSProperty("complete", true);
+    expect(await chart.evaluate("(image) => image.naturalWidth")).toBeGreaterThan(0);
+  }
+  await page.getByRole("link", { name: "Back to Articles" }).click();
+  await page.getByLabel("Category").selectOption("wildlife");
+  await main(page).getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/category=wildlife/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a message is sent with the form as it is, and what is wrong is told beside its field", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Your Name").fill("Ishara Fernando");
+  // The browser lets this pass; the server does not.
+  await page.getByLabel("Your Email").fill("ishara@example");
+  await page.getByLabel("Subject").fill("A photograph");
+  await page.getByLabel("Message").fill("I have three pictures of him.");
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await refused).status()).toBe(422);
+  const email = page.getByLabel("Your Email");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(/not a complete email address/);
+  await expect(page.getByLabel("Message")).toHaveValue("I have three pictures of him.");
+  await email.fill("ishara@example.org");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send Message" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});

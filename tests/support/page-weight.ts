@@ -1,0 +1,39 @@
+import { gzipSync } from "node:zlib";
+
+/** Bytes after gzip of all that stands in a page's document, its scripts and its styles. */
+export type PageWeight = { document: number; scripts: number; styles: number; scriptFiles: number };
+
+type Fetch = (path: string) => Promise<Buffer>;
+
+const gzipped = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).byteLength;
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+/** The page's scripts, with all that they import from the start, however deep. */
+async function allScripts(named: readonly string[], fetch: Fetch): Promise<Map<string, Buffer>> {
+  const scripts = new Map<string, Buffer>();
+  const waiting = [...named];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (scripts.has(path)) continue;
+    const code = await fetch(path);
+    scripts.set(path, code);
+    waiting.push(...found(code.toString("utf8"), /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g).map((name) => `/assets/${name}`));
+  }
+  return scripts;
+}
+
+/** Weighs a page as a visitor gets it who comes for the first time; pictures and fonts are not counted. */
+export async function weighPage(address: string, fetch: Fetch): Promise<PageWeight> {
+  const document = await fetch(address);
+  const text = document.toString("utf8");
+  const scripts = await allScripts(found(text, /(\/assets\/[\w.-]+\.js)/g), fetch);
+  const styles = new Set(found(text, /(\/assets\/[\w.-]+\.css)/g));
+  const sizes = [...scripts.values()].map(gzipped);
+  let styleBytes = 0;
+  for (const style of styles) styleBytes += gzipped(await fetch(style));
+  return {
+    document: gzipped(document),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    styles: styleBytes,
+    scriptFiles: scripts.size,
+  };
+}

@@ -1,0 +1,347 @@
+import type { Page, Response } from "@playwright/test";
+import { CONSENT_KEY } from "../../src/domain/consent/consent-record.ts";
+import { expect, hydrated } from "./e2e-site.ts";
+import { PHOTOGRAPHED, REMOVED_ARTICLE, REMOVED_TUSKER } from "./rare-entries.ts";
+
+/** One public screen in one state, over the starter content and the rare entries. */
+export type PublicScreen = {
+  /** Sorts the screens as the site orders them; also the name of its picture. */
+  name: string;
+  address: string;
+  /** Of the first document. */
+  status: number;
+  /** Before the document is asked for: what the API answers, what the browser has stored. */
+  arrange?(page: Page): Promise<unknown>;
+  /** From the loaded page to the state; without it the document itself shows it, with and without script. */
+  reach?(page: Page): Promise<void>;
+  /** For states that only some windows have: narrow ones are under 992 CSS pixels wide. */
+  only?: "narrow" | "wide";
+  /** The visitor has not chosen yet, so the question about cookies comes after a second. */
+  unasked?: boolean;
+  /** A request fails on the way to this state, and the browser notes it in its console. */
+  failing?: boolean;
+};
+
+const UNKNOWN_ID = "0123456789abcdef01234567";
+const CONFLICT_ARTICLE = "human-elephant-conflict-in-figures";
+const TUSKER_LIST = "**/api/tuskers?**";
+const ARTICLE_LIST = "**/api/articles?**";
+
+/** Answers these calls never, so that what is shown meanwhile stays. */
+const hold = (calls: string) => async (page: Page) => {
+  await page.route(calls, () => {});
+};
+
+const failing = (calls: string) => async (page: Page) => {
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: "The directory is not available just now." } }),
+  );
+};
+
+/** The link of that name which stands in the page: the bar's ones are hidden in narrow windows. */
+const follow = (href: string, shown: string) => async (page: Page) => {
+  const menu = page.getByLabel("Menu");
+  if (await menu.isVisible()) await menu.click();
+  await page.locator(`a[href="${href}"]:visible`).first().click();
+  await expect(page.getByText(shown).first()).toBeVisible();
+};
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  const menu = page.getByLabel("Menu");
+  if (await menu.isVisible()) await menu.click();
+  await page.locator("input[name=q]:visible").first().fill(text);
+  await page.keyboard.press("Enter");
+}
+
+async function fillContactForm(page: Page): Promise<void> {
+  await page.getByLabel("Your Name").fill("Ishara Fernando");
+  await page.getByLabel("Your Email").fill("ishara@example.org");
+  await page.getByLabel("Subject").fill("A photograph");
+  await page.getByLabel("Message").fill("I have three pictures of him from the year 2009.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+}
+
+const cookieBanner = (page: Page) => page.getByRole("region", { name: "Cookies on this site" });
+
+const HOME: PublicScreen[] = [
+  { name: "01-home", address: "/", status: 200 },
+  {
+    name: "01-home-error",
+    address: "/about",
+    status: 200,
+    arrange: failing("**/api/tuskers/featured"),
+    reach: follow("/", "Something went wrong"),
+    failing: true,
+  },
+];
+
+const TUSKERS: PublicScreen[] = [
+  { name: "02-tuskers", address: "/tuskers", status: 200 },
+  { name: "02-tuskers-page-3", address: "/tuskers?page=3", status: 200 },
+  { name: "02-tuskers-filtered", address: "/tuskers?category=domesticated&status=dead&search=raja", status: 200 },
+  { name: "02-tuskers-empty", address: "/tuskers?search=gemunoo", status: 200 },
+  {
+    name: "02-tuskers-loading",
+    address: "/about",
+    status: 200,
+    arrange: hold(TUSKER_LIST),
+    reach: async (page) => {
+      await follow("/tuskers", "Loading tuskers...")(page);
+      await expect(page.locator(".bone").first()).toBeVisible();
+    },
+  },
+  {
+    name: "02-tuskers-error",
+    address: "/about",
+    status: 200,
+    arrange: failing(TUSKER_LIST),
+    reach: follow("/tuskers", "Error Loading Tuskers"),
+    failing: true,
+  },
+];
+
+const TUSKER: PublicScreen[] = [
+  { name: "03-tusker-alive", address: "/tuskers/gemunu", status: 200 },
+  { name: "03-tusker-dead", address: "/tuskers/nadungamuwa-raja", status: 200 },
+  { name: "03-tusker-missing", address: "/tuskers/walagamba", status: 200 },
+  { name: "03-tusker-photographed", address: `/tuskers/${PHOTOGRAPHED}`, status: 200 },
+  {
+    name: "03-tusker-link-copied",
+    address: "/tuskers/gemunu",
+    status: 200,
+    reach: async (page) => {
+      await page.context().grantPermissions(["clipboard-write"]);
+      await page.getByRole("button", { name: "Copy link" }).first().click();
+      await expect(page.getByRole("button", { name: "Link copied!" })).toBeVisible();
+    },
+  },
+  {
+    name: "03-tusker-loading",
+    address: "/tuskers",
+    status: 200,
+    arrange: hold("**/api/tuskers/slug/*"),
+    reach: async (page) => {
+      await page.locator(".plate a").first().click();
+      await expect(page.getByText("Loading tusker details...")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeHidden();
+    },
+  },
+  { name: "03-tusker-not-found", address: "/tuskers/nobody", status: 404 },
+  { name: "03-tusker-removed", address: `/tuskers/${REMOVED_TUSKER}`, status: 410 },
+  { name: "03-tusker-unknown-id", address: `/tusker/${UNKNOWN_ID}`, status: 404 },
+];
+
+const ARTICLES: PublicScreen[] = [
+  { name: "04-articles", address: "/articles", status: 200 },
+  { name: "04-articles-page-2", address: "/articles?page=2", status: 200 },
+  { name: "04-articles-filtered", address: "/articles?search=elephant&category=wildlife", status: 200 },
+  { name: "04-articles-empty", address: "/articles?search=qqqqq", status: 200 },
+  {
+    name: "04-articles-loading",
+    address: "/about",
+    status: 200,
+    arrange: hold(ARTICLE_LIST),
+    reach: follow("/articles", "Loading articles..."),
+  },
+  {
+    name: "04-articles-error",
+    address: "/about",
+    status: 200,
+    arrange: failing(ARTICLE_LIST),
+    reach: follow("/articles", "Failed to load articles. Please try again later."),
+    failing: true,
+  },
+  { name: "05-article", address: "/articles/why-tusks-are-rare", status: 200 },
+  { name: "05-article-with-charts", address: `/articles/${CONFLICT_ARTICLE}`, status: 200 },
+  { name: "05-article-not-found", address: "/articles/nothing", status: 404 },
+  { name: "05-article-removed", address: `/articles/${REMOVED_ARTICLE}`, status: 410 },
+  { name: "05-article-unknown-id", address: `/article/${UNKNOWN_ID}`, status: 404 },
+];
+
+const SEARCH: PublicScreen[] = [
+  { name: "06-search", address: "/search-results?search=raja", status: 200 },
+  { name: "06-search-category", address: "/search-results?category=wild&page=2", status: 200 },
+  { name: "06-search-near-spelling", address: "/search-results?q=gemunoo", status: 200 },
+  { name: "06-search-empty", address: "/search-results?q=qqqqq&category=wild", status: 200 },
+  {
+    name: "06-search-loading",
+    address: "/about",
+    status: 200,
+    arrange: hold(TUSKER_LIST),
+    reach: async (page) => {
+      await searchFor(page, "raja");
+      await expect(page.getByText("Searching for tuskers...")).toBeVisible();
+    },
+  },
+  {
+    name: "06-search-error",
+    address: "/about",
+    status: 200,
+    arrange: failing(TUSKER_LIST),
+    reach: async (page) => {
+      await searchFor(page, "raja");
+      await expect(page.getByText("Sorry, we encountered an error while searching for tuskers.")).toBeVisible();
+    },
+    failing: true,
+  },
+];
+
+const CONTACT: PublicScreen[] = [
+  { name: "08-contact", address: "/contact", status: 200 },
+  { name: "08-contact-about-a-tusker", address: "/contact?about=gemunu", status: 200 },
+  {
+    name: "08-contact-errors",
+    address: "/contact",
+    status: 200,
+    reach: async (page) => {
+      await page.getByLabel("Your Email").fill("ishara@");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Your name is required.")).toBeVisible();
+      await expect(page.getByText("Write the address like name@example.org.")).toBeVisible();
+    },
+  },
+  {
+    name: "08-contact-sending",
+    address: "/contact",
+    status: 200,
+    arrange: hold("**/api/contact"),
+    reach: async (page) => {
+      await fillContactForm(page);
+      await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+    },
+  },
+  {
+    name: "08-contact-failed",
+    address: "/contact",
+    status: 200,
+    arrange: failing("**/api/contact"),
+    reach: async (page) => {
+      await fillContactForm(page);
+      await expect(page.getByText("There was an error sending your message.")).toBeVisible();
+    },
+    failing: true,
+  },
+  { name: "08-contact-sent", address: "/contact?sent=yes", status: 200 },
+];
+
+const WORDS_AND_WRONG_WAYS: PublicScreen[] = [
+  { name: "09-privacy-policy", address: "/privacy-policy", status: 200 },
+  { name: "09-terms-of-service", address: "/terms-of-service", status: 200 },
+  { name: "10-not-found", address: "/nowhere", status: 404 },
+  { name: "10-not-found-tusker", address: `/not-found?from=tusker&id=${UNKNOWN_ID}`, status: 404 },
+  { name: "10-not-found-article", address: `/not-found?from=article&id=${UNKNOWN_ID}`, status: 404 },
+  {
+    name: "10-not-found-search",
+    address: "/not-found?from=search&reason=No%20search%20parameters%20provided",
+    status: 404,
+  },
+];
+
+const FRAME: PublicScreen[] = [
+  {
+    name: "11-cookie-banner",
+    address: "/tuskers",
+    status: 200,
+    unasked: true,
+    reach: (page) => expect(cookieBanner(page)).toBeVisible(),
+  },
+  {
+    name: "11-cookie-banner-details",
+    address: "/about",
+    status: 200,
+    unasked: true,
+    reach: async (page) => {
+      await cookieBanner(page).getByRole("button", { name: "Manage Preferences" }).click();
+      await expect(cookieBanner(page).getByLabel("Analytics")).toBeVisible();
+    },
+  },
+  {
+    name: "11-cookie-banner-reopened",
+    address: "/privacy-policy",
+    status: 200,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Cookie Settings" }).click();
+      await expect(cookieBanner(page)).toBeFocused();
+    },
+  },
+  {
+    name: "11-mobile-menu",
+    address: "/tuskers",
+    status: 200,
+    only: "narrow",
+    reach: async (page) => {
+      await page.getByLabel("Menu").click();
+      await expect(page.locator(".sheet")).toBeVisible();
+    },
+  },
+  {
+    name: "11-mobile-menu-signed-in",
+    address: "/tuskers",
+    status: 200,
+    only: "narrow",
+    arrange: (page) => page.addInitScript(`localStorage.setItem("user-token", "a-token")`),
+    reach: async (page) => {
+      await page.getByLabel("Menu").click();
+      await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    },
+  },
+  {
+    name: "11-signed-in",
+    address: "/tuskers",
+    status: 200,
+    only: "wide",
+    arrange: (page) => page.addInitScript(`localStorage.setItem("user-token", "a-token")`),
+    reach: (page) => expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible(),
+  },
+  {
+    name: "11-skip-link",
+    address: "/tuskers",
+    status: 200,
+    reach: async (page) => {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    },
+  },
+];
+
+/** Every public screen in every state that it has. */
+export const PUBLIC_SCREENS: readonly PublicScreen[] = [
+  ...HOME,
+  ...TUSKERS,
+  ...TUSKER,
+  ...ARTICLES,
+  ...SEARCH,
+  { name: "07-about", address: "/about", status: 200 },
+  ...CONTACT,
+  ...WORDS_AND_WRONG_WAYS,
+  ...FRAME,
+];
+
+/** Those that a document shows by itself: one for every route and every answer that a route has. */
+export const PUBLIC_DOCUMENTS: readonly PublicScreen[] = PUBLIC_SCREENS.filter(
+  ({ reach, arrange }) => reach === undefined && arrange === undefined,
+);
+
+/** From this width on, in CSS pixels, the links stand in the bar and there is no menu. */
+const WIDE = 992;
+
+export const isShownAt = ({ only }: PublicScreen, width: number): boolean =>
+  only === undefined || only === (width < WIDE ? "narrow" : "wide");
+
+const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
+
+/** Brings a page to a screen, by day or by night. @returns what the first document was answered with */
+export async function openScreen(page: Page, screen: PublicScreen, mode: "day" | "night"): Promise<Response> {
+  const stored: Record<string, string> = { "dark-mode": mode === "night" ? "on" : "off" };
+  if (!screen.unasked) stored[CONSENT_KEY] = JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" });
+  // As text: the types of a page are not known here.
+  await page.addInitScript(
+    `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value)`,
+  );
+  await screen.arrange?.(page);
+  const response = await page.goto(screen.address);
+  if (response === null) throw new Error(`${screen.address} was not asked for`);
+  await hydrated(page);
+  await screen.reach?.(page);
+  return response;
+}
