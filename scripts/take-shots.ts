@@ -42,7 +42,9 @@ async function take(browser: Browser, baseURL: string, { screen, mode, viewport 
 const words = process.argv.slice(2);
 const shots = shotsOf(words);
 if (shots.length === 0) {
-  console.error(`No screen is called ${words.join(" or ")}. There are: ${PUBLIC_SCREENS.map(({ name }) => name).join(", ")}.`);
+  console.error(
+    `No screen is called ${words.join(" or ")}. There are: ${PUBLIC_SCREENS.map(({ name }) => name).join(", ")}.`,
+  );
   process.exit(1);
 }
 if (words.length === 0) await rm(SHOTS, { recursive: true, force: true });

@@ -26,7 +26,7 @@ export const STEPS = {
   lint: { title: "Lint and format", run: (args) => tool("lint", "biome", ["ci", ...args]) },
   knip: { title: "Unused files, exports and packages", run: (args) => tool("knip", "knip", args) },
   quick: { title: "Quick tests", run: (args) => runVitest([...QUICK_TESTS, ...args]) },
-  vitest: { title: "Unit, integration, architecture and documentation tests", run: runVitest },
+  vitest: { title: "Unit, integration, architecture and documentation tests", run: runAllVitest },
   browser: { title: "Browser tests", run: runPlaywright },
 };
 
@@ -53,6 +53,12 @@ async function checkTypes() {
 async function tool(name, command, args) {
   const { code } = await run(command, args, { env: toolEnvironment(TEST_ENVIRONMENT), show: true });
   return whole(name, code === 0);
+}
+
+/** Some tests serve the built site; building it takes longer than one test may. @param {string[]} args */
+async function runAllVitest(args) {
+  await setUp({ site: true });
+  return runVitest(args);
 }
 
 /** @param {string[]} args */
