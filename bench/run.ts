@@ -1,6 +1,8 @@
+import { browser } from "./browser.ts";
 import { growth } from "./growth.ts";
+import { size } from "./size.ts";
 
-const BENCHES: Record<string, () => Promise<void>> = { growth };
+const BENCHES: Record<string, () => Promise<void>> = { browser, growth, size };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

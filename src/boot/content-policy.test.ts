@@ -29,3 +29,12 @@ test("the policy of a page names this site and the hashes, and nothing unsafe", 
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-AAA='; style-src 'self';");
   expect(policy).not.toMatch(/unsafe/);
 });
+
+test("the servers of the analytics service are named only where it is used", () => {
+  expect(contentPolicy()).not.toContain("google");
+  const policy = contentPolicy({ analytics: true });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
+  expect(policy).toContain("img-src 'self' data: https://*.google-analytics.com");
+  expect(policy).not.toMatch(/unsafe/);
+});

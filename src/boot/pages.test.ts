@@ -110,11 +110,10 @@ test("a page sends along only what it shows", async () => {
     sources: [{ title: "A paper", url: "https://paper.example/", kind: "official" }],
   });
   const list = (await site.get("/tuskers")).text;
-  expect(list).not.toMatch(/MARK-|A paper|createdAt|imageDetails/);
+  expect(list).not.toMatch(/MARK-|A paper|createdAt|sources/);
   const detail = (await site.get("/tuskers/gemunu")).text;
-  expect(detail).toMatch(/MARK-STORY/);
-  expect(detail).toMatch(/MARK-AGE/);
-  expect(detail).not.toMatch(/MARK-ORIGIN|MARK-TUSKS|createdAt|official/);
+  for (const shown of ["STORY", "AGE", "ORIGIN", "TUSKS"]) expect(detail).toContain(`MARK-${shown}`);
+  expect(detail).not.toMatch(/createdAt|searchText|official/);
 });
 
 test("React Router's own data call gives the page's data and nothing more", async () => {
@@ -132,7 +131,7 @@ test("the head of a page has title, description, robots and the address under SI
   const { text } = await site.get("/tuskers/gemunu", { headers: { Host: "evil.example" } });
   expect(text).toContain("<title>Gemunu | Sri Lankan Tuskers</title>");
   expect(text).toContain('<link rel="canonical" href="https://tuskers.example/tuskers/gemunu"/>');
-  expect(text).toContain('<meta name="robots" content="index, follow"/>');
+  expect(text).toContain('<meta name="robots" content="index, follow, max-image-preview:large"/>');
   expect(text).not.toContain("evil.example");
   const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
   expect(description.length).toBeGreaterThan(100);
@@ -170,12 +169,12 @@ test("the list pages by nine, filters by its address and says when nothing fits"
   }
   const first = (await site.get("/tuskers")).text;
   expect(first.match(/<article/g)).toHaveLength(9);
-  expect(first).toContain("Tuskers 1 to 9 of 11");
+  expect(first).toContain("11 tuskers");
   expect(first).toContain('href="/tuskers?page=2"');
   const second = (await site.get("/tuskers?page=2")).text;
   expect(second).toContain("Bull 11");
   const dead = (await site.get("/tuskers?status=dead")).text;
-  expect(dead).toContain("1 tusker<");
+  expect(dead).toMatch(/\b1 tusker\b/);
   expect(dead).toContain("Bull 11");
   const none = (await site.get("/tuskers?search=zzz&category=conservation")).text;
   expect(none).toContain("No Tuskers Found");
@@ -190,7 +189,7 @@ test("what is unknown about a tusker is called unknown, and other names carry th
   const site = await openTestSite();
   await addTusker(site, { age: null, ageNote: "Accounts differ", aliases: ["ගැමුණු", "கெமுனு", "Gamunu"] });
   const { text } = await site.get("/tuskers/gemunu");
-  expect(text).toMatch(/Age<\/dt><dd[^>]*>Unknown<p[^>]*>Accounts differ/);
+  expect(text).toMatch(/Age<\/dt><dd[^>]*>Unknown<small[^>]*>Accounts differ/);
   expect(text).toContain('<span lang="si">ගැමුණු</span>');
   expect(text).toContain('<span lang="ta">கெமுனு</span>');
   expect(text).toContain("<span>Gamunu</span>");
@@ -225,8 +224,15 @@ test("the API's own sentence is passed on", async () => {
   expect([page.status, page.body.includes("The herd is asleep.")]).toEqual([503, true]);
 });
 
-test("an answer that nobody expected is reported, and the visitor is told no details", async () => {
-  const { page, reported } = await renderOver("/tuskers", async () => Response.json({ secret: "MARK-SECRET" }));
+test("an answer that is no list is told as such", async () => {
+  const { page } = await renderOver("/tuskers", async () => Response.json({ secret: "MARK-SECRET" }));
+  expect(page.status).toBe(502);
+  expect(page.body).toContain("Invalid response format from server");
+  expect(page.body).not.toContain("MARK-SECRET");
+});
+
+test("what nobody expected is reported, and the visitor is told no details", async () => {
+  const { page, reported } = await renderOver("/tuskers", async () => Response.json([null]));
   expect(page.status).toBe(500);
   expect(page.body).toContain("Error Loading Tuskers");
   expect(page.body).not.toMatch(/MARK-SECRET|is not a function|\bat \w+ \(/);

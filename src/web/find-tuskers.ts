@@ -5,8 +5,6 @@ import { answered, failureFrom, invalidAnswer } from "./load-failure.ts";
 
 export const TUSKERS_PER_PAGE = 9;
 
-/** Longest search that the API takes, in UTF-16 code units. */
-const MAX_SEARCH_LENGTH = 200;
 const MAX_SUGGESTIONS = 3;
 
 export type TuskerQuery = {
@@ -27,13 +25,6 @@ export type FoundTuskers = {
 
 /** A name whose spelling is near to what was searched for. */
 export type Suggestion = { slug: string; name: string };
-
-/** The words of a search as an address has them: trimmed, cut to what the API takes, without half a character. */
-export const readSearch = (text: string | null): string =>
-  (text ?? "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
-
-/** The page that an address asks for; what makes no sense there counts as the first. */
-export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
 
 /**
  * One page of the tuskers that match all that is asked for.

@@ -39,7 +39,7 @@ test.describe("with script", () => {
     await send(page);
     const sending = page.getByRole("button", { name: "Sending..." });
     await expect(sending).toHaveAttribute("aria-disabled", "true");
-    await sending.click();
+    await sending.click({ force: true });
     answer();
     await expect(page.getByRole("status").getByText(SENT)).toBeVisible();
     await expect(page.getByText(SENT).locator("xpath=ancestor::*[@tabindex]").last()).toBeFocused();

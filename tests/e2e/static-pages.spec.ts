@@ -36,7 +36,7 @@ test("both legal texts hold from the same day, and their contents lead to their 
     await expect(page.getByText("Effective January 20, 2025")).toBeVisible();
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
     const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    expect(await contents.allTextContents()).toEqual(await headings.allTextContents());
+    expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts());
     const last = contents.last();
     await last.click();
     await expect(page).toHaveURL(/#contact$/);

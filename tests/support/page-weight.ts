@@ -16,7 +16,9 @@ async function allScripts(named: readonly string[], fetch: Fetch): Promise<Map<s
     if (scripts.has(path)) continue;
     const code = await fetch(path);
     scripts.set(path, code);
-    waiting.push(...found(code.toString("utf8"), /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g).map((name) => `/assets/${name}`));
+    waiting.push(
+      ...found(code.toString("utf8"), /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g).map((name) => `/assets/${name}`),
+    );
   }
   return scripts;
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ensureBuilt } from "./built-site.ts";
+import { freePort } from "./free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
@@ -28,16 +28,6 @@ type SiteKind = {
   /** Further settings, by their names in docs/configuration.md. */
   settings?: Record<string, string>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
-}
 
 /** Calls of a signed-in administrator. */
 async function signIn(url: string): Promise<Pick<E2eSite, "call" | "upload">> {

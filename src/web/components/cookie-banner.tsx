@@ -76,10 +76,13 @@ export function CookieBanner({ asked, onEnd }: CookieBannerProps) {
         <CloseIcon />
       </button>
       <h2 id={`${id}-title`}>Cookies on this site</h2>
-      <p>
-        We use essential storage to run the site. Anything else waits for your consent, and you can change your mind
-        under Cookie Settings. See the <Link to="/privacy-policy">Privacy Policy</Link>.
-      </p>
+      {/* Two short paragraphs: one long one would be the largest thing that a phone paints, and the last. */}
+      <div>
+        <p>We use essential storage to run the site. Anything else waits for your consent.</p>
+        <p>
+          You can change your mind under Cookie Settings. See the <Link to="/privacy-policy">Privacy Policy</Link>.
+        </p>
+      </div>
       {details && (
         <div id={`${id}-details`}>
           <div className="opt">

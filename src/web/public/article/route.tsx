@@ -11,11 +11,11 @@ import { SourcesList } from "../../components/sources-list.tsx";
 import { withinTimeLimit } from "../../detail-time-limit.ts";
 import { serverApi } from "../../load-context.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { articleObject } from "../../structured-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowLeftIcon } from "../../ui/icon.tsx";
 import type { Route } from "./+types/route";
 import { ArticleHead } from "./article-head.tsx";
+import { articleObject } from "./article-object.ts";
 import { loadArticle } from "./load-article.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from "../../../domain/articles/article.ts";
 import { isArticleCategory } from "../../components/article-labels.ts";
-import { readPage, readSearch } from "../../find-tuskers.ts";
+import { readPage, readSearch } from "../../list-parameters.ts";
 
 const PATH = "/articles";
 

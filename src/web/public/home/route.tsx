@@ -6,7 +6,6 @@ import { serverApi } from "../../load-context.ts";
 import { readFailure } from "../../load-failure.ts";
 import { errorMeta, pageMeta } from "../../page-meta.ts";
 import { SITE_TITLE } from "../../site-facts.ts";
-import { webSite } from "../../structured-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/route";
@@ -15,6 +14,7 @@ import { Journal } from "./journal.tsx";
 import { HOME_FAILURE, loadHome } from "./load-home.ts";
 import { SeekPlate } from "./seek-plate.tsx";
 import { TheProcession } from "./the-procession.tsx";
+import { webSite } from "./web-site.ts";
 import { WhatKillsThem } from "./what-kills-them.tsx";
 import { WhereTheyWalk } from "./where-they-walk.tsx";
 

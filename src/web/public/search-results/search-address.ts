@@ -1,4 +1,4 @@
-import { readPage, readSearch } from "../../find-tuskers.ts";
+import { readPage, readSearch } from "../../list-parameters.ts";
 
 const PATH = "/search-results";
 

@@ -12,7 +12,6 @@ import { StatusDate, TuskerStatus } from "../../components/tusker-status.tsx";
 import { withinTimeLimit } from "../../detail-time-limit.ts";
 import { serverApi } from "../../load-context.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { tuskerObjects } from "../../structured-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowLeftIcon } from "../../ui/icon.tsx";
 import type { Route } from "./+types/route";
@@ -21,6 +20,7 @@ import { MorePictures } from "./more-pictures.tsx";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
 import { TuskerFacts } from "./tusker-facts.tsx";
+import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerStill } from "./tusker-still.tsx";
 
 const TRAIL = [

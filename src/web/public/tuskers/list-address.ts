@@ -1,5 +1,6 @@
 import { isTuskerCategory, isTuskerStatus } from "../../components/tusker-labels.ts";
-import { readPage, readSearch, type TuskerQuery } from "../../find-tuskers.ts";
+import type { TuskerQuery } from "../../find-tuskers.ts";
+import { readPage, readSearch } from "../../list-parameters.ts";
 
 const PATH = "/tuskers";
 

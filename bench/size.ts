@@ -1,0 +1,29 @@
+import { weighPage } from "../tests/support/page-weight.ts";
+import { PUBLIC_DOCUMENTS } from "../tests/support/public-screens.ts";
+import { startSite } from "../tests/support/running-site.ts";
+import { report } from "./measure.ts";
+
+const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
+
+/** What a first visit to each public page loads of document, scripts and styles, in kB after gzip. */
+export async function size(): Promise<void> {
+  const site = await startSite({ content: "starter" });
+  try {
+    const rows = [];
+    for (const { address, status } of PUBLIC_DOCUMENTS) {
+      const weight = await weighPage(address, async (path) =>
+        Buffer.from(await (await fetch(site.url + path)).arrayBuffer()),
+      );
+      rows.push({
+        page: address,
+        status,
+        "document (kB)": kilobytes(weight.document),
+        "scripts (kB)": kilobytes(weight.scripts),
+        "styles (kB)": kilobytes(weight.styles),
+      });
+    }
+    report("size", rows);
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
+
+const MESSAGE = {
+  name: "Ishara Silva",
+  email: "ishara@example.org",
+  subject: "A photograph",
+  message: "Three\nlines.",
+};
+
+/** Sends the form as a browser without script does; redirects are not followed. */
+const send = ({ port }: TestSite, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}/contact`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
+
+const kept = ({ services }: TestSite) => services.db.read.selectFrom("contact_messages").selectAll().execute();
+
+test("a form that was sent without script is kept, and leads to an address that says so", async () => {
+  const site = await openTestSite();
+  const answer = await send(site, MESSAGE);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/contact?sent=yes"]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await kept(site)).toMatchObject([MESSAGE]);
+  const page = await site.get("/contact?sent=yes");
+  expect(page.text).toContain("Message sent successfully! We&#x27;ll get back to you soon.");
+  expect(page.text).not.toContain("<textarea");
+});
+
+test("what is refused comes back with all that was typed, for this visitor alone", async () => {
+  const site = await openTestSite();
+  const answer = await send(site, { ...MESSAGE, email: "ishara", message: '"><script>alert(1)</script>' });
+  expect([answer.status, answer.headers.get("Cache-Control"), answer.headers.get("ETag")]).toEqual([
+    422,
+    "no-store",
+    null,
+  ]);
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).toContain("This is not a complete email address");
+  expect(html).toContain('value="ishara"');
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+  expect(await kept(site)).toEqual([]);
+});
+
+test("the limit on messages is that of the visitor's own network", async () => {
+  const site = await openTestSite({ TRUST_PROXY: "1" });
+  const from = (address: string) => send(site, MESSAGE, { "X-Forwarded-For": address });
+  for (let count = 0; count < 5; count += 1) expect((await from("203.0.113.9")).status).toBe(303);
+  const refused = await from("203.0.113.9");
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("There was an error sending your message. Please try again later.");
+  expect((await from("198.51.100.7")).status).toBe(303);
+});
+
+test("a form on another site cannot write in a visitor's name", async () => {
+  const site = await openTestSite({ SITE_URL: "https://tuskers.example" });
+  const status = async (headers: Record<string, string>) => (await send(site, MESSAGE, headers)).status;
+  expect(await status({ "Sec-Fetch-Site": "cross-site" })).toBe(403);
+  expect(await status({ "Sec-Fetch-Site": "same-site" })).toBe(403);
+  expect(await status({ Origin: "https://evil.example" })).toBe(403);
+  expect(await status({ Origin: "null" })).toBe(403);
+  expect(await kept(site)).toEqual([]);
+  expect(await status({ "Sec-Fetch-Site": "same-origin", Origin: "https://tuskers.example" })).toBe(303);
+  expect(await status({ Origin: "https://tuskers.example" })).toBe(303);
+  expect(await status({ Origin: `http://127.0.0.1:${site.port}` })).toBe(303);
+});
+
+test("only a form of a bearable size is read, and only here", async () => {
+  const site = await openTestSite();
+  expect((await send(site, { ...MESSAGE, message: "a".repeat(300_000) })).status).toBe(413);
+  expect((await send(site, MESSAGE, { "Content-Type": "text/plain" })).status).toBe(415);
+  expect((await site.get("/contact", { method: "PUT" })).status).toBe(405);
+  expect((await site.get("/about", { method: "POST" })).status).toBe(405);
+  expect(await kept(site)).toEqual([]);
+});

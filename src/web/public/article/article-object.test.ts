@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { articleObject } from "./article-object.ts";
+
+const SITE_URL = "https://tuskers.example";
+
+test("an author is a person unless the name says otherwise", () => {
+  const article = {
+    slug: "tusks",
+    title: "Tusks",
+    excerpt: "On tusks.",
+    category: "education" as const,
+    tags: ["tusks"],
+    publishDate: "2026-02-14",
+    cardUrl: "/cards/articles/tusks-0123.png",
+    photographs: [],
+  };
+  const authorOf = (author: string) => articleObject(SITE_URL, { ...article, author });
+  expect(authorOf("Ananda Perera")).toMatchObject({ author: { "@type": "Person", name: "Ananda Perera" } });
+  expect(authorOf("The editors")).toMatchObject({ author: { "@type": "Organization", name: "The editors" } });
+});

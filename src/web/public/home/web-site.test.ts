@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { webSite } from "./web-site.ts";
+
+const SITE_URL = "https://tuskers.example";
+
+test("the site tells machines how it is searched", () => {
+  expect(JSON.stringify(webSite(SITE_URL))).toContain(
+    '"urlTemplate":"https://tuskers.example/search-results?q={search_term_string}"',
+  );
+});

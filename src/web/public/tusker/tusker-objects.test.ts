@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { tuskerObjects } from "./tusker-objects.ts";
+
+const SITE_URL = "https://tuskers.example";
+
+const tusker = {
+  slug: "gemunu",
+  name: "Gemunu",
+  summary: "A tusker of Yala.",
+  aliases: ["ගැමුණු"],
+  category: "wild" as const,
+  cardUrl: "/cards/tuskers/gemunu-0123.png",
+  photographs: [],
+};
+
+const photograph = {
+  url: "/uploads/public/gemunu.jpg",
+  width: 1200,
+  height: 800,
+  alt: "Gemunu at the water",
+  credit: "A. Perera",
+  licence: "CC BY-SA 4.0",
+};
+
+test("only a wild tusker is told to be of the island's own subspecies", () => {
+  const taxonOf = (category: "wild" | "domesticated" | "conservation") => {
+    const [thing, page] = tuskerObjects(SITE_URL, { ...tusker, category });
+    return JSON.stringify([thing, page]).includes("Elephas maximus maximus");
+  };
+  expect([taxonOf("wild"), taxonOf("domesticated"), taxonOf("conservation")]).toEqual([true, false, false]);
+  const [thing] = tuskerObjects(SITE_URL, { ...tusker, category: "domesticated" });
+  expect(thing).toMatchObject({ "@type": "Thing", name: "Gemunu", additionalType: "Elephas maximus" });
+});
+
+test("a tusker's data name no place and no date", () => {
+  const keys = new Set<string>();
+  JSON.stringify(tuskerObjects(SITE_URL, { ...tusker, photographs: [photograph] }), (key, value) => {
+    keys.add(key);
+    return value;
+  });
+  expect([...keys].filter((key) => /date|place|location|geo|time|address/i.test(key))).toEqual([]);
+});
