@@ -6,7 +6,7 @@ export default defineConfig({
   // Each worker starts a site of its own; two browsers on a small machine only wait for each other.
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: "list",
   use: {
     browserName: "chromium",

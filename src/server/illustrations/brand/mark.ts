@@ -32,7 +32,7 @@ const mark = (content: string): string =>
   `${content}</svg>`;
 
 /** The parts of the mark by day, in a field of about 1000 by 1000: the sun and the head before it. */
-export const DAY_MARK_SHAPES =
+const DAY_MARK_SHAPES =
   '<circle cx="500" cy="500" r="330" fill="#c48d2b"/>' +
   shapes({ head: "#1f4d40", details: "#f7f1e4", tusks: "#fffbf3", outline: "#1f4d40", outlineWidth: 16 });
 

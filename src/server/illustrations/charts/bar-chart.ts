@@ -27,7 +27,7 @@ const figures = ({ value, upTo }: BarRow): string =>
   upTo === undefined ? number(value) : `${number(value)} to ${number(upTo)}`;
 
 /** Room for the labels at the left, in units of the drawing. */
-export const labelRoom = (labels: readonly string[]): number =>
+const labelRoom = (labels: readonly string[]): number =>
   Math.min(200, Math.max(46, ...labels.map((label) => Math.ceil(label.length * 8.6)))) + 14;
 
 /** Horizontal bars with their values, in the order given. */
