@@ -1,6 +1,7 @@
 import pino from "pino";
 import { type Before, type RunningServer, serve } from "../boot/serve.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { keepDeletingOldMessages } from "../server/operations/delete-old-messages.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "../server/operations/ensure-first-administrator.ts";
 import { loadStarterContent } from "../server/operations/load-starter-content.ts";
 import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
@@ -79,8 +80,10 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     const server = await startServing(config, site.app, site.before);
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     services.drawings.beginUpkeep();
+    const stopDeleting = keepDeletingOldMessages(services);
     await stopRequested();
     stopping = true;
+    stopDeleting();
     await server.close();
     await site.close?.();
   } finally {
