@@ -39,6 +39,7 @@ export async function createSampleProject(): Promise<SampleProject> {
   await write("package-lock.json", '{ "packages": {} }');
   await write("node_modules/.package-lock.json", '{ "packages": {} }');
   await write("tests/allowed-skips.json", "[]");
+  await write("scripts/build-art.ts", "");
   await mkdir(join(folder, "node_modules/.bin"));
   await symlink(process.execPath, join(folder, "node_modules/.bin/node"));
 

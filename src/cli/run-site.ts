@@ -78,10 +78,12 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     let stopping = false;
     const site = await makeSite(services, () => stopping);
     const server = await startServing(config, site.app, site.before);
+    // Before the address is told: whoever reads it may ask the site to stop in the same moment.
+    const stopAsked = stopRequested();
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     services.drawings.beginUpkeep();
     const stopDeleting = keepDeletingOldMessages(services);
-    await stopRequested();
+    await stopAsked;
     stopping = true;
     stopDeleting();
     await server.close();

@@ -78,7 +78,7 @@ test("a made-up password is written to a file and not shown where no person read
 test("the starter content is there after the first start", async () => {
   const site = await start({ STARTER_CONTENT: "on" });
   const port = await running(site);
-  expect((await callOver(port, "/tuskers")).text).toMatch(/Tuskers 1 to 9 of \d\d/);
+  expect((await callOver(port, "/tuskers")).text).toMatch(/\b4\d tuskers\b/);
 });
 
 test("a wrong setting stops the start with one sentence that names it", async () => {

@@ -59,8 +59,9 @@ function watch(page: Page, siteUrl: string): PageTrouble {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser gives up what a page no longer needs that is being left.
-    if (reason !== "net::ERR_ABORTED") trouble.failed.push(`${reason} ${request.url()}`);
+    // The browser gives up what a page no longer needs that is being left, and scripts where script is off.
+    const isGivenUp = reason === "net::ERR_ABORTED" || (reason === "csp" && request.resourceType() === "script");
+    if (!isGivenUp) trouble.failed.push(`${reason} ${request.url()}`);
   });
   return trouble;
 }

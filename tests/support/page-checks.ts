@@ -114,8 +114,11 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || top.contains(element) || element.labels?.[0]?.contains(top));
     });
-    const marked = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
     // A plate's whole face is its link: the mark stands about the plate.
+    const marked = [element, element.closest(".plate")].some((marked) => {
+      const { outlineStyle, outlineWidth } = marked ? getComputedStyle(marked) : style;
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    });
     const trouble = !(${SHOWN})(element) ? "is not shown"
       : seen.length === 0 ? "is hidden, at " + [box.left, box.top, box.width, box.height].map(Math.round)
       : !marked ? "has no mark of the focus: " + style.outline

@@ -103,7 +103,7 @@ const TUSKERS: PublicScreen[] = [
 const TUSKER: PublicScreen[] = [
   { name: "03-tusker-alive", address: "/tuskers/gemunu", status: 200 },
   { name: "03-tusker-dead", address: "/tuskers/nadungamuwa-raja", status: 200 },
-  { name: "03-tusker-missing", address: "/tuskers/walagamba", status: 200 },
+  { name: "03-tusker-missing", address: "/tuskers/walawe-raja", status: 200 },
   { name: "03-tusker-photographed", address: `/tuskers/${PHOTOGRAPHED}`, status: 200 },
   {
     name: "03-tusker-link-copied",

@@ -55,7 +55,8 @@ export function LoadingNotice({ children }: { children: ReactNode }) {
     <>
       <div role="status" className={impatient ? "wrap" : "loading"}>
         {place !== undefined && (
-          <p className={impatient ? "wait" : undefined}>
+          // In the place of a page it is all that has a heading.
+          <p className={impatient ? "wait" : undefined} {...(impatient && { role: "heading", "aria-level": 1 })}>
             <span className="rise" aria-hidden="true" />
             {place.text}
           </p>

@@ -11,14 +11,23 @@ export function Note({ kind, children }: { kind: "ok" | "bad"; children: ReactNo
   );
 }
 
+type NoticeProps = {
+  kind: "alert" | "status";
+  title: string;
+  /** True where it stands in the place of the whole page: its heading is then the page's. */
+  isPage?: boolean;
+  children?: ReactNode;
+};
+
 /**
  * What stands in the place of something: `alert` where it could not be loaded, read out at once; `status` where there is
  * nothing. The children are the sentence and the buttons.
  */
-export function Notice({ kind, title, children }: { kind: "alert" | "status"; title: string; children?: ReactNode }) {
+export function Notice({ kind, title, isPage = false, children }: NoticeProps) {
+  const Heading = isPage ? "h1" : "h2";
   return (
     <div role={kind} className={kind === "alert" ? "stop" : "void"}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </div>
   );

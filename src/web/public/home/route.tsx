@@ -65,7 +65,7 @@ export default function Home({ loaderData: { featured, articles } }: Route.Compo
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="wrap band">
-      <Notice kind="alert" title="Something went wrong">
+      <Notice kind="alert" title="Something went wrong" isPage>
         <p>{readFailure(error, HOME_FAILURE).message}</p>
         <ButtonLink to="/">Try Again</ButtonLink>
       </Notice>
