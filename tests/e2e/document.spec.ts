@@ -69,23 +69,3 @@ test.describe("a page that was tampered with", () => {
     expect(await page.evaluate("window.owned")).toBeUndefined();
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the list can be searched and paged, and a tusker read", async ({ page, trouble }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Browse Tuskers" }).click();
-    await expect(page.getByText("Tuskers 1 to 9 of 11")).toBeVisible();
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2", exact: true }).click();
-    await expect(page.getByText("Tuskers 10 to 11 of 11")).toBeVisible();
-    await page.getByLabel("Name").fill("gem");
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("link", { name: "Gemunu" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to Tuskers" }).click();
-    await expect(page.getByText("Tuskers 1 to 9 of 11")).toBeVisible();
-    expect(trouble.calls).toEqual([]);
-    await expect(page.getByRole("button", { name: "Dark mode" })).toBeHidden();
-  });
-});

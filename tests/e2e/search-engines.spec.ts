@@ -187,3 +187,10 @@ test("pages that are for nobody to find say so", async ({ page }) => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/);
   }
 });
+
+test("what a category holds is a page to find; a category that there is not, none", async ({ page }) => {
+  await page.goto("/search-results?category=wild");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^index/);
+  await page.goto("/search-results?category=zebra");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/);
+});

@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: searchTitle(request),
     description: `Found ${total} tusker(s) ${searchWords(request)} in the directory of Sri Lanka's tuskers.`,
     path: searchAddress(request),
-    // Every search would be a page of its own.
-    listed: false,
+    // Every search would be a page of its own; the categories are three.
+    listed: request.search === "" && total > 0,
     trail: TRAIL,
     here: HERE,
     keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
