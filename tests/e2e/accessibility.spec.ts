@@ -5,7 +5,8 @@ import { isShownAt, openScreen, PUBLIC_SCREENS } from "../support/public-screens
 const WIDTHS = { 390: 844, 1280: 900 };
 const MODES = ["day", "night"] as const;
 
-test.use({ content: "starter" });
+// A trace of each of these many short tests takes longer than the test.
+test.use({ content: "starter", trace: "off" });
 
 for (const screen of PUBLIC_SCREENS) {
   for (const [width, height] of Object.entries(WIDTHS)) {

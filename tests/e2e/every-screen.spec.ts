@@ -19,10 +19,14 @@ const NARROW = [360, 390, 768];
 const WIDE = [1280, 2560];
 const HEIGHT = 900;
 
+/** What the keyboard comes through, in this order. */
+const PARTS: Stop["part"][] = ["skip", "banner", "nav", "main", "footer", "nothing"];
+
 /** More stops than any page has. */
 const MAX_STOPS = 400;
 
-test.use({ content: "starter", reducedMotion: "reduce" });
+// A trace of each of these many short tests takes longer than the test.
+test.use({ content: "starter", reducedMotion: "reduce", trace: "off" });
 
 /** What the browser itself notes about an answer that is an error, the document's own among them. */
 const noted = ({ failing, status }: PublicScreen): RegExp[] =>
@@ -67,22 +71,16 @@ for (const screen of PUBLIC_DOCUMENTS) {
       test("every stop is seen, also under the question about cookies", async ({ page }) => {
         await openScreen(page, { ...screen, unasked: true }, "day");
         await expect(page.getByRole("region", { name: "Cookies on this site" })).toBeVisible();
+        // A page that answers a form begins at its answer.
+        const parts = (await focusedStop(page)).part === "main" ? PARTS.slice(PARTS.indexOf("main")) : PARTS;
         const stops: Stop[] = [];
         for (let stop: Stop | undefined; stops.length < MAX_STOPS && stop?.part !== "nothing"; stops.push(stop)) {
           await page.keyboard.press("Tab");
           stop = await focusedStop(page);
         }
         expect(stops.filter(({ trouble }) => trouble !== undefined)).toEqual([]);
-        expect(stops[0]?.part).toBe("skip");
         expect(stops.at(-1)?.part, "the keyboard leaves the page at its end").toBe("nothing");
-        expect([...new Set(stops.map(({ part }) => part))]).toEqual([
-          "skip",
-          "banner",
-          "nav",
-          "main",
-          "footer",
-          "nothing",
-        ]);
+        expect([...new Set(stops.map(({ part }) => part))]).toEqual(parts);
       });
     });
   }
