@@ -3,6 +3,11 @@ import { PUBLIC_DOCUMENTS } from "../tests/support/public-screens.ts";
 import { startSite } from "../tests/support/running-site.ts";
 import { report } from "./measure.ts";
 
+/** The first screen of each page: the names of screens begin with the page's number. */
+const PAGES = PUBLIC_DOCUMENTS.filter(
+  ({ name }, index, all) => all.findIndex((other) => other.name.slice(0, 2) === name.slice(0, 2)) === index,
+);
+
 const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
 /** What a first visit to each public page loads of document, scripts and styles, in kB after gzip. */
@@ -10,13 +15,12 @@ export async function size(): Promise<void> {
   const site = await startSite({ content: "starter" });
   try {
     const rows = [];
-    for (const { address, status } of PUBLIC_DOCUMENTS) {
+    for (const { address } of PAGES) {
       const weight = await weighPage(address, async (path) =>
         Buffer.from(await (await fetch(site.url + path)).arrayBuffer()),
       );
       rows.push({
         page: address,
-        status,
         "document (kB)": kilobytes(weight.document),
         "scripts (kB)": kilobytes(weight.scripts),
         "styles (kB)": kilobytes(weight.styles),

@@ -43,7 +43,7 @@ export async function addRareEntries(site: E2eSite): Promise<void> {
     imageDetails: images.map((url, index) => ({ url, alt: `A tusker, picture ${index + 1}`, credit: "A. Perera" })),
     description: [
       "He has been photographed more often than any other.",
-      "<h3>As a film</h3>",
+      "<h2>As a film</h2>",
       "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
       "<table><thead><tr><th>Year</th><th>Pictures</th></tr></thead><tbody><tr><td>2023</td><td>12</td></tr></tbody></table>",
       '<img src="elsewhere.jpg" alt="By the tank">',
