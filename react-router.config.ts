@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { precompressFolder } from "./src/boot/precompress.ts";
+import { writePublicManifest } from "./src/boot/public-manifest.ts";
 
 export default {
   appDirectory: "src/web",
@@ -10,5 +11,9 @@ export default {
   routeDiscovery: { mode: "initial" },
   // Route modules are small; splitting them costs more requests than it saves.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => precompressFolder(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, "client");
+    await writePublicManifest(join(client, "assets"));
+    await precompressFolder(client);
+  },
 } satisfies Config;

@@ -2,6 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
+const SHARED_PARTS = [
+  /src.web.ui.(?!dialog|field)/,
+  /src.web.components.(?!article|as-of|tusker[\\/]|legal|herd|lost|rich|share|sources|picture-caption|contact)/,
+  /src.web.[^/]+\.tsx?$/,
+  /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
+];
+
 /**
  * What most pages share, in one file: each small file more costs its own frame and compresses by itself. What only
  * records or articles use stays out of it, so that other pages need not load it.
@@ -9,7 +17,7 @@ import { defineConfig } from "vite";
 const SHARED = {
   name: "site",
   minShareCount: 2,
-  test: /src.web.ui|src.web.components.(?!article|legal|herd|lost|rich|share|sources|picture-caption|contact)|src.web.[^/]+\.tsx?$|hono|node_modules/,
+  test: (id: string) => SHARED_PARTS.some((part) => part.test(id)),
 };
 
 export default defineConfig(({ command }) => ({
@@ -20,8 +28,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
-  // Found late, it would make the page reload in the middle of the first visit while developing.
-  optimizeDeps: { include: ["hono/client"] },
   // The server build carries React in its production form, whatever NODE_ENV says where the site runs.
   // While developing, Vite runs modules singly and cannot take in CommonJS packages.
   ...(command === "build" && {

@@ -1,8 +1,9 @@
 import { browser } from "./browser.ts";
+import { desk } from "./desk.ts";
 import { growth } from "./growth.ts";
 import { size } from "./size.ts";
 
-const BENCHES: Record<string, () => Promise<void>> = { browser, growth, size };
+const BENCHES: Record<string, () => Promise<void>> = { browser, desk, growth, size };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

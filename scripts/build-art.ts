@@ -1,7 +1,7 @@
-// `npm run build` and the setup run this before Vite: it draws the pictures that are the same for every visitor and
-// puts them where Vite finds them. Does nothing, quickly, when they are made.
+// `npm run build` and the setup run this before Vite: it draws the pictures that are the same for every visitor,
+// cuts the fonts to what the pages use, and puts all of them where Vite finds them. Does nothing, quickly, when they are made.
 //
-//   src/web/art     pictures that components import; Vite gives them names that hold a hash
+//   src/web/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
 //   src/web/static  icons whose names browsers and home screens know by heart; served as they are
 //
 // git ignores what is made here, each static file by its name.
@@ -17,16 +17,24 @@ import { drawHero } from "../src/server/illustrations/hero/hero.ts";
 import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/server/illustrations/hero/layout.ts";
 import { drawLost } from "../src/server/illustrations/landscapes/lost.ts";
 
+import { cutFonts } from "./cut-fonts.ts";
+
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const ART = join(ROOT, "src/web/art");
 const STATIC = join(ROOT, "src/web/static");
 const MARKER = join(ART, "made-from.txt");
-const SOURCES = ["scripts/build-art.ts", "src/server/illustrations", "src/domain/images", "src/domain/tuskers"];
+const SOURCES = [
+  "scripts/build-art.ts",
+  "scripts/cut-fonts.ts",
+  "src/server/illustrations",
+  "src/domain/images",
+  "src/domain/tuskers",
+];
 
 /** The widths of each hero picture, and the one in which browsers without AVIF get it as WebP. */
 const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }> = {
   wide: { avif: [1280, 1920, 2560], webp: 1280 },
-  tall: { avif: [480, 750, 1080], webp: 750 },
+  tall: { avif: [480, 800, 1080], webp: 800 },
   band: { avif: [1280, 2000], webp: 1280 },
 };
 const LOST_WIDTHS = [400, 800];
@@ -143,13 +151,14 @@ function put(folder: string, { name, bytes }: Made): string {
 async function buildArt(): Promise<void> {
   const hash = sourcesHash();
   if (isMade(hash)) return;
-  console.log("Drawing the pictures …");
+  console.log("Drawing the pictures and cutting the fonts …");
   rmSync(MARKER, { force: true });
   mkdirSync(ART, { recursive: true });
   mkdirSync(STATIC, { recursive: true });
   const art = await drawArt();
   const icons = await drawIcons();
-  const files = [...art.map((made) => put(ART, made)), ...icons.map((made) => put(STATIC, made))];
+  const fonts = await cutFonts();
+  const files = [...[...art, ...fonts].map((made) => put(ART, made)), ...icons.map((made) => put(STATIC, made))];
   // Last: a run that was cut off begins again.
   writeFileSync(MARKER, `${[hash, ...files].join("\n")}\n`);
 }

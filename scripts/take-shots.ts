@@ -1,13 +1,14 @@
-// `npm run shots`: pictures of every public screen in every state, whole pages, by day and by night, at two widths,
+// `npm run shots`: pictures of every screen in every state, whole pages, by day and by night, at two widths,
 // in shots/. Words after the command choose the screens whose names hold one of them.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
+import { addDeskMatters, DESK_SCREENS, openDeskScreen } from "../tests/support/desk-screens.ts";
 import { loadWhole } from "../tests/support/page-checks.ts";
-import { isShownAt, openScreen, PUBLIC_SCREENS, type PublicScreen } from "../tests/support/public-screens.ts";
+import { isShownAt, openScreen, PUBLIC_SCREENS } from "../tests/support/public-screens.ts";
 import { addRareEntries } from "../tests/support/rare-entries.ts";
-import { startSite } from "../tests/support/running-site.ts";
+import { type E2eSite, startSite } from "../tests/support/running-site.ts";
 
 const SHOTS = join(import.meta.dirname, "../shots");
 const WINDOWS = [
@@ -15,22 +16,45 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 const MODES = ["day", "night"] as const;
-type Shot = { screen: PublicScreen; mode: (typeof MODES)[number]; viewport: (typeof WINDOWS)[number] };
+type Mode = (typeof MODES)[number];
+type Screen = {
+  name: string;
+  isShownAt(width: number): boolean;
+  open(page: Page, site: E2eSite, mode: Mode): Promise<unknown>;
+};
+type Shot = { screen: Screen; mode: Mode; viewport: (typeof WINDOWS)[number] };
+
+const SCREENS: Screen[] = [
+  ...PUBLIC_SCREENS.map(
+    (screen): Screen => ({
+      name: screen.name,
+      isShownAt: (width) => isShownAt(screen, width),
+      open: (page, _site, mode) => openScreen(page, screen, mode),
+    }),
+  ),
+  ...DESK_SCREENS.map(
+    (screen): Screen => ({
+      name: screen.name,
+      isShownAt: () => true,
+      open: (page, site, mode) => openDeskScreen(page, site, screen, mode),
+    }),
+  ),
+];
 
 function shotsOf(words: readonly string[]): Shot[] {
-  const wanted = PUBLIC_SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   return wanted.flatMap((screen) =>
-    WINDOWS.filter(({ width }) => isShownAt(screen, width)).flatMap((viewport) =>
+    WINDOWS.filter(({ width }) => screen.isShownAt(width)).flatMap((viewport) =>
       MODES.map((mode) => ({ screen, mode, viewport })),
     ),
   );
 }
 
-async function take(browser: Browser, baseURL: string, { screen, mode, viewport }: Shot): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
+async function take(browser: Browser, site: E2eSite, { screen, mode, viewport }: Shot): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.url, viewport, reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    await openScreen(page, screen, mode);
+    await screen.open(page, site, mode);
     await loadWhole(page);
     const path = join(SHOTS, `${screen.name}-${viewport.width}-${mode}.png`);
     await page.screenshot({ path, fullPage: true, animations: "disabled" });
@@ -42,9 +66,7 @@ async function take(browser: Browser, baseURL: string, { screen, mode, viewport 
 const words = process.argv.slice(2);
 const shots = shotsOf(words);
 if (shots.length === 0) {
-  console.error(
-    `No screen is called ${words.join(" or ")}. There are: ${PUBLIC_SCREENS.map(({ name }) => name).join(", ")}.`,
-  );
+  console.error(`No screen is called ${words.join(" or ")}. There are: ${SCREENS.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
 if (words.length === 0) await rm(SHOTS, { recursive: true, force: true });
@@ -54,9 +76,10 @@ const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 const failures: string[] = [];
 try {
   await addRareEntries(site);
+  await addDeskMatters(site);
   for (const shot of shots) {
     const name = `${shot.screen.name}, ${shot.viewport.width} px, by ${shot.mode}`;
-    await take(browser, site.url, shot).catch((error: unknown) => failures.push(`${name}: ${error}`));
+    await take(browser, site, shot).catch((error: unknown) => failures.push(`${name}: ${error}`));
   }
 } finally {
   await browser.close();

@@ -41,6 +41,9 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/web/public/home/route.tsx": 'import { b } from "../../admin/dashboard/b.ts";' },
       { "src/web/public/layout.tsx": 'import { b } from "../admin/b.ts";' },
       { "src/web/admin/login/route.tsx": 'import { b } from "../dashboard/b.ts";' },
+      { "src/web/admin/desk/a.ts": 'import { b } from "../dashboard/b.ts";' },
+      { "src/web/admin/editor/a.ts": 'import { b } from "../entry/b.ts";' },
+      { "src/web/public/home/route.tsx": 'import { b } from "../../admin/desk/b.ts";' },
       { "src/boot/a.ts": 'import { b } from "../cli/b.ts";' },
       { "src/server/a.ts": 'import { b } from "../../tests/support/b.ts";' },
       { "src/shared/a.ts": 'import { b } from "../domain/b.ts";' },
@@ -51,6 +54,8 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/web/api-client.ts": 'import { type Api } from "../server/api/api.ts";' },
       { "src/web/root.tsx": 'import { b } from "./components/b.tsx"; import "./styles/app.css";' },
       { "src/web/public/home/route.tsx": 'import { b } from "./b.ts"; import { c } from "../../components/c.tsx";' },
+      { "src/web/admin/login/route.tsx": 'import { b } from "../desk/b.ts"; import "../../styles/desk.css";' },
+      { "src/web/admin/entry/a.ts": 'import { b } from "../editor/b.ts"; import { c } from "../pictures/c.ts";' },
       { "src/boot/a.ts": 'import type { B } from "../web/b.ts"; import { c } from "../server/c.ts";' },
       { "src/server/a.test.ts": 'import { b } from "../boot/b.ts";' },
       {

@@ -69,9 +69,13 @@ describe("docs/configuration.md", () => {
 
   test("gives no default only where there is none", () => {
     const without = settings.filter(([, standard]) => standard === "").map(([name = ""]) => codes(name)[0]);
-    expect(without).toEqual(["ADMIN_USERNAME", "ADMIN_PASSWORD", "GA_MEASUREMENT_ID"]);
+    expect(without).toEqual([
+      ...["ADMIN_USERNAME", "ADMIN_PASSWORD", "GA_MEASUREMENT_ID", "SMTP_URL", "CONTACT_TO", "CONTACT_FROM"],
+      ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY", "EMAILJS_PRIVATE_KEY"],
+    ]);
     expect(readConfig({}).administrator).toBeUndefined();
     expect(readConfig({}).gaMeasurementId).toBeUndefined();
+    expect(readConfig({}).mail).toEqual({ smtp: undefined, emailJs: undefined });
   });
 
   test.each(rows(section(text, "Not usable yet")).flatMap(([names = ""]) => codes(names)))(

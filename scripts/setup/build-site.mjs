@@ -11,9 +11,11 @@ export const SOURCES = [
   // What the pictures in src/web/art are drawn by.
   "src/server/illustrations",
   "scripts/build-art.ts",
+  "scripts/cut-fonts.ts",
   "src/domain",
   "src/boot/media-types.ts",
   "src/boot/precompress.ts",
+  "src/boot/public-manifest.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.web.json",

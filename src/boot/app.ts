@@ -13,6 +13,7 @@ import { inProcessFetch } from "./in-process-fetch.ts";
 import type { Pages } from "./pages.ts";
 import { pagesRoute } from "./pages-route.ts";
 import { picturesRoute } from "./pictures-route.ts";
+import { previewDrawingsRoute } from "./preview-drawings-route.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { uploadsRoute } from "./uploads-route.ts";
 
@@ -58,6 +59,7 @@ export function createApp(
   if (assets !== undefined) app.use(assetsRoute(assets));
   app.route("/", uploadsRoute(services));
   app.route("/", picturesRoute(services));
+  app.route("/", previewDrawingsRoute(services));
   app.route("/", feedsRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isAdminPath } from "../domain/consent/analytics-pages.ts";
+import { isPrivatePath } from "../domain/consent/analytics-pages.ts";
 import type { PageContext, PagesBuild } from "../web/load-context.ts";
 import { contentPolicy, sealDocument } from "./content-policy.ts";
 import { errorPage } from "./error-page.ts";
+import { withLateScripts } from "./late-scripts.ts";
+import { publicManifestUrl } from "./public-manifest.ts";
 
 /** A page as it goes out: the same for everybody who asks for its address. */
 export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
@@ -31,25 +33,37 @@ export async function openPages(buildFolder: string): Promise<Pages> {
   return createPages(() => build, { mode: "production" });
 }
 
+type Handle = ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]>;
+
+const DESK_PATH = /^\/admin(?:\/|$)/;
+
+/** The same routes for all; documents of public pages name the shorter list of them (see `public-manifest.ts`). */
+function createHandles(build: PagesBuild, { mode }: PagesMode): { handlePublic: Handle; handleDesk: Handle } {
+  const { createRequestHandler } = build.entry.module;
+  const handleDesk = createRequestHandler(build, mode);
+  if (mode === "development") return { handlePublic: handleDesk, handleDesk };
+  const assets = { ...build.assets, url: publicManifestUrl(build.assets.url) };
+  return { handlePublic: createRequestHandler({ ...build, assets }, mode), handleDesk };
+}
+
 /** Pages from a server build; asked for again at every rendering, as development replaces it. */
 export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
-  let known:
-    | { build: PagesBuild; handle: ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]> }
-    | undefined;
+  let known: { build: PagesBuild; handlePublic: Handle; handleDesk: Handle } | undefined;
   async function render(
     address: string,
     surroundings: PageSurroundings,
     form: URLSearchParams | undefined,
   ): Promise<FinishedPage> {
     const build = await loadBuild();
-    if (known?.build !== build) known = { build, handle: build.entry.module.createRequestHandler(build, mode.mode) };
+    if (known?.build !== build) known = { build, ...createHandles(build, mode) };
     const nonce = randomBytes(18).toString("base64url");
     const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
     // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
     // nothing else.
     const url = new URL(address, surroundings.siteUrl);
-    const response = await known.handle(new Request(url, form && { method: "POST", body: form }), context);
-    const analytics = surroundings.gaMeasurementId !== undefined && !isAdminPath(url.pathname);
+    const handle = DESK_PATH.test(url.pathname) ? known.handleDesk : known.handlePublic;
+    const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
+    const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
     const page = await finish(response, { nonce, mode, analytics });
     if (form === undefined) return page;
     const { ETag, ...headers } = page.headers;
@@ -81,7 +95,9 @@ async function finish(response: Response, { nonce, mode, analytics }: Finishing)
   if (location !== null) {
     return { status, headers: { Location: location, "Cache-Control": "public, max-age=0, must-revalidate" }, body: "" };
   }
-  const cacheControl = status < 500 ? "public, max-age=0, must-revalidate" : "no-store";
+  // A page may keep itself out of all caches.
+  const isPrivate = status >= 500 || response.headers.get("Cache-Control") === "no-store";
+  const cacheControl = isPrivate ? "no-store" : "public, max-age=0, must-revalidate";
   const type = response.headers.get("Content-Type") ?? "";
   if (type.startsWith(DATA_TYPE)) {
     const headers = { "Content-Type": type, "X-Remix-Response": "yes", "Cache-Control": cacheControl };
@@ -89,16 +105,19 @@ async function finish(response: Response, { nonce, mode, analytics }: Finishing)
   }
   // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
-  const { html, scripts, styles } = sealDocument(await response.text(), nonce);
+  const { html, scripts, styles } = sealDocument(withLateScripts(await response.text()), nonce);
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentPolicy({ scripts, styles, analytics, ...extra }),
     "Cache-Control": cacheControl,
   };
-  const retryAfter = response.headers.get("Retry-After");
-  if (retryAfter !== null) headers["Retry-After"] = retryAfter;
+  for (const name of ["Retry-After", "X-Robots-Tag"]) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
   // Weak, as the same page goes out in several encodings.
-  if (status === 200) headers.ETag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  if (status === 200 && !isPrivate)
+    headers.ETag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return { status, headers, body: html };
 }

@@ -19,6 +19,7 @@ import { binTusker, changeTusker, createTusker } from "../server/operations/save
 import { picturesRoute } from "./pictures-route.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
+const PRIVATELY_FOR_EVER = "private, max-age=31536000, immutable";
 
 const tuskerFields = (fields: Record<string, unknown> = {}) => newTuskerSchema.parse(someTusker(fields));
 const articleFields = (fields: Record<string, unknown> = {}): NewArticle => newArticleSchema.parse(someArticle(fields));
@@ -130,18 +131,31 @@ test("a change that the drawing does not show leaves its address alone", async (
   expect(later.cardUrl).toBe(tusker.cardUrl);
 });
 
-test("drafts, entries in the bin and articles of tomorrow have no pictures", async () => {
+test("drawings of drafts, entries in the bin and articles of tomorrow are for those who know the address", async () => {
   const { services, tusker, get } = await openPictures();
   const { tusker: draft } = await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
   const { article } = await createArticle(services, articleFields({ title: "Soon", publishDate: "2026-03-02" }));
-  await binTusker(services, tusker._id, undefined);
-  for (const { portraitUrl, cardUrl } of [draft, tusker]) {
-    expect([(await get(portraitUrl)).status, (await get(cardUrl)).status]).toEqual([404, 404]);
-    expect((await get(drawnPictureUrl(portraitUrl, { aspect: "4:5", width: 400 }))).status).toBe(404);
+  await binTusker(services, tusker._id, undefined, { by: "keeper" });
+  for (const url of [draft.portraitUrl, tusker.portraitUrl, article.landscapeUrl]) {
+    const answer = await get(url);
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, PRIVATELY_FOR_EVER]);
+    expect((await get(url.replace(/[0-9a-f]{12}(?=\.svg)/, "000000000000"))).status).toBe(404);
   }
-  expect([(await get(article.landscapeUrl)).status, (await get(article.cardUrl)).status]).toEqual([404, 404]);
+  const small = drawnPictureUrl(draft.portraitUrl, { aspect: "4:5", width: 120 });
+  expect((await get(small)).headers["cache-control"]).toBe("no-store");
+  await services.drawings.settled();
+  const made = await get(small);
+  expect([made.headers["content-type"], made.headers["cache-control"]]).toEqual(["image/avif", PRIVATELY_FOR_EVER]);
   services.clock.set("2026-03-02T06:00:00.000Z");
-  expect((await get(article.landscapeUrl)).status).toBe(200);
+  expect((await get(article.landscapeUrl)).headers["cache-control"]).toBe(FOR_EVER);
+});
+
+test("drafts, entries in the bin and articles of tomorrow have no card to share", async () => {
+  const { services, tusker, get } = await openPictures();
+  const { tusker: draft } = await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
+  const { article } = await createArticle(services, articleFields({ title: "Soon", publishDate: "2026-03-02" }));
+  await binTusker(services, tusker._id, undefined, { by: "keeper" });
+  for (const { cardUrl } of [draft, tusker, article]) expect((await get(cardUrl)).status).toBe(404);
 });
 
 test.each([

@@ -24,6 +24,8 @@ import { isNamed } from "./entity-tag.ts";
 
 /** For addresses that hold a hash of what is drawn. */
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** The same for drawings that only administrators are led to: no cache on the way keeps them. */
+const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
 /** Pictures are shared by link and shown on other sites; one that is opened by itself loads and runs nothing. */
@@ -76,15 +78,17 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
   }
 
   async function sendDrawing(context: Context, kind: DrawingKind, picture: DrawnPicture): Promise<Response> {
-    const draw = await findDrawing(db.read, kind, picture, today());
-    if (draw === undefined) return notFound();
+    const found = await findDrawing(db.read, kind, picture, today());
+    if (found === undefined) return notFound();
+    const { draw } = found;
+    const forEver = found.isPublic ? FOR_EVER : FOR_EVER_BY_ITSELF;
     const { slug, aspect, width, hash } = picture;
     const key = `${kind} ${slug} ${aspect}`;
-    if (width === undefined) return sendSvg(context, key, hash, draw, FOR_EVER);
+    if (width === undefined) return sendSvg(context, key, hash, draw, forEver);
     const avif = await drawings.findAvif(kind, picture, draw);
     // The drawing stands in under the picture's address until the picture is made: a reader never waits for it.
     if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
-    return send(context, { bytes: avif, type: "image/avif", cacheControl: FOR_EVER, tag: `${hash}-${width}` });
+    return send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${width}` });
   }
 
   async function findCard(kind: string, name: string): Promise<(() => Promise<ShareCard>) | undefined> {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { turnOnSecondFactorOf } from "../../tests/support/second-factor.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
+import { listActivities } from "../server/db/activities.ts";
 import { createAccount } from "../server/operations/create-account.ts";
 import { resumeSession } from "../server/operations/resume-session.ts";
 import { signIn } from "../server/operations/sign-in.ts";
@@ -101,9 +103,42 @@ describe("npm run admin", () => {
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`;
     expect((await admin(["list"])).out).toMatch(
       new RegExp(
-        `^kamal: disabled since ${time}, created ${time}, 0 sign-ins\nnimal: active, created ${time}, 1 sign-in\n$`,
+        `^kamal: disabled since ${time}, created ${time}, 0 sign-ins, no second factor\nnimal: active, created ${time}, 1 sign-in, no second factor\n$`,
       ),
     );
+  });
+
+  test("reset-second-factor lets the password alone sign in again, and list shows who has one", async () => {
+    const { admin, services, logIn } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    await turnOnSecondFactorOf(services, { username: "nimal", password: PASSWORD });
+    await expect(logIn("nimal")).rejects.toMatchObject({ code: "otp_required" });
+    expect((await admin(["list"])).out).toMatch(/^nimal: .*, second factor on$/m);
+
+    expect(await admin(["reset-second-factor", "NIMAL"])).toEqual({
+      code: 0,
+      out: "nimal signs in with the password alone now, until a new second factor is set up.\n",
+      err: "",
+    });
+    expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
+    expect((await admin(["list"])).out).toMatch(/^nimal: .*, no second factor$/m);
+    expect(await admin(["reset-second-factor", "nimal"])).toEqual({
+      code: 1,
+      out: "",
+      err: "nimal has no second factor.\n",
+    });
+    expect((await admin(["reset-second-factor", "nobody"])).err).toBe('There is no account named "nobody".\n');
+    const [line] = await listActivities(services.db.read, { limit: 1, offset: 1 });
+    expect(line).toMatchObject({ username: null, action: "reset second factor", detail: "on the command line" });
+  });
+
+  test("sessions tells the device where it is known", async () => {
+    const { admin, services } = await openSite();
+    await createAccount(services, { username: "nimal", password: PASSWORD });
+    const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0";
+    const from = { clientAddress: "203.0.113.1", deviceToken: undefined, userAgent };
+    await signIn(services, { username: "nimal", password: PASSWORD, ...from });
+    expect((await admin(["sessions", "nimal"])).out).toMatch(/^\d+: Firefox on Windows, since /);
   });
 
   test("disable ends the sign-ins and says when nobody is left; enable lets in again", async () => {

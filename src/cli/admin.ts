@@ -7,6 +7,7 @@ import { allAccounts, getAccount } from "../server/db/accounts.ts";
 import { liveSessionsOf } from "../server/db/sessions.ts";
 import { createAccount } from "../server/operations/create-account.ts";
 import { disableAccount, enableAccount } from "../server/operations/disable-account.ts";
+import { resetSecondFactor } from "../server/operations/reset-second-factor.ts";
 import { revokeAllSessions, revokeSession } from "../server/operations/revoke-session.ts";
 import { setPassword } from "../server/operations/set-password.ts";
 import { openServices, type Services } from "../server/services.ts";
@@ -66,7 +67,8 @@ async function list(): Promise<void> {
       const sessions = await liveSessionsOf(db.read, account.seq, clock.now());
       const state = account.disabled_at === null ? "active" : `disabled since ${time(account.disabled_at)}`;
       const signIns = count(sessions.length, "sign-in", "sign-ins");
-      print(`${account.username}: ${state}, created ${time(account.created_at)}, ${signIns}`);
+      const secondFactor = account.totp_enabled_at === null ? "no second factor" : "second factor on";
+      print(`${account.username}: ${state}, created ${time(account.created_at)}, ${signIns}, ${secondFactor}`);
     }
   });
 }
@@ -78,7 +80,10 @@ async function sessions(name: string): Promise<void> {
     if (live.length === 0) print(`${account.username} is not signed in anywhere.`);
     for (const session of live) {
       const [since, used] = [time(session.created_at), time(session.last_used_at)];
-      print(`${session.seq}: since ${since}, last used ${used}, ends ${time(session.expires_at)} at the latest`);
+      const where = session.device === null ? "" : `${session.device}, `;
+      print(
+        `${session.seq}: ${where}since ${since}, last used ${used}, ends ${time(session.expires_at)} at the latest`,
+      );
     }
   });
 }
@@ -116,6 +121,13 @@ async function enable(name: string): Promise<void> {
   });
 }
 
+async function resetFactor(name: string): Promise<void> {
+  await withServices(async (services) => {
+    const username = await resetSecondFactor(services, name);
+    print(`${username} signs in with the password alone now, until a new second factor is set up.`);
+  });
+}
+
 function sessionNumber(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError("It must be a number from the command sessions.");
   return Number(text);
@@ -149,6 +161,11 @@ function commands(): Command {
     .action(revoke);
   program.command("disable").argument("<name>").description("keep an account from signing in").action(disable);
   program.command("enable").argument("<name>").description("let a disabled account sign in again").action(enable);
+  program
+    .command("reset-second-factor")
+    .argument("<name>")
+    .description("take the second factor from an account whose phone and recovery codes are lost")
+    .action(resetFactor);
   return program;
 }
 

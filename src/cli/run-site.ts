@@ -1,9 +1,11 @@
 import pino from "pino";
 import { type Before, type RunningServer, serve } from "../boot/serve.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { keepDeletingOldActivities } from "../server/operations/delete-old-activities.ts";
 import { keepDeletingOldMessages } from "../server/operations/delete-old-messages.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "../server/operations/ensure-first-administrator.ts";
 import { loadStarterContent } from "../server/operations/load-starter-content.ts";
+import { keepPurgingBin } from "../server/operations/purge-bin.ts";
 import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
 import { sweepTemporaryFiles } from "../server/operations/sweep-temporary-files.ts";
 import { openServices, type Services } from "../server/services.ts";
@@ -82,10 +84,15 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     const stopAsked = stopRequested();
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     services.drawings.beginUpkeep();
-    const stopDeleting = keepDeletingOldMessages(services);
+    await services.outbox.start();
+    const stopDeleting = [
+      keepDeletingOldMessages(services),
+      keepDeletingOldActivities(services),
+      keepPurgingBin(services),
+    ];
     await stopAsked;
     stopping = true;
-    stopDeleting();
+    for (const stop of stopDeleting) stop();
     await server.close();
     await site.close?.();
   } finally {

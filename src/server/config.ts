@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { findMailProblem, type MailSettings, mailSettingsShape, readMailSettings } from "./mail/mail-settings.ts";
 
 /** Settings that the product will know later; until then setting one is an error rather than silence. */
 const NOT_YET = ["DATABASE_URL", "S3_BUCKET", "METRICS_PORT", "METRICS_TOKEN", "CDN_PURGE_URL", "BACKUP_DIR"] as const;
@@ -31,6 +32,7 @@ const settingsSchema = z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
       .optional(),
+    ...mailSettingsShape,
     LOG_LEVEL: z
       .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
       .default("info"),
@@ -38,6 +40,10 @@ const settingsSchema = z
   .refine((settings) => (settings.ADMIN_USERNAME === undefined) === (settings.ADMIN_PASSWORD === undefined), {
     path: ["ADMIN_PASSWORD"],
     message: "and ADMIN_USERNAME belong together: give both or neither",
+  })
+  .superRefine((settings, context) => {
+    const problem = findMailProblem(settings);
+    if (problem) context.addIssue({ code: "custom", path: [problem.setting], message: problem.message });
   });
 
 /** The names of all settings, as `docs/configuration.md` lists them. */
@@ -56,6 +62,8 @@ export type Config = Readonly<{
   uploadMaxPixels: number;
   /** Undefined: no page holds any code of an analytics service. */
   gaMeasurementId: string | undefined;
+  /** How contact messages are sent on, besides being stored. */
+  mail: MailSettings;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }>;
 
@@ -96,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
     uploadMaxPixels: settings.UPLOAD_MAX_PIXELS,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
+    mail: readMailSettings(settings),
     logLevel: settings.LOG_LEVEL,
   });
 }

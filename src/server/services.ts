@@ -5,6 +5,8 @@ import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { createPublicCounts, type PublicCounts } from "./db/public-counts.ts";
+import { openChannels } from "./mail/open-channels.ts";
+import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { type Drawings, openDrawings } from "./pictures/drawings.ts";
 import { openLocalStorage } from "./storage/local.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -19,6 +21,7 @@ export type Services = {
   publicCounts: PublicCounts;
   storage: Storage;
   drawings: Drawings;
+  outbox: Outbox;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -34,16 +37,20 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const storage = await openLocalStorage(config.dataDir);
     const now = clock ?? { now: () => new Date() };
     const drawings = openDrawings({ db, dataDir: config.dataDir, clock: now, log });
+    const channels = await openChannels(config.mail, config.siteUrl);
+    const outbox = createOutbox({ db, channels, clock: now, log });
     return {
       config,
       db,
       publicCounts: createPublicCounts(db.read),
       storage,
       drawings,
+      outbox,
       throttles: createThrottles(),
       clock: now,
       log,
       async close() {
+        await outbox.close();
         await drawings.close();
         await db.close();
       },

@@ -1,13 +1,14 @@
-import { hc } from "hono/client";
+import type { hc } from "hono/client";
 import type { Api } from "../server/api/api.ts";
+import { callsOf } from "./api-calls.ts";
+
+export type ApiClient = ReturnType<typeof hc<Api>>;
 
 /**
  * The one client of the API, typed by its routes. Every answer is to be asked for `ok` before its body is used, and
  * path parameters are to be given through `encodeURIComponent`: the client puts them into the address as they are.
  */
-export const createApiClient = (fetch: typeof globalThis.fetch) => hc<Api>("/", { fetch });
-
-export type ApiClient = ReturnType<typeof createApiClient>;
+export const createApiClient = (fetch: typeof globalThis.fetch): ApiClient => callsOf(fetch) as ApiClient;
 
 /** The API over the network, for `clientLoader` and whatever else runs in the browser. */
 export const browserApi: ApiClient = createApiClient((input, init) => fetch(input, init));

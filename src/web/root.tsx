@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./styles/app.css";
-import gloock from "@fontsource/gloock/files/gloock-latin-400-normal.woff2?url";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import type { Route } from "./+types/root";
+import gloock from "./art/gloock-latin.woff2?url";
+import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
 import { AnalyticsDefaults } from "./components/analytics.tsx";
 import { InlineScript } from "./components/inline-script.tsx";
 import { SiteFrame } from "./components/site-frame.tsx";

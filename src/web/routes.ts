@@ -1,6 +1,29 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
+  route("admin", "admin/start/route.tsx"),
+  route("admin-dashboard", "admin/start/route.tsx", { id: "admin-dashboard" }),
+  route("admin/login", "admin/login/route.tsx"),
+  route("admin/invitation/:token", "admin/invitation/route.tsx"),
+  layout("admin/layout.tsx", [
+    route("admin/dashboard", "admin/dashboard/route.tsx"),
+    route("admin/dashboard/addtusker", "admin/add-tusker/route.tsx"),
+    route("admin/dashboard/addarticle", "admin/add-article/route.tsx"),
+    route("admin/edit-tusker/:id", "admin/edit-tusker/route.tsx"),
+    route("admin/edit-tusker/:id/history", "admin/history/tusker-route.tsx"),
+    route("admin/edit-article/:id", "admin/edit-article/route.tsx"),
+    route("admin/edit-article/:id/history", "admin/history/article-route.tsx"),
+    route("admin/bin", "admin/bin/route.tsx"),
+    route("admin/tags", "admin/tags/route.tsx"),
+    route("admin/featured", "admin/featured/route.tsx"),
+    route("admin/exchange", "admin/exchange/route.tsx"),
+    route("admin/messages", "admin/messages/route.tsx"),
+    route("admin/activity", "admin/activity/route.tsx"),
+    route("admin/account", "admin/account/route.tsx"),
+    route("admin/accounts", "admin/accounts/route.tsx"),
+    route("admin/migration-test", "admin/migration-test/route.tsx"),
+    route("admin/*", "admin/unknown/route.tsx"),
+  ]),
   layout("public/layout.tsx", [
     index("public/home/route.tsx"),
     route("about", "public/about/route.tsx"),
@@ -11,6 +34,7 @@ export default [
     route("articles/:slug", "public/article/route.tsx"),
     route("tusker/:id", "public/legacy-tusker/route.tsx"),
     route("article/:id", "public/legacy-article/route.tsx"),
+    route("preview/:token", "public/preview/route.tsx"),
     route("search-results", "public/search-results/route.tsx"),
     route("privacy-policy", "public/privacy-policy/route.tsx"),
     route("terms-of-service", "public/terms-of-service/route.tsx"),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Signing in stores the token under both; either one counts. */
-const TOKEN_KEYS = ["user-token", "token"];
+export const TOKEN_KEYS = ["user-token", "token"] as const;
 
 /** Whether this browser holds a token. It may have ended: only the server knows. */
 function holdsToken(): boolean {

@@ -19,12 +19,25 @@ const WEB_PARTS: Record<string, readonly string[]> = {
   "src/web/art": [],
   "src/web/components": ["src/web/ui", "src/web/art", SHELL],
   "src/web/public": ["src/web/ui", "src/web/components", SHELL],
-  "src/web/admin": ["src/web/ui", "src/web/components", SHELL],
-  [SHELL]: ["src/web/ui", "src/web/components", "src/web/public", "src/web/admin", "src/web/styles", "src/web/static"],
+  // With styles of its own, which public pages do not load.
+  "src/web/admin": ["src/web/ui", "src/web/components", "src/web/styles", SHELL],
+  [SHELL]: [
+    "src/web/ui",
+    "src/web/components",
+    "src/web/public",
+    "src/web/admin",
+    "src/web/styles",
+    "src/web/static",
+    // Fonts that every page loads at once.
+    "src/web/art",
+  ],
 };
 
 /** Folders in which every folder is a page, or an area, of its own: they do not import each other. */
 const PAGE_FOLDERS = ["src/web/public", "src/web/admin"];
+
+/** What the areas of the administrators' part are made of, in this order: each may know those before it, and no area. */
+const DESK_PARTS = ["desk", "editor", "pictures", "entry"].map((part) => `src/web/admin/${part}`);
 
 /** The one way around the table: the client takes its types, and nothing else, from the API. */
 const EXCEPTION = { from: "src/web/api-client.ts", target: "src/server/api/api.ts", typeOnly: true };
@@ -74,6 +87,9 @@ function wrongWebArrow(from: string, target: string): string | undefined {
   const folder = PAGE_FOLDERS.find((candidate) => within(from, candidate));
   if (folder === undefined) return undefined;
   const [page, otherPage] = [pageOf(from, folder), pageOf(target, folder)];
+  const part = DESK_PARTS.findIndex((candidate) => within(target, candidate));
+  const ownPart = DESK_PARTS.findIndex((candidate) => within(from, candidate));
+  if (part !== -1 && (ownPart === -1 || part < ownPart)) return undefined;
   return otherPage === undefined || page === undefined || page === otherPage
     ? undefined
     : "pages do not import each other";

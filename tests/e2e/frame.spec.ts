@@ -79,6 +79,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/\/search-results\?q=gemunu$/);
     await expect(sheet).toBeHidden();
+    // The mark stands beside the menu, not in it.
+    await menu.click();
+    await page.getByRole("banner").getByRole("link", { name: "Sri Lankan Tuskers" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(sheet).toBeHidden();
   });
 
   test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {

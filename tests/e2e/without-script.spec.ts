@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e-site.ts";
+import { wrongPictures } from "../support/page-checks.ts";
 import { PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
 
 /** Fewer characters are no content: every screen has at least a heading, a sentence and its ways on. */
@@ -26,6 +27,8 @@ for (const { name, address, status } of PUBLIC_DOCUMENTS) {
       await expect(page.getByRole("button", { name: needing })).toHaveCount(0);
     }
     await expect(page.getByRole("link", { name: "Privacy Policy" }).first()).toBeVisible();
+    // Without script the browser loads lazy pictures at once.
+    expect(await wrongPictures(page)).toEqual([]);
     expect(trouble.calls).toEqual([]);
     expect(trouble.failed).toEqual([]);
   });
@@ -97,6 +100,16 @@ test("tuskers are filtered, turned and read", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.getByRole("link", { name: "Suggest a correction" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue(`A correction: ${name}`);
+});
+
+test("an article is read, and the others are filtered", async ({ page }) => {
+  await page.goto("/articles/human-elephant-conflict-in-figures");
+  await expect(main(page).locator("img[src*=charts]").first()).toBeVisible();
+  await page.getByRole("link", { name: "Back to Articles" }).click();
+  await page.getByLabel("Category").selectOption("wildlife");
+  await main(page).getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/category=wildlife/);
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("a message is sent with the form as it is, and what is wrong is told beside its field", async ({ page }) => {

@@ -9,6 +9,7 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   minimum?: number;
   maximum?: number;
@@ -59,6 +60,7 @@ function fittingArbitrary(schema: JsonSchema, components: Record<string, JsonSch
   if (schema.$ref) return of(components[schema.$ref.split("/").at(-1) ?? ""] ?? {});
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(of));
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map(of));
   if (schema.allOf?.[0]) return of(schema.allOf[0]);
   const types = [schema.type ?? "anything"].flat();
   return fc.oneof(

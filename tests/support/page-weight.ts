@@ -1,7 +1,14 @@
 import { gzipSync } from "node:zlib";
 
 /** Bytes after gzip of all that stands in a page's document, its scripts and its styles. */
-export type PageWeight = { document: number; scripts: number; styles: number; scriptFiles: number };
+export type PageWeight = {
+  document: number;
+  scripts: number;
+  styles: number;
+  scriptFiles: number;
+  /** All scripts and styles in one text, to be searched. */
+  code: string;
+};
 
 type Fetch = (path: string) => Promise<Buffer>;
 
@@ -31,11 +38,17 @@ export async function weighPage(address: string, fetch: Fetch): Promise<PageWeig
   const styles = new Set(found(text, /(\/assets\/[\w.-]+\.css)/g));
   const sizes = [...scripts.values()].map(gzipped);
   let styleBytes = 0;
-  for (const style of styles) styleBytes += gzipped(await fetch(style));
+  const code = [...scripts.values()];
+  for (const style of styles) {
+    const bytes = await fetch(style);
+    code.push(bytes);
+    styleBytes += gzipped(bytes);
+  }
   return {
     document: gzipped(document),
     scripts: sizes.reduce((sum, size) => sum + size, 0),
     styles: styleBytes,
     scriptFiles: scripts.size,
+    code: Buffer.concat(code).toString("utf8"),
   };
 }

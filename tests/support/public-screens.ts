@@ -345,3 +345,12 @@ export async function openScreen(page: Page, screen: PublicScreen, mode: "day" |
   await screen.reach?.(page);
   return response;
 }
+
+/** Changes the mode as another tab's choice does: nothing in the page is pressed, so its state stays. */
+export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Promise<void> {
+  const dark = mode === "night";
+  await page.evaluate(
+    `dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "${dark ? "on" : "off"}" }))`,
+  );
+  await expect(page.locator("body.dark-mode")).toHaveCount(dark ? 1 : 0);
+}

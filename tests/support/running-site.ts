@@ -8,7 +8,7 @@ import { ensureBuilt } from "./built-site.ts";
 import { freePort } from "./free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
+export const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
 
 export type E2eSite = {
   url: string;

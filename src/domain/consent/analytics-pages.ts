@@ -1,2 +1,5 @@
-/** True for the administrators' part of the site, which no analytics service ever sees. */
-export const isAdminPath = (pathname: string): boolean => /^\/admin(?:\/|$)/.test(pathname);
+/**
+ * True for the administrators' part of the site and for previews, whose address is all the right that they take: no
+ * analytics service ever sees either.
+ */
+export const isPrivatePath = (pathname: string): boolean => /^\/(?:admin|preview)(?:\/|$)/.test(pathname);

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-const PUBLICATIONS = ["published", "draft"] as const;
+export const PUBLICATIONS = ["published", "draft"] as const;
 
 export const publicationSchema = z.enum(PUBLICATIONS, `Publication must be one of: ${PUBLICATIONS.join(", ")}.`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "../text/plain-text.ts";
 
-const tagSchema = singleLine({ max: 60, label: "A tag" });
+export const tagSchema = singleLine({ max: 60, label: "A tag" });
 
 /** An entry's tags: blank ones are left out, and of two that differ only in case the first stays. */
 export const tagsSchema = z

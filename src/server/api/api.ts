@@ -1,13 +1,28 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Services } from "../services.ts";
+import { accountRoutes } from "./account.ts";
+import { accountsRoutes } from "./accounts.ts";
+import { activityRoutes } from "./activity.ts";
 import { apiDocument } from "./api-document.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { articleRoutes } from "./articles.ts";
 import { authRoutes } from "./auth.ts";
+import { binRoutes } from "./bin.ts";
+import { bulkRoutes } from "./bulk.ts";
 import { contactRoutes } from "./contact.ts";
+import { deskRoutes } from "./desk.ts";
 import { docsRoutes } from "./docs.ts";
+import { drawingRoutes } from "./drawings.ts";
 import { errorResponse } from "./error-response.ts";
+import { exchangeRoutes } from "./exchange.ts";
+import { featuredRoutes } from "./featured.ts";
+import { accountInvitationRoutes, invitationRoutes } from "./invitations.ts";
+import { messageRoutes } from "./messages.ts";
+import { previewRoutes } from "./previews.ts";
+import { articleRevisionRoutes, tuskerRevisionRoutes } from "./revisions.ts";
+import { secondFactorRoutes } from "./second-factor.ts";
 import { readSignIn } from "./sign-in-guard.ts";
+import { tagRoutes } from "./tags.ts";
 import { tuskerFindRoutes } from "./tusker-finds.ts";
 import { tuskerRoutes } from "./tuskers.ts";
 import { unknownCall } from "./unknown-call.ts";
@@ -34,12 +49,30 @@ export function createApi(services: Services) {
   root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   const api = root
     .basePath("/api")
+    .route("/tuskers", featuredRoutes())
     .route("/tuskers", tuskerFindRoutes(gate))
     .route("/tuskers", tuskerRoutes(gate))
+    .route("/tuskers", tuskerRevisionRoutes())
+    .route("/tuskers", bulkRoutes("tusker"))
     .route("/articles", articleRoutes(gate))
+    .route("/articles", articleRevisionRoutes())
+    .route("/articles", bulkRoutes("article"))
+    .route("/bin", binRoutes())
     .route("/auth", authRoutes())
+    .route("/account", accountRoutes())
+    .route("/account", secondFactorRoutes())
+    .route("/accounts/invitations", accountInvitationRoutes())
+    .route("/accounts", accountsRoutes())
+    .route("/invitations", invitationRoutes())
+    .route("/activity", activityRoutes())
     .route("/contact", contactRoutes())
+    .route("/messages", messageRoutes())
     .route("/uploads", uploadRoutes())
+    .route("/previews", previewRoutes())
+    .route("/tags", tagRoutes())
+    .route("/drawings", drawingRoutes())
+    .route("/desk", deskRoutes())
+    .route("/", exchangeRoutes())
     .route("/docs", docsRoutes());
   const document = apiDocument(api);
   api.get("/openapi.json", (context) => context.json(document));

@@ -7,6 +7,7 @@ import {
   articleSchema,
   newArticleSchema,
 } from "../../domain/articles/article.ts";
+import { ARTICLE_SORTS, ARTICLE_STATES } from "../../domain/articles/article-sort.ts";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import { completeArticle, findArticleRowById, findArticleRowBySlug, listArticles } from "../db/articles.ts";
@@ -20,9 +21,17 @@ import { replyArticleList } from "./article-list.ts";
 import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
-import { draftsQuery, filterQuery, pageQuery, searchQuery } from "./list-request.ts";
+import {
+  checkDeskList,
+  draftsQuery,
+  filterQuery,
+  pageQuery,
+  publicationQuery,
+  searchQuery,
+  sortQuery,
+} from "./list-request.ts";
 import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json, slugParam } from "./route-parts.ts";
-import { requireSignIn } from "./sign-in-guard.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 import type { LargeListGate } from "./whole-list.ts";
 
 const tags = ["Articles"];
@@ -43,9 +52,14 @@ const listArticlesRoute = createRoute({
       search: searchQuery,
       category: filterQuery("Category", ARTICLE_CATEGORIES),
       drafts: draftsQuery,
+      publication: publicationQuery(ARTICLE_STATES),
+      sort: sortQuery(ARTICLE_SORTS),
     }),
   },
-  responses: { 200: articleList, ...errorResponses(422, 503) },
+  responses: {
+    200: { ...articleList, description: "Articles, the newest first, or in the order asked for." },
+    ...errorResponses(401, 422, 503),
+  },
 });
 
 const recentArticlesRoute = createRoute({
@@ -145,13 +159,16 @@ export const articleRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(listArticlesRoute, (context) => {
       const query = context.req.valid("query");
+      checkDeskList(context, query);
       const everything = query.drafts === "1" && context.var.signedIn !== undefined;
+      const today = siteDay(context.var.services.clock.now());
       const filter = {
         search: foldForSearch(query.search ?? "") || undefined,
         category: query.category,
-        publicOn: everything ? undefined : siteDay(context.var.services.clock.now()),
+        publicOn: everything ? undefined : today,
+        state: query.publication && { is: query.publication, today },
       };
-      return replyArticleList(context, filter, query, gate);
+      return replyArticleList(context, filter, query, gate, query.sort);
     })
     .openapi(recentArticlesRoute, async (context) => {
       const { limit = 3 } = context.req.valid("query");
@@ -168,11 +185,12 @@ export const articleRoutes = (gate: LargeListGate) =>
       const isPublic = isPublicOn(siteDay(clock.now()));
       const current = await findArticleRowBySlug(db.read, slug);
       const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "article", slug);
-      const row = getVisible(
+      const row = await getVisible(
+        context,
         current ?? (ownerId === undefined ? undefined : await findArticleRowById(db.read, ownerId)),
         {
           isPublic,
-          signedIn: context.var.signedIn !== undefined,
+          address: { kind: "article", slug },
           missing: "There is no article with this address.",
         },
       );
@@ -184,9 +202,10 @@ export const articleRoutes = (gate: LargeListGate) =>
     .openapi(readArticleRoute, async (context) => {
       const { db, clock } = context.var.services;
       const isPublic = isPublicOn(siteDay(clock.now()));
-      const row = getVisible(await findArticleRowById(db.read, context.req.valid("param").id), {
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findArticleRowById(db.read, id), {
         isPublic,
-        signedIn: context.var.signedIn !== undefined,
+        address: { kind: "article", id },
         missing: "There is no article with this id.",
       });
       const headers = entryHeaders(row.version, isPublic(row));
@@ -194,17 +213,22 @@ export const articleRoutes = (gate: LargeListGate) =>
       return context.json(await completeArticle(db.read, row), 200, headers);
     })
     .openapi(createArticleRoute, async (context) => {
-      const { article, version } = await createArticle(context.var.services, context.req.valid("json"));
+      const { article, version } = await createArticle(context.var.services, context.req.valid("json"), {
+        by: getSignedIn(context).username,
+      });
       return context.json(article, 201, { ETag: entryTag(version), Location: `/api/articles/${article._id}` });
     })
     .openapi(changeArticleRoute, async (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
-      const { article, version } = await changeArticle(context.var.services, id, context.req.valid("json"), ifMatch);
+      const savedBy = { by: getSignedIn(context).username };
+      const sent = context.req.valid("json");
+      const { article, version } = await changeArticle(context.var.services, id, sent, ifMatch, savedBy);
       return context.json(article, 200, { ETag: entryTag(version) });
     })
     .openapi(deleteArticleRoute, async (context) => {
       const { id } = context.req.valid("param");
-      await binArticle(context.var.services, id, context.req.valid("header")["if-match"]);
+      const savedBy = { by: getSignedIn(context).username };
+      await binArticle(context.var.services, id, context.req.valid("header")["if-match"], savedBy);
       return context.json({ _id: id }, 200);
     });

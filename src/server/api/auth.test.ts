@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { setPassword } from "../operations/set-password.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
@@ -58,6 +59,8 @@ describe("POST /api/auth/login", () => {
     [{ username: TEST_USERNAME, password: "" }, "password", "Password is required."],
     [{ username: TEST_USERNAME, password: 12 }, "password", "Password must be text."],
     [{ ...CREDENTIALS, username: "x".repeat(201) }, "username", "Username can have at most 200 characters."],
+    [{ ...CREDENTIALS, otp: 123456 }, "otp", "The code must be text."],
+    [{ ...CREDENTIALS, otp: "1".repeat(41) }, "otp", "The code can have at most 40 characters."],
     [{ ...CREDENTIALS, role: "owner" }, "role", 'There is no field "role" here.'],
   ])("answers %j with 422 and the field", async (json, path, message) => {
     const { call } = await openTestApi();
@@ -66,9 +69,28 @@ describe("POST /api/auth/login", () => {
     expect(await answer.json()).toEqual({ statusCode: 422, message, errors: [{ path, message }] });
   });
 
-  test("takes a code and ignores it, for no account has a second factor yet", async () => {
+  test("takes a code and does not look at it where the account has no second factor", async () => {
     const { call } = await openTestApi();
     expect((await call("POST", "/api/auth/login", { json: { ...CREDENTIALS, otp: "123456" } })).status).toBe(200);
+  });
+
+  test("asks for the code of an account that has a second factor, and sets no cookie before it is right", async () => {
+    const { call, services } = await openTestApi();
+    const { secret } = await turnOnSecondFactorOf(services, CREDENTIALS);
+    const asked = await call("POST", "/api/auth/login", { json: CREDENTIALS });
+    expect(await asked.json()).toEqual({
+      statusCode: 401,
+      code: "otp_required",
+      message: "This account has a second factor. Please give the code that your authenticator app shows.",
+    });
+    expect([asked.status, asked.headers.get("set-cookie")]).toEqual([401, null]);
+
+    services.clock.advance(30_000);
+    const otp = codeAt(secret, services.clock.now());
+    const wrong = { ...CREDENTIALS, otp: otp === "000000" ? "000001" : "000000" };
+    const refused = await call("POST", "/api/auth/login", { json: wrong });
+    expect([refused.status, await refused.json()]).toEqual([401, LOGIN_FAILED]);
+    expect((await call("POST", "/api/auth/login", { json: { ...CREDENTIALS, otp } })).status).toBe(200);
   });
 
   test("refuses a form, which another site could send", async () => {

@@ -1,39 +1,38 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { findSessionExpiry } from "../db/sessions.ts";
 import { TRUSTED_DEVICE_LIFETIME_MS } from "../db/trusted-devices.ts";
 import { signIn } from "../operations/sign-in.ts";
 import { signOut } from "../operations/sign-out.ts";
-import type { ApiEnvironment, SignedIn } from "./api-environment.ts";
+import type { ApiEnvironment } from "./api-environment.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
+import { noStore } from "./no-store.ts";
+import { MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
 import { bearer, json } from "./route-parts.ts";
-import { requireSignIn } from "./sign-in-guard.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
 const DEVICE_COOKIE = "trusted_device";
 /** The browser shows the cookie to these calls alone. */
 const COOKIE_PATH = "/api/auth";
-
-const requiredText = (label: string, max: number) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
-    .min(1, `${label} is required.`)
-    .max(max, `${label} can have at most ${max.toLocaleString("en")} characters.`);
 
 const loginSchema = z
   .strictObject({
     username: requiredText("Username", 200).refine((name) => name.trim() !== "", "Username is required."),
     // Wider than the rule for new passwords: one that is too long is wrong, and 1,000 units bound the work.
     password: requiredText("Password", 1000),
-    otp: z.string().max(20, "The code can have at most 20 characters.").optional().meta({
-      description:
-        "The code of a second factor. It is looked at only where the account has a second factor; no account can have one yet, so for now it is accepted and ignored.",
-    }),
+    otp: z
+      .string("The code must be text.")
+      .max(MAX_CODE_CHARACTERS, `The code can have at most ${MAX_CODE_CHARACTERS} characters.`)
+      .optional()
+      .meta({
+        description:
+          "Where the account has a second factor: the code that the authenticator app shows, or a recovery code. Without it the answer is 401 with the code `otp_required`. It is not looked at for other accounts.",
+      }),
   })
   .meta({ id: "LoginRequest" });
 
@@ -54,7 +53,7 @@ const login = createRoute({
   path: "/login",
   summary: "Log in",
   description:
-    "Answers an opaque access token. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
+    "Answers an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
   tags: ["Sign-in"],
   middleware: [jsonBody] as const,
   request: { body: { required: true, content: json(loginSchema) } },
@@ -85,11 +84,6 @@ const session = createRoute({
   responses: { 200: { description: "The token is good.", content: json(sessionSchema) }, ...errorResponses(401) },
 });
 
-const noStore = createMiddleware<ApiEnvironment>(async (context, next) => {
-  context.header("Cache-Control", "no-store");
-  await next();
-});
-
 function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {
   setCookie(context, DEVICE_COOKIE, deviceToken, {
     path: COOKIE_PATH,
@@ -100,23 +94,18 @@ function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): 
   });
 }
 
-/** Who `requireSignIn` let through. */
-function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
-  const { signedIn } = context.var;
-  if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");
-  return signedIn;
-}
-
 /** Logging in and out, below `/auth`. `readSignIn` must have run before. */
 export function authRoutes() {
   const router = createApiRouter();
   router.use(noStore);
   return router
     .openapi(login, async (context) => {
-      const { username, password } = context.req.valid("json");
+      const { username, password, otp } = context.req.valid("json");
       const started = await signIn(context.var.services, {
         username,
         password,
+        otp,
+        userAgent: context.req.header("user-agent"),
         clientAddress: context.var.clientAddress,
         deviceToken: getCookie(context, DEVICE_COOKIE),
       });

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { AppError } from "../../domain/errors/app-error.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import { findPurge } from "../db/slugs.ts";
 import { entryTag } from "../operations/entry-version.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
@@ -11,18 +13,31 @@ export function isUnchanged(context: Context<ApiEnvironment>, version: number): 
 
 /**
  * Hands an entry on only to those who may see it: everybody what is public, administrators all but the bin.
- * @param missing the sentence for what does not exist, or does not exist for this caller
- * @throws AppError `NotFound`, or `Gone` for what was public and is in the bin
+ * @param access `address` is where it was looked for, `missing` the sentence for what does not exist, or does not exist
+ *   for this caller
+ * @throws AppError `NotFound`, or `Gone` for what was public and is in the bin, or was deleted for ever
  */
-export function getVisible<Row extends { binned_at: string | null }>(
+export async function getVisible<Row extends { binned_at: string | null }>(
+  context: Context<ApiEnvironment>,
   row: Row | undefined,
-  access: { isPublic: (row: Row) => boolean; signedIn: boolean; missing: string },
-): Row {
-  const visible = row !== undefined && (access.signedIn || access.isPublic(row));
-  if (!visible) throw new AppError("NotFound", access.missing);
-  if (row.binned_at !== null) throw new AppError("Gone", "This entry has been taken out of the directory.");
+  access: {
+    isPublic: (row: Row) => boolean;
+    address: { kind: EntryKind } & ({ slug: string } | { id: string });
+    missing: string;
+  },
+): Promise<Row> {
+  const { services, signedIn } = context.var;
+  if (row === undefined) {
+    const purge = await findPurge(services.db.read, access.address.kind, access.address);
+    if (purge === "public" || (purge !== undefined && signedIn)) throw gone();
+    throw new AppError("NotFound", access.missing);
+  }
+  if (!signedIn && !access.isPublic(row)) throw new AppError("NotFound", access.missing);
+  if (row.binned_at !== null) throw gone();
   return row;
 }
+
+const gone = (): AppError => new AppError("Gone", "This entry has been taken out of the directory.");
 
 /** Headers of an entry's answer; what is not public stays out of every cache. */
 export function entryHeaders(version: number, isPublic: boolean): Record<string, string> {

@@ -1,7 +1,11 @@
+import type { Context } from "hono";
 import { z } from "zod";
+import { AppError } from "../../domain/errors/app-error.ts";
+import type { ApiEnvironment } from "./api-environment.ts";
 
 /** The screens show nine entries to a page; a call that gives only `page` gets as many. */
 const STANDARD_LIMIT = 9;
+const DESK_LIMIT = 20;
 const MAX_LIMIT = 100;
 const MAX_PAGE = 1_000_000;
 
@@ -24,6 +28,16 @@ export const pageQuery = {
   limit: countingNumber("limit", MAX_LIMIT).meta({
     description: `Entries to a page, at most ${MAX_LIMIT}; ${STANDARD_LIMIT} where only page is given.`,
     example: "9",
+    type: "string",
+  }),
+};
+
+/** `page` and `limit` of a list of the desk, which always comes by pages. */
+export const deskPageQuery = {
+  page: pageQuery.page,
+  limit: countingNumber("limit", MAX_LIMIT).meta({
+    description: `Entries to a page, at most ${MAX_LIMIT}; ${DESK_LIMIT} where it is not given.`,
+    example: String(DESK_LIMIT),
     type: "string",
   }),
 };
@@ -53,6 +67,42 @@ export const filterQuery = <Value extends string>(label: string, values: readonl
     .optional()
     .meta({ description: `One of: ${values.join(", ")}.`, type: "string" });
 
+/** How a list of the desk is ordered. */
+export const sortQuery = <Value extends string>(values: readonly Value[]) =>
+  filterQuery("sort", values).meta({
+    description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus turns the order.`,
+    type: "string",
+  });
+
+/** In which state the entries of a list of the desk are. */
+export const publicationQuery = <Value extends string>(values: readonly Value[]) =>
+  filterQuery("publication", values).meta({
+    description: `For administrators, with drafts=1. One of: ${values.join(", ")}.`,
+    type: "string",
+  });
+
+/**
+ * Refuses what only lists of the desk know to everybody who does not ask for one.
+ * @throws AppError `Invalid`, or `Unauthorised` where a sign-in has expired: the desk must learn of that
+ */
+export function checkDeskList(
+  context: Context<ApiEnvironment>,
+  query: { drafts?: string | undefined; sort?: string | undefined; publication?: string | undefined },
+): void {
+  const given = (["sort", "publication"] as const).filter((name) => query[name] !== undefined);
+  if (given.length === 0) return;
+  const { signedIn } = context.var;
+  if (signedIn && query.drafts === "1") return;
+  if (!signedIn && context.req.header("authorization") !== undefined) {
+    throw new AppError("Unauthorised", "Your sign-in has expired. Please sign in again.");
+  }
+  const errors = given.map((path) => ({
+    path,
+    message: `${path} is for administrators: sign in, and ask with drafts=1.`,
+  }));
+  throw new AppError("Invalid", errors[0]?.message ?? "", { errors });
+}
+
 export type ListPage = { page: number; limit: number; offset: number };
 
 /** The page that a call asks for; undefined where it asks for the whole list. */
@@ -60,6 +110,17 @@ export function requestedPage(query: { page?: number | undefined; limit?: number
   if (query.page === undefined && query.limit === undefined) return undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? STANDARD_LIMIT;
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** The page of a list of the desk: the first one where none is asked for. */
+export function deskPage({
+  page = 1,
+  limit = DESK_LIMIT,
+}: {
+  page?: number | undefined;
+  limit?: number | undefined;
+}): ListPage {
   return { page, limit, offset: (page - 1) * limit };
 }
 

@@ -1,7 +1,8 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { resumeSession } from "../operations/resume-session.ts";
-import type { ApiEnvironment } from "./api-environment.ts";
+import type { ApiEnvironment, SignedIn } from "./api-environment.ts";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -31,3 +32,10 @@ export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, ne
   }
   await next();
 });
+
+/** Who `requireSignIn` let through. */
+export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
+  const { signedIn } = context.var;
+  if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");
+  return signedIn;
+}

@@ -5,13 +5,7 @@ import { foldForSearch } from "../../domain/search/fold.ts";
 import { TUSKER_CATEGORIES, tuskerDetailSchema, tuskerSchema } from "../../domain/tuskers/tusker.ts";
 import { listTuskerTags } from "../db/entry-tags.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
-import {
-  completeTusker,
-  findTuskerRowById,
-  findTuskerRowBySlug,
-  listFeaturedSeqs,
-  listPublicTuskersBySeq,
-} from "../db/tuskers.ts";
+import { completeTusker, findTuskerRowById, findTuskerRowBySlug } from "../db/tuskers.ts";
 import { pickRandomTuskers } from "../search/random-tuskers.ts";
 import { suggestTuskers } from "../search/suggest-tuskers.ts";
 import { createApiRouter } from "./api-router.ts";
@@ -118,14 +112,6 @@ const randomRoute = createRoute({
   responses: { 200: tuskerList, ...errorResponses(422) },
 });
 
-const featuredRoute = createRoute({
-  method: "get",
-  path: "/featured",
-  tags,
-  summary: "The administrators' pick, in its order",
-  responses: { 200: tuskerList },
-});
-
 const bySlugRoute = createRoute({
   method: "get",
   path: "/slug/{slug}",
@@ -161,20 +147,17 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       const tuskers = await pickRandomTuskers(db, publicCounts, { limit, exclude });
       return context.json(tuskers, 200, { "Cache-Control": "no-store" });
     })
-    .openapi(featuredRoute, async (context) => {
-      const { db } = context.var.services;
-      return context.json(await listPublicTuskersBySeq(db, await listFeaturedSeqs(db.read)), 200);
-    })
     .openapi(bySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");
       const { db } = context.var.services;
       const current = await findTuskerRowBySlug(db.read, slug);
       const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "tusker", slug);
-      const row = getVisible(
+      const row = await getVisible(
+        context,
         current ?? (ownerId === undefined ? undefined : await findTuskerRowById(db.read, ownerId)),
         {
           isPublic: (tusker) => tusker.publication === "published",
-          signedIn: context.var.signedIn !== undefined,
+          address: { kind: "tusker", slug },
           missing: "There is no tusker with this address.",
         },
       );

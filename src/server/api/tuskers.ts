@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { PUBLICATIONS } from "../../domain/identifiers/publication.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import {
   newTuskerSchema,
@@ -9,6 +10,7 @@ import {
   tuskerDetailSchema,
   tuskerSchema,
 } from "../../domain/tuskers/tusker.ts";
+import { TUSKER_SORTS } from "../../domain/tuskers/tusker-sort.ts";
 import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
 import { entryTag } from "../operations/entry-version.ts";
 import { binTusker, changeTusker, createTusker } from "../operations/save-tusker.ts";
@@ -17,9 +19,17 @@ import { createApiRouter } from "./api-router.ts";
 import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
-import { draftsQuery, filterQuery, pageQuery, searchQuery } from "./list-request.ts";
+import {
+  checkDeskList,
+  draftsQuery,
+  filterQuery,
+  pageQuery,
+  publicationQuery,
+  searchQuery,
+  sortQuery,
+} from "./list-request.ts";
 import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json } from "./route-parts.ts";
-import { requireSignIn } from "./sign-in-guard.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 import { replyTuskerList } from "./tusker-list.ts";
 import type { LargeListGate } from "./whole-list.ts";
 
@@ -38,11 +48,16 @@ const listTuskersRoute = createRoute({
       category: filterQuery("Category", TUSKER_CATEGORIES),
       status: filterQuery("Status", TUSKER_STATUSES),
       drafts: draftsQuery,
+      publication: publicationQuery(PUBLICATIONS),
+      sort: sortQuery(TUSKER_SORTS),
     }),
   },
   responses: {
-    200: { description: "Tuskers in the order of their names.", content: json(z.array(tuskerSchema)) },
-    ...errorResponses(422, 503),
+    200: {
+      description: "Tuskers in the order of their names, or the order asked for.",
+      content: json(z.array(tuskerSchema)),
+    },
+    ...errorResponses(401, 422, 503),
   },
 });
 
@@ -117,19 +132,22 @@ export const tuskerRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(listTuskersRoute, (context) => {
       const query = context.req.valid("query");
+      checkDeskList(context, query);
       const filter = {
         includeDrafts: query.drafts === "1" && context.var.signedIn !== undefined,
         search: foldForSearch(query.search ?? "") || undefined,
         category: query.category,
         status: query.status,
+        publication: query.publication,
       };
-      return replyTuskerList(context, filter, query, gate);
+      return replyTuskerList(context, filter, query, gate, query.sort);
     })
     .openapi(readTuskerRoute, async (context) => {
       const { db } = context.var.services;
-      const row = getVisible(await findTuskerRowById(db.read, context.req.valid("param").id), {
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findTuskerRowById(db.read, id), {
         isPublic: (tusker) => tusker.publication === "published",
-        signedIn: context.var.signedIn !== undefined,
+        address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
       });
       const headers = entryHeaders(row.version, row.publication === "published");
@@ -138,25 +156,31 @@ export const tuskerRoutes = (gate: LargeListGate) =>
     })
     .openapi(relatedTuskersRoute, async (context) => {
       const { db } = context.var.services;
-      const row = getVisible(await findTuskerRowById(db.read, context.req.valid("param").id), {
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findTuskerRowById(db.read, id), {
         isPublic: (tusker) => tusker.publication === "published",
-        signedIn: context.var.signedIn !== undefined,
+        address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
       });
       return context.json(await findRelatedTuskers(db, row, RELATED), 200);
     })
     .openapi(createTuskerRoute, async (context) => {
-      const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"));
+      const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"), {
+        by: getSignedIn(context).username,
+      });
       return context.json(tusker, 201, { ETag: entryTag(version), Location: `/api/tuskers/${tusker._id}` });
     })
     .openapi(changeTuskerRoute, async (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
-      const { tusker, version } = await changeTusker(context.var.services, id, context.req.valid("json"), ifMatch);
+      const savedBy = { by: getSignedIn(context).username };
+      const sent = context.req.valid("json");
+      const { tusker, version } = await changeTusker(context.var.services, id, sent, ifMatch, savedBy);
       return context.json(tusker, 200, { ETag: entryTag(version) });
     })
     .openapi(deleteTuskerRoute, async (context) => {
       const { id } = context.req.valid("param");
-      await binTusker(context.var.services, id, context.req.valid("header")["if-match"]);
+      const savedBy = { by: getSignedIn(context).username };
+      await binTusker(context.var.services, id, context.req.valid("header")["if-match"], savedBy);
       return context.json({ _id: id }, 200);
     });

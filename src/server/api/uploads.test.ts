@@ -14,7 +14,7 @@ import {
   secretsIn,
   taggedJpeg,
 } from "../../../tests/support/sample-pictures.ts";
-import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { FORM_TYPE, type FormPart, formBody, pictureForm } from "../../../tests/support/upload-forms.ts";
 
 const send = (
@@ -62,7 +62,54 @@ test("an uploaded picture is answered with all that a page needs to show it", as
     type: "image/jpeg",
     bytes: expect.any(Number),
     placeholder: expect.stringMatching(/^[\w+/]{20,}=*$/),
+    sameAs: [],
   });
+});
+
+test("a picture that is stored already is pointed out with the entries that show it, and stored once more all the same", async () => {
+  const site = await openTestApi();
+  const { call, token } = site;
+  const picture = await taggedJpeg(640, 480);
+  const upload = async (fileName: string) =>
+    (await (await send(site, pictureForm(picture, fileName))).json()) as { name: string; url: string; sameAs: unknown };
+  const add = async (path: string, json: unknown) =>
+    (await call("POST", path, { token, json })).json() as Promise<{ _id: string }>;
+  const first = await upload("First.jpg");
+  expect(first.sameAs).toEqual([]);
+  const second = await upload("Second.jpg");
+  expect(second).toMatchObject({ name: "second.jpg", sameAs: [{ name: "first.jpg", url: first.url, usedBy: [] }] });
+
+  const draft = await add("/api/tuskers", someTusker({ images: [first.url], publication: "draft" }));
+  const article = await add("/api/articles", someArticle({ images: [second.url, first.url] }));
+  const binned = await add("/api/tuskers", someTusker({ name: "Binned", images: [first.url] }));
+  await call("DELETE", `/api/tuskers/${binned._id}`, { token });
+  const inArticle = { kind: "article", _id: article._id, slug: "why-tusks-are-rare", title: "Why tusks are rare" };
+  expect((await upload("Third.jpg")).sameAs).toEqual([
+    {
+      name: "first.jpg",
+      url: first.url,
+      usedBy: [{ kind: "tusker", _id: draft._id, slug: "gemunu", title: "Gemunu" }, inArticle],
+    },
+    { name: "second.jpg", url: second.url, usedBy: [inArticle] },
+  ]);
+  const other = await send(site, pictureForm(await taggedJpeg(640, 482), "First.jpg"));
+  expect(await other.json()).toMatchObject({ name: "first-2.jpg", sameAs: [] });
+});
+
+test("it is noted who uploaded and who removed a picture", async () => {
+  const site = await openTestApi();
+  await send(site, pictureForm(await taggedJpeg(), "Raja.jpg"));
+  await site.call("DELETE", "/api/uploads/raja.jpg", { token: site.token });
+  const noted = await site.services.db.read
+    .selectFrom("activities")
+    .select(["username", "action", "subject_kind", "subject_name"])
+    .where("subject_kind", "=", "picture")
+    .execute();
+  const picture = { username: "keeper", subject_kind: "picture", subject_name: "raja.jpg" };
+  expect(noted).toEqual([
+    { ...picture, action: "uploaded" },
+    { ...picture, action: "removed" },
+  ]);
 });
 
 test("a form as browsers send it works, with kind before or after the file", async () => {

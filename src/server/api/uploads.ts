@@ -1,13 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
+import { ENTRY_KINDS } from "../../domain/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../domain/images/entry-images.ts";
 import { IMAGE_KINDS } from "../../domain/images/image-kinds.ts";
+import { listSamePictures } from "../db/images.ts";
 import { removeUpload } from "../operations/remove-upload.ts";
 import { storeUpload } from "../operations/store-upload.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
+import { noStore } from "./no-store.ts";
 import { bearer, json } from "./route-parts.ts";
-import { requireSignIn } from "./sign-in-guard.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
 const uploadSchema = z
   .object({
@@ -21,6 +25,20 @@ const uploadSchema = z
       .string()
       .nullable()
       .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
+    sameAs: z
+      .array(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          usedBy: z.array(
+            z.object({ kind: z.enum(ENTRY_KINDS), _id: entryIdSchema, slug: z.string(), title: z.string() }),
+          ),
+        }),
+      )
+      .meta({
+        description:
+          "Other stored pictures with the very same pixels, and the entries that show them, drafts included. Nothing follows from it: this one is a picture of its own.",
+      }),
   })
   .meta({ id: "Upload" });
 
@@ -32,7 +50,7 @@ const uploadRoute = createRoute({
   description:
     "JPEG, PNG, WebP, AVIF, GIF or TIFF, told by its content. What is stored is made anew from the pixels: upright, in sRGB, without any metadata.",
   security: bearer,
-  middleware: [requireSignIn] as const,
+  middleware: [noStore, requireSignIn] as const,
   request: {
     body: {
       required: true,
@@ -65,7 +83,7 @@ const removeRoute = createRoute({
   summary: "Remove a picture",
   description: "Refused with 409 while a published entry shows it; drafts and binned entries lose it.",
   security: bearer,
-  middleware: [requireSignIn] as const,
+  middleware: [noStore, requireSignIn] as const,
   request: { params: z.object({ name: z.string().meta({ example: "gemunu.jpg" }) }) },
   responses: {
     200: {
@@ -82,16 +100,20 @@ export const uploadRoutes = () =>
     .openapi(uploadRoute, async (context) => {
       const { raw } = context.req;
       const length = context.req.header("content-length");
-      const { name, width, height, type, bytes, placeholder } = await storeUpload(context.var.services, {
+      const upload = {
         body: raw.body,
         contentType: context.req.header("content-type"),
         contentLength: length === undefined ? undefined : Number(length),
         signal: raw.signal,
-      });
-      return context.json({ name, url: imageUrlFor(name), width, height, type, bytes, placeholder }, 201);
+      };
+      const image = await storeUpload(context.var.services, upload, { by: getSignedIn(context).username });
+      const { name, width, height, type, bytes, placeholder } = image;
+      const same = await listSamePictures(context.var.services.db.read, image);
+      const sameAs = same.map((picture) => ({ ...picture, url: imageUrlFor(picture.name) }));
+      return context.json({ name, url: imageUrlFor(name), width, height, type, bytes, placeholder, sameAs }, 201);
     })
     .openapi(removeRoute, async (context) => {
       const { name } = context.req.valid("param");
-      await removeUpload(context.var.services, name);
+      await removeUpload(context.var.services, name, { by: getSignedIn(context).username });
       return context.json({ name }, 200);
     });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { accountKey } from "../../domain/accounts/username.ts";
 
 /** The account that a site without settings begins with. */
@@ -50,4 +51,16 @@ export async function prepareFirstPassword(dataDir: string, password: string): P
 /** Removes the file when `username` is the account whose password it holds; it has been read, or is no longer true. */
 export async function removeFirstPassword(dataDir: string, username: string): Promise<void> {
   if (accountKey(username) === accountKey(FIRST_USERNAME)) await rm(firstPasswordFile(dataDir), { force: true });
+}
+
+/** The same for a person who is not to be told of the data folder: what failed is logged for the operator instead. */
+export async function forgetFirstPassword(
+  { config, log }: { config: { dataDir: string }; log: Logger },
+  username: string,
+): Promise<void> {
+  try {
+    await removeFirstPassword(config.dataDir, username);
+  } catch (error) {
+    log.warn({ err: error }, "The file first-password could not be removed from the data folder: remove it by hand");
+  }
 }

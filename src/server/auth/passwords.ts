@@ -53,9 +53,13 @@ export function decoyHash(): string {
 
 // Without i, l, o, 0 and 1, which are mistaken for one another when a password is copied from paper.
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUP_CHARACTERS = 4;
+
+/** Random groups of four characters joined by hyphens, about 20 bits to a group. */
+export function generateGroups(groups: number): string {
+  const group = () => Array.from({ length: GROUP_CHARACTERS }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: groups }, group).join("-");
+}
 
 /** A random password of five groups of four characters: 99 bits. */
-export function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join("");
-  return Array.from({ length: 5 }, group).join("-");
-}
+export const generatePassword = (): string => generateGroups(5);

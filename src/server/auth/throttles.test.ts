@@ -129,6 +129,31 @@ describe("a browser that signed in before", () => {
   });
 });
 
+describe("wrong passwords and codes of somebody who is signed in", () => {
+  test("end after ten, for a quarter of an hour, in that sign-in alone", async () => {
+    const { guesses } = createThrottles();
+    for (let wrong = 0; wrong < 10; wrong += 1) await guesses.begin(1);
+    await expect(guesses.begin(1)).rejects.toMatchObject({
+      kind: "TooManyRequests",
+      message: "There were too many wrong passwords or codes. Please try again in about 15 minutes.",
+      retryAfterSeconds: 900,
+    });
+    await guesses.begin(2);
+    vi.advanceTimersByTime(15 * MINUTE_MS);
+    await guesses.begin(1);
+  });
+
+  test("are not forgiven for right ones in between, and end after thirty a day", async () => {
+    const { guesses } = createThrottles();
+    for (let wrong = 0; wrong < 30; wrong += 1) {
+      await (await guesses.begin(1)).withdraw();
+      await guesses.begin(1);
+      vi.advanceTimersByTime(5 * MINUTE_MS);
+    }
+    await expect(guesses.begin(1)).rejects.toMatchObject({ retryAfterSeconds: 86_400 - 150 * 60 });
+  });
+});
+
 describe("messages from visitors", () => {
   test("end after five in ten minutes from one network", async () => {
     const { contact } = createThrottles();

@@ -13,6 +13,11 @@ const LOGINS_PER_ACCOUNT_AND_NETWORK: Limit = { points: 10, seconds: 15 * MINUTE
 const LOGINS_PER_ACCOUNT: Limit = { points: 50, seconds: HOUR };
 /** Failed sign-ins of a browser that signed in to this account before; it stands apart from all others. */
 const LOGINS_PER_TRUSTED_DEVICE: Limit = { points: 10, seconds: 15 * MINUTE };
+/** Wrong passwords and codes given by somebody who is signed in: a stolen token must not be a way to find them out. */
+const GUESSES: Limit[] = [
+  { points: 10, seconds: 15 * MINUTE },
+  { points: 30, seconds: DAY },
+];
 const CONTACT_MESSAGES: Limit[] = [
   { points: 5, seconds: 10 * MINUTE },
   { points: 30, seconds: DAY },
@@ -40,6 +45,16 @@ export type AddressThrottle = {
   consume(clientAddress: string): Promise<void>;
 };
 
+/** A limit on what may be guessed within one sign-in. */
+export type GuessThrottle = {
+  /**
+   * Counts a guess before it is looked at. Right ones are withdrawn, but forgive no wrong ones: who knows the password
+   * could otherwise guess the codes for ever.
+   * @throws AppError TooManyRequests, with the time after which another try makes sense.
+   */
+  begin(sessionSeq: number): Promise<{ withdraw(): Promise<void> }>;
+};
+
 /** Who may try how often. Counts live in this process and begin anew with it. */
 export type Throttles = {
   /**
@@ -47,6 +62,8 @@ export type Throttles = {
    * @throws AppError TooManyRequests; what was counted is given back.
    */
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
+  /** Ten wrong guesses in a quarter of an hour and 30 a day within one sign-in, and no other sign-in is kept out. */
+  guesses: GuessThrottle;
   /** Messages from visitors: 5 in ten minutes and 30 a day from one network. */
   contact: AddressThrottle;
 };
@@ -90,6 +107,17 @@ function createAddressThrottle(limits: Limit[], refusal: string): AddressThrottl
   };
 }
 
+function createGuessThrottle(): GuessThrottle {
+  const limiters = GUESSES.map((limit) => createLimiter(limit));
+  return {
+    async begin(sessionSeq) {
+      const counted = limiters.map((limiter) => ({ limiter, key: String(sessionSeq) }));
+      await takeAll(counted, "There were too many wrong passwords or codes.");
+      return { withdraw: () => giveBackAll(counted) };
+    },
+  };
+}
+
 export function createThrottles(): Throttles {
   const perNetwork = createLimiter(LOGINS_PER_NETWORK);
   const perAccountAndNetwork = createLimiter(LOGINS_PER_ACCOUNT_AND_NETWORK);
@@ -119,6 +147,7 @@ export function createThrottles(): Throttles {
         withdraw: () => giveBackAll([own, ...shared]),
       };
     },
+    guesses: createGuessThrottle(),
     contact: createAddressThrottle(CONTACT_MESSAGES, "Too many messages came from your connection."),
   };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ACCESS_TOKEN_PREFIX, DEVICE_TOKEN_PREFIX, hashToken, isTokenShaped, newToken } from "./tokens.ts";
+import {
+  ACCESS_TOKEN_PREFIX,
+  DEVICE_TOKEN_PREFIX,
+  hashToken,
+  INVITATION_TOKEN_PREFIX,
+  isTokenShaped,
+  newToken,
+} from "./tokens.ts";
 
 test("a token is its prefix and 32 random bytes", () => {
   const tokens = Array.from({ length: 100 }, () => newToken(ACCESS_TOKEN_PREFIX));
@@ -19,6 +26,8 @@ test("a token of one kind is not taken for one of the other, nor is anything els
   const [access, device] = [newToken(ACCESS_TOKEN_PREFIX), newToken(DEVICE_TOKEN_PREFIX)];
   expect(isTokenShaped(ACCESS_TOKEN_PREFIX, access)).toBe(true);
   expect(isTokenShaped(DEVICE_TOKEN_PREFIX, device)).toBe(true);
+  expect(isTokenShaped(INVITATION_TOKEN_PREFIX, newToken(INVITATION_TOKEN_PREFIX))).toBe(true);
+  expect(isTokenShaped(INVITATION_TOKEN_PREFIX, access)).toBe(false);
   expect(isTokenShaped(ACCESS_TOKEN_PREFIX, device)).toBe(false);
   expect(isTokenShaped(DEVICE_TOKEN_PREFIX, access)).toBe(false);
   for (const text of ["", "tusk_", access.slice(0, -1), `${access}x`, `x${access}`, `${access.slice(0, -1)}!`]) {

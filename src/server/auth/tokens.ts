@@ -5,9 +5,12 @@ export const ACCESS_TOKEN_PREFIX = "tusk_";
 /** What begins the cookie of a browser that signed in before. */
 export const DEVICE_TOKEN_PREFIX = "tuskdevice_";
 
-type TokenPrefix = typeof ACCESS_TOKEN_PREFIX | typeof DEVICE_TOKEN_PREFIX;
+/** What begins the token in the link of an invitation. */
+export const INVITATION_TOKEN_PREFIX = "tuskinvite_";
 
-const TOKEN = /^tusk(?:device)?_[A-Za-z0-9_-]{43}$/;
+type TokenPrefix = typeof ACCESS_TOKEN_PREFIX | typeof DEVICE_TOKEN_PREFIX | typeof INVITATION_TOKEN_PREFIX;
+
+const TOKEN = /^tusk(?:device|invite)?_[A-Za-z0-9_-]{43}$/;
 
 /** A new opaque token with 256 random bits. */
 export const newToken = (prefix: TokenPrefix): string => prefix + randomBytes(32).toString("base64url");

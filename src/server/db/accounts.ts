@@ -1,5 +1,6 @@
 import { accountKey } from "../../domain/accounts/username.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
+import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { AccountRow } from "./schema.ts";
 
@@ -15,6 +16,18 @@ export async function getAccount(db: Queryable, username: string): Promise<Accou
   return account;
 }
 
+/** The account behind a sign-in. */
+export async function findAccountBySeq(db: Queryable, accountSeq: number): Promise<AccountRow | undefined> {
+  return db.selectFrom("accounts").selectAll().where("seq", "=", accountSeq).executeTakeFirst();
+}
+
+/** @throws AppError NotFound when there is no account with that id. */
+export async function getAccountById(db: Queryable, id: string): Promise<AccountRow> {
+  const account = await db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!account) throw new AppError("NotFound", "There is no such account.");
+  return account;
+}
+
 /** Every account, by name. A site has a handful. */
 export async function allAccounts(db: Queryable): Promise<AccountRow[]> {
   return db.selectFrom("accounts").selectAll().orderBy("username_key").execute();
@@ -24,14 +37,19 @@ export async function hasAccounts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("accounts").select("seq").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** @throws the database's unique violation when the name is taken. */
+/**
+ * Answers the account's id.
+ * @throws the database's unique violation when the name is taken.
+ */
 export async function insertAccount(
-  transaction: Queryable | WriteTransaction,
+  transaction: WriteTransaction,
   account: { username: string; passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<string> {
+  const id = newEntryId();
   await transaction
     .insertInto("accounts")
     .values({
+      id,
       username: account.username,
       username_key: accountKey(account.username),
       password_hash: account.passwordHash,
@@ -39,6 +57,7 @@ export async function insertAccount(
       disabled_at: null,
     })
     .execute();
+  return id;
 }
 
 export async function savePasswordHash(
@@ -64,4 +83,42 @@ export async function saveDisabledAt(
     .set({ disabled_at: disabledAt?.toISOString() ?? null })
     .where("seq", "=", accountSeq)
     .execute();
+}
+
+/**
+ * Keeps a secret that is not in force yet, in place of an earlier one.
+ * @param secret base32
+ */
+export async function saveOfferedSecret(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  secret: string,
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_secret: secret, totp_enabled_at: null, totp_last_step: null })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/** From now on the account's secret is asked for. */
+export async function saveSecondFactorOn(transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_enabled_at: now.toISOString() })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+export async function saveSecondFactorOff(transaction: WriteTransaction, accountSeq: number): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_secret: null, totp_enabled_at: null, totp_last_step: null })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/** Notes the time step whose code was used: neither it nor an earlier one is good any more. */
+export async function saveUsedStep(transaction: WriteTransaction, accountSeq: number, step: number): Promise<void> {
+  await transaction.updateTable("accounts").set({ totp_last_step: step }).where("seq", "=", accountSeq).execute();
 }

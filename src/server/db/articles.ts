@@ -1,5 +1,6 @@
-import type { Expression, Insertable, SelectQueryBuilder, SqlBool, Updateable } from "kysely";
+import type { Expression, ExpressionBuilder, Insertable, SelectQueryBuilder, SqlBool, Updateable } from "kysely";
 import type { Article, ArticleCategory, ArticleDetail } from "../../domain/articles/article.ts";
+import type { ArticleSort, ArticleState } from "../../domain/articles/article-sort.ts";
 import { toArticle, toArticleDetail } from "./article-record.ts";
 import { imagesOfArticles } from "./entry-images.ts";
 import { tagsOfArticles } from "./entry-tags.ts";
@@ -16,6 +17,8 @@ export type ArticleFilter = {
   category?: ArticleCategory;
   /** Only published articles dated on or before this day (YYYY-MM-DD); undefined for administrators' lists. */
   publicOn?: string;
+  /** For administrators' lists: only those in this state. `today` is the day (YYYY-MM-DD) that it is in Sri Lanka. */
+  state?: { is: ArticleState; today: string };
 };
 
 /** Where a walk through the whole list stands: after the article of this day with this id. */
@@ -36,24 +39,69 @@ function filtered<Output>(
     .$if(filter.category !== undefined, (some) =>
       some.where("articles.category", "=", filter.category as ArticleCategory),
     )
+    .$if(filter.state !== undefined, (some) => some.where(inState(filter.state as NonNullable<ArticleFilter["state"]>)))
     .$if(search !== undefined, (some) => some.where(search as Expression<SqlBool>));
 }
 
-/** One page of articles, the newest first. */
-export async function listArticles(db: OpenDatabase, filter: ArticleFilter, range: ListRange): Promise<Article[]> {
+const inState =
+  ({ is, today }: NonNullable<ArticleFilter["state"]>) =>
+  (where: ExpressionBuilder<Database, "articles">) =>
+    is === "draft"
+      ? where("articles.publication", "=", "draft")
+      : where.and([
+          where("articles.publication", "=", "published"),
+          where("articles.publish_date", is === "scheduled" ? ">" : "<=", today),
+        ]);
+
+/** Puts a list into an order that is the same on every database; ties are ordered by id. */
+function ordered<Output>(
+  query: SelectQueryBuilder<Database, "articles", Output>,
+  sort: ArticleSort,
+): SelectQueryBuilder<Database, "articles", Output> {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  switch (sort) {
+    case "title":
+    case "-title":
+      return query.orderBy("articles.sort_key", direction).orderBy("articles.id");
+    case "updated":
+    case "-updated":
+      return query.orderBy("articles.updated_at", direction).orderBy("articles.id");
+    default:
+      return query.orderBy("articles.publish_date", direction).orderBy("articles.id");
+  }
+}
+
+/** One page of articles, the newest first where nothing else is asked for. */
+export async function listArticles(
+  db: OpenDatabase,
+  filter: ArticleFilter,
+  range: ListRange,
+  sort: ArticleSort = "-date",
+): Promise<Article[]> {
   const search = await searchCondition(db, "articles", filter.search);
-  const page = filtered(db.read.selectFrom("articles").select("articles.seq"), filter, search)
-    .orderBy("articles.publish_date", "desc")
-    .orderBy("articles.id")
+  const page = ordered(filtered(db.read.selectFrom("articles").select("articles.seq"), filter, search), sort)
     .limit(range.limit)
     .offset(range.offset);
-  const rows = await db.read
-    .selectFrom("articles")
-    .selectAll()
-    .where("seq", "in", page)
-    .orderBy("publish_date", "desc")
-    .orderBy("id")
-    .execute();
+  const rows = await ordered(db.read.selectFrom("articles").selectAll().where("seq", "in", page), sort).execute();
+  return completeArticles(db.read, rows);
+}
+
+/** The internal keys of a whole list in its order: narrow enough to be held at once, however long the list is. */
+export async function listArticleSeqs(db: OpenDatabase, filter: ArticleFilter, sort: ArticleSort): Promise<number[]> {
+  const search = await searchCondition(db, "articles", filter.search);
+  const rows = await ordered(
+    filtered(db.read.selectFrom("articles").select("articles.seq"), filter, search),
+    sort,
+  ).execute();
+  return rows.map((row) => row.seq);
+}
+
+/** The articles with these internal keys that the list still holds, in the order of the keys. */
+export async function listArticlesBySeq(db: OpenDatabase, filter: ArticleFilter, seqs: number[]): Promise<Article[]> {
+  if (seqs.length === 0) return [];
+  const rows = await filtered(db.read.selectFrom("articles").selectAll(), filter).where("seq", "in", seqs).execute();
+  const place = new Map(seqs.map((seq, position) => [seq, position]));
+  rows.sort((a, b) => (place.get(a.seq) ?? 0) - (place.get(b.seq) ?? 0));
   return completeArticles(db.read, rows);
 }
 

@@ -1,3 +1,4 @@
+import type { TagUse } from "../../domain/tags/tag-use.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** The tags of the tuskers with these internal keys, in their order. */
@@ -73,4 +74,61 @@ export async function listArticleTags(db: Queryable, today: string): Promise<str
     .orderBy("tag")
     .execute();
   return rows.map((row) => row.tag);
+}
+
+/** Every tag of every entry with its uses, drafts included, the bin left out; in alphabetical order. */
+export async function listTagUses(db: Queryable): Promise<TagUse[]> {
+  // The few in the bin are looked up: joined with the entries, each row with all its text would be read.
+  const tuskers = await db
+    .selectFrom("tusker_tags")
+    .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
+    .where("tusker_seq", "not in", db.selectFrom("tuskers").select("seq").where("binned_at", "is not", null))
+    .groupBy("tag")
+    .execute();
+  const articles = await db
+    .selectFrom("article_tags")
+    .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
+    .where("article_seq", "not in", db.selectFrom("articles").select("seq").where("binned_at", "is not", null))
+    .groupBy("tag")
+    .execute();
+  const uses = new Map<string, TagUse>();
+  for (const { tag, uses: count } of tuskers) uses.set(tag, { tag, tuskers: Number(count), articles: 0 });
+  for (const { tag, uses: count } of articles) {
+    uses.set(tag, { tag, tuskers: uses.get(tag)?.tuskers ?? 0, articles: Number(count) });
+  }
+  return [...uses.values()].sort((a, b) => alphabetically(a.tag, b.tag));
+}
+
+/** Upper and lower case together, as people look for a word; by code point where nothing else tells them apart. */
+function alphabetically(a: string, b: string): number {
+  const [keyA, keyB] = [a.toLowerCase(), b.toLowerCase()];
+  if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** How many entries have this tag, drafts included, the bin left out. */
+export async function countTagUses(db: Queryable, tag: string): Promise<TagUse> {
+  const { tuskers } = await db
+    .selectFrom("tusker_tags")
+    .select((select) => select.fn.countAll<number>().as("tuskers"))
+    .where("tag", "=", tag)
+    .where("tusker_seq", "not in", db.selectFrom("tuskers").select("seq").where("binned_at", "is not", null))
+    .executeTakeFirstOrThrow();
+  const { articles } = await db
+    .selectFrom("article_tags")
+    .select((select) => select.fn.countAll<number>().as("articles"))
+    .where("tag", "=", tag)
+    .where("article_seq", "not in", db.selectFrom("articles").select("seq").where("binned_at", "is not", null))
+    .executeTakeFirstOrThrow();
+  return { tag, tuskers: Number(tuskers), articles: Number(articles) };
+}
+
+/** The internal keys of the entries with this tag, bin included. */
+export async function entriesTagged(
+  db: Queryable,
+  tag: string,
+): Promise<{ tuskerSeqs: number[]; articleSeqs: number[] }> {
+  const tuskers = await db.selectFrom("tusker_tags").select("tusker_seq").where("tag", "=", tag).execute();
+  const articles = await db.selectFrom("article_tags").select("article_seq").where("tag", "=", tag).execute();
+  return { tuskerSeqs: tuskers.map((row) => row.tusker_seq), articleSeqs: articles.map((row) => row.article_seq) };
 }

@@ -40,6 +40,54 @@ export async function listImageUses(db: Queryable, name: string): Promise<ImageU
   return [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];
 }
 
+/** Where a picture is shown, for people: drafts included, the bin left out. */
+export type PictureUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
+
+/** The other stored pictures with the very same pixels, the oldest first, and where each is shown. */
+export async function listSamePictures(
+  db: Queryable,
+  { name, hash }: Pick<ImageRow, "name" | "hash">,
+): Promise<{ name: string; usedBy: PictureUse[] }[]> {
+  const same = await db
+    .selectFrom("images")
+    .select("name")
+    .where("hash", "=", hash)
+    .where("name", "!=", name)
+    .orderBy("created_at")
+    .orderBy("name")
+    .execute();
+  if (same.length === 0) return [];
+  const names = same.map((row) => row.name);
+  const tuskers = await db
+    .selectFrom("tusker_images")
+    .innerJoin("tuskers", "tuskers.seq", "tusker_images.tusker_seq")
+    .select(["image_name", "tuskers.id as _id", "tuskers.slug", "tuskers.name as title"])
+    .distinct()
+    .where("image_name", "in", names)
+    .where("binned_at", "is", null)
+    .orderBy("tuskers.sort_key")
+    .execute();
+  const articles = await db
+    .selectFrom("article_images")
+    .innerJoin("articles", "articles.seq", "article_images.article_seq")
+    .select(["image_name", "articles.id as _id", "articles.slug", "articles.title"])
+    .distinct()
+    .where("image_name", "in", names)
+    .where("binned_at", "is", null)
+    .orderBy("articles.title")
+    .execute();
+  const uses = [
+    ...tuskers.map((row) => ({ ...row, kind: "tusker" as const })),
+    ...articles.map((row) => ({ ...row, kind: "article" as const })),
+  ];
+  return names.map((each) => ({
+    name: each,
+    usedBy: uses
+      .filter(({ image_name }) => image_name === each)
+      .map(({ kind, _id, slug, title }) => ({ kind, _id, slug, title })),
+  }));
+}
+
 /** Takes the picture out of every entry that shows it and removes its row. */
 export async function deleteImage(transaction: WriteTransaction, name: string): Promise<void> {
   await transaction.deleteFrom("tusker_images").where("image_name", "=", name).execute();

@@ -1,4 +1,6 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { RevisionAction } from "../../domain/history/revision.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -20,6 +22,13 @@ export type Database = {
   sessions: SessionsTable;
   trusted_devices: TrustedDevicesTable;
   contact_messages: ContactMessagesTable;
+  deliveries: DeliveriesTable;
+  revisions: RevisionsTable;
+  activities: ActivitiesTable;
+  previews: PreviewsTable;
+  recovery_codes: RecoveryCodesTable;
+  invitations: InvitationsTable;
+  imported_images: ImportedImagesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -80,6 +89,8 @@ export type ArticlesTable = EntryColumns & {
   category: "conservation" | "education" | "research" | "wildlife";
   author: string;
   publish_date: string;
+  /** As of tuskers: lists of the desk are ordered by it. */
+  sort_key: Generated<string>;
   sources: string;
   /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
   landscape_hash: Generated<string>;
@@ -89,7 +100,13 @@ type EntryTagsTable<Owner extends string> = Record<Owner, number> & { position: 
 type EntryImagesTable<Owner extends string> = Record<Owner, number> & { position: number; image_name: string };
 
 /** Every slug an entry ever had; the old ones answer 301 for ever and are never given away. */
-type SlugsTable = { kind: "tusker" | "article"; slug: string; entry_id: string };
+type SlugsTable = {
+  kind: EntryKind;
+  slug: string;
+  entry_id: string;
+  /** Once the entry is purged: whether it was public, so that its address answers 410 for ever, or hidden. */
+  purged: Generated<"public" | "hidden" | null>;
+};
 
 export type ImagesTable = {
   name: string;
@@ -113,6 +130,7 @@ type FeaturedTuskersTable = { position: number; tusker_seq: number };
 
 export type AccountsTable = {
   seq: Generated<number>;
+  id: string;
   username: string;
   /** Case-folded, normalised username: one account per key. */
   username_key: string;
@@ -120,16 +138,40 @@ export type AccountsTable = {
   password_hash: string;
   created_at: string;
   disabled_at: string | null;
+  /** When a sign-in of the account was last used, to the minute; null for never. */
+  last_used_at: string | null;
+  /** Base32; kept from the first scan of the code on, in force only with `totp_enabled_at`. */
+  totp_secret: string | null;
+  totp_enabled_at: string | null;
+  /** The last time step whose code was used: none works twice. */
+  totp_last_step: number | null;
+};
+
+/** SHA-256 of each code, in hexadecimal. */
+type RecoveryCodesTable = { account_seq: number; code_hash: string; used_at: string | null };
+
+/** Accounts that are not there yet: whoever opens the link chooses the password. */
+export type InvitationsTable = {
+  id: string;
+  token_hash: string;
+  username: string;
+  username_key: string;
+  invited_by: string | null;
+  created_at: string;
+  expires_at: string;
 };
 
 export type SessionsTable = {
   seq: Generated<number>;
+  id: string;
   account_seq: number;
   /** SHA-256 of the token, in hexadecimal: the token itself is stored nowhere. */
   token_hash: string;
   created_at: string;
   last_used_at: string;
   expires_at: string;
+  /** Browser and system in a few words, such as "Firefox on Windows". */
+  device: string | null;
 };
 
 /** Browsers that signed in before: a flood of wrong passwords from elsewhere does not shut them out. */
@@ -143,7 +185,58 @@ export type ContactMessagesTable = {
   subject: string;
   message: string;
   created_at: string;
+  read_at: string | null;
 };
+
+/** A message on its way out, one row for each channel that was set up when it came. */
+export type DeliveriesTable = {
+  seq: Generated<number>;
+  message_seq: number;
+  channel: "smtp" | "emailjs";
+  /** `failed` is given up, until somebody sends it again. */
+  state: "waiting" | "sent" | "failed";
+  attempts: number;
+  next_attempt_at: string | null;
+  last_error: string | null;
+  updated_at: string;
+};
+
+/** An entry as it was after one save. `content` is the body of a PUT that would bring it back, as JSON. */
+export type RevisionsTable = {
+  seq: Generated<number>;
+  kind: EntryKind;
+  entry_id: string;
+  version: number;
+  action: RevisionAction;
+  content: string;
+  made_by: string | null;
+  made_at: string;
+};
+
+/** Who did what. Names are kept as they were: the row outlives what it tells of. */
+export type ActivitiesTable = {
+  seq: Generated<number>;
+  happened_at: string;
+  /** Null for what the site did itself. */
+  username: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string | null;
+  subject_name: string;
+  detail: string | null;
+};
+
+/** What an editor looks at before saving it: the entry's detail as the API would answer it, as JSON. */
+export type PreviewsTable = {
+  token_hash: string;
+  kind: EntryKind;
+  content: string;
+  created_at: string;
+  expires_at: string;
+};
+
+/** Which stored picture was made from which address of another site. */
+type ImportedImagesTable = { source_url: string; image_name: string };
 
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
@@ -151,3 +244,7 @@ export type ImageRow = Selectable<ImagesTable>;
 export type NewImageRow = Insertable<ImagesTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type InvitationRow = Selectable<InvitationsTable>;
+export type DeliveryRow = Selectable<DeliveriesTable>;
+export type RevisionRow = Selectable<RevisionsTable>;
+export type ActivityRow = Selectable<ActivitiesTable>;

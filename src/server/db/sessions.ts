@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { Database, SessionRow } from "./schema.ts";
 
@@ -57,43 +58,102 @@ export async function liveSessionsOf(db: Queryable, accountSeq: number, now: Dat
 /** Begins a session and answers when it ends at the latest (ISO 8601, UTC). */
 export async function insertSession(
   transaction: WriteTransaction,
-  session: { accountSeq: number; tokenHash: string; now: Date },
+  session: { accountSeq: number; tokenHash: string; device: string | null; now: Date },
 ): Promise<string> {
   const expiresAt = after(session.now, SESSION_LIFETIME_MS);
   await transaction
     .insertInto("sessions")
     .values({
+      id: newEntryId(),
       account_seq: session.accountSeq,
       token_hash: session.tokenHash,
       created_at: session.now.toISOString(),
       last_used_at: session.now.toISOString(),
       expires_at: expiresAt,
+      device: session.device,
     })
     .execute();
+  await saveLastUseOf(transaction, session.accountSeq, session.now);
   return expiresAt;
 }
 
-export async function saveLastUse(db: Queryable, sessionSeq: number, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ last_used_at: now.toISOString() }).where("seq", "=", sessionSeq).execute();
+const saveLastUseOf = async (transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> => {
+  await transaction
+    .updateTable("accounts")
+    .set({ last_used_at: now.toISOString() })
+    .where("seq", "=", accountSeq)
+    .execute();
+};
+
+/** Notes that the session was used, and with it that its account was. */
+export async function saveLastUse(
+  transaction: WriteTransaction,
+  session: { sessionSeq: number; accountSeq: number; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("sessions")
+    .set({ last_used_at: session.now.toISOString() })
+    .where("seq", "=", session.sessionSeq)
+    .execute();
+  await saveLastUseOf(transaction, session.accountSeq, session.now);
 }
 
-/** Ends one session of an account. False when the account has no such session. */
-export async function deleteSession(
-  db: Queryable | WriteTransaction,
-  accountSeq: number,
-  sessionSeq: number,
+/** True while the session is good and its account may sign in: asked again inside the transaction that relies on it. */
+export async function isSessionLive(
+  db: Queryable,
+  session: { sessionSeq: number; accountSeq: number; now: Date },
 ): Promise<boolean> {
-  const result = await db
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.seq", "sessions.account_seq")
+    .select("sessions.seq")
+    .where("sessions.seq", "=", session.sessionSeq)
+    .where("sessions.account_seq", "=", session.accountSeq)
+    .where("accounts.disabled_at", "is", null)
+    .where((sessions) => isLive(sessions, session.now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many good sessions each account has; accounts without one are left out. */
+export async function countLiveSessions(db: Queryable, now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select((select) => ["account_seq", select.fn.countAll<number>().as("sessions")])
+    .where((sessions) => isLive(sessions, now))
+    .groupBy("account_seq")
+    .execute();
+  return new Map(rows.map((row) => [row.account_seq, Number(row.sessions)]));
+}
+
+/** Ends one session of an account and answers what it was. Undefined when the account has no such session. */
+export async function deleteSession(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  session: { seq: number } | { id: string },
+): Promise<SessionRow | undefined> {
+  return transaction
     .deleteFrom("sessions")
     .where("account_seq", "=", accountSeq)
-    .where("seq", "=", sessionSeq)
+    .$call((query) => ("seq" in session ? query.where("seq", "=", session.seq) : query.where("id", "=", session.id)))
+    .returningAll()
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }
 
-/** Ends every session of an account and answers how many there were. */
-export async function deleteSessionsOf(db: Queryable | WriteTransaction, accountSeq: number): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("account_seq", "=", accountSeq).executeTakeFirst();
+/**
+ * Ends the sessions of an account and answers how many there were.
+ * @param exceptSeq the one that goes on
+ */
+export async function deleteSessionsOf(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  exceptSeq?: number,
+): Promise<number> {
+  const result = await transaction
+    .deleteFrom("sessions")
+    .where("account_seq", "=", accountSeq)
+    .$if(exceptSeq !== undefined, (query) => query.where("seq", "!=", exceptSeq ?? 0))
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 

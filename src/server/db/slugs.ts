@@ -1,6 +1,5 @@
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
-
-export type EntryKind = "tusker" | "article";
 
 /** The id of the entry that has, or once had, this slug. */
 export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: string): Promise<string | undefined> {
@@ -13,8 +12,16 @@ export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: st
   return row?.entry_id;
 }
 
-/** All slugs that begin with `base`, whoever has or had them: what a new slug must not be. */
-export async function listSlugsBeginningWith(db: Queryable, kind: EntryKind, base: string): Promise<Set<string>> {
+/**
+ * All slugs that begin with `base`, whoever has or had them: what a new slug must not be.
+ * @param except the entry whose own slugs are left out: it may have each of them again
+ */
+export async function listSlugsBeginningWith(
+  db: Queryable,
+  kind: EntryKind,
+  base: string,
+  except?: string,
+): Promise<Set<string>> {
   // A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
   const rows = await db
     .selectFrom("slugs")
@@ -26,6 +33,7 @@ export async function listSlugsBeginningWith(db: Queryable, kind: EntryKind, bas
         where.and([where("slug", ">=", `${base}-`), where("slug", "<", `${base}.`)]),
       ]),
     )
+    .$if(except !== undefined, (some) => some.where("entry_id", "!=", except as string))
     .execute();
   return new Set(rows.map((row) => row.slug));
 }
@@ -39,5 +47,39 @@ export async function insertSlug(
     .insertInto("slugs")
     .values({ kind: claim.kind, slug: claim.slug, entry_id: claim.entryId })
     .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing())
+    .execute();
+}
+
+/** Whether readers are told that a purged entry was there: only of what was public. */
+export type Purge = "public" | "hidden";
+
+/** How the entry with this slug, or this id, was purged; undefined where none was. */
+export async function findPurge(
+  db: Queryable,
+  kind: EntryKind,
+  address: { slug: string } | { id: string },
+): Promise<Purge | undefined> {
+  const row = await db
+    .selectFrom("slugs")
+    .select("purged")
+    .where("kind", "=", kind)
+    .$if("slug" in address, (some) => some.where("slug", "=", "slug" in address ? address.slug : ""))
+    .$if("id" in address, (some) => some.where("entry_id", "=", "id" in address ? address.id : ""))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.purged ?? undefined;
+}
+
+/** Notes at all slugs of an entry that it was purged; null where it is brought back under its own id. */
+export async function markPurged(
+  transaction: WriteTransaction,
+  { kind, entryId }: { kind: EntryKind; entryId: string },
+  purged: Purge | null,
+): Promise<void> {
+  await transaction
+    .updateTable("slugs")
+    .set({ purged })
+    .where("kind", "=", kind)
+    .where("entry_id", "=", entryId)
     .execute();
 }

@@ -51,3 +51,8 @@ export async function saveTrustedDevice(
 export async function deleteExpiredTrustedDevices(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction.deleteFrom("trusted_devices").where("expires_at", "<=", now.toISOString()).execute();
 }
+
+/** After a new password every browser is a stranger again: one of them may have been the reason for it. */
+export async function deleteTrustedDevicesOf(transaction: WriteTransaction, accountSeq: number): Promise<void> {
+  await transaction.deleteFrom("trusted_devices").where("account_seq", "=", accountSeq).execute();
+}

@@ -1,5 +1,6 @@
 import type { Expression, Insertable, SelectQueryBuilder, SqlBool, Updateable } from "kysely";
 import type { Tusker, TuskerCategory, TuskerDetail, TuskerStatus } from "../../domain/tuskers/tusker.ts";
+import type { TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
 import { imagesOfTuskers } from "./entry-images.ts";
 import { tagsOfTuskers } from "./entry-tags.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -16,6 +17,8 @@ export type TuskerFilter = {
   status?: TuskerStatus;
   /** True for lists that only administrators see. */
   includeDrafts: boolean;
+  /** For such lists: only those that are published, or only drafts. */
+  publication?: TuskerRow["publication"];
 };
 
 export type ListRange = { limit: number; offset: number };
@@ -35,26 +38,61 @@ function filtered<Output>(
       some.where("tuskers.category", "=", filter.category as TuskerCategory),
     )
     .$if(filter.status !== undefined, (some) => some.where("tuskers.status", "=", filter.status as TuskerStatus))
+    .$if(filter.publication !== undefined, (some) =>
+      some.where("tuskers.publication", "=", filter.publication as TuskerRow["publication"]),
+    )
     .$if(search !== undefined, (some) => some.where(search as Expression<SqlBool>));
 }
 
-/** One page of tuskers, ordered by name. */
-export async function listTuskers(db: OpenDatabase, filter: TuskerFilter, range: ListRange): Promise<Tusker[]> {
+/** Puts a list into an order that is the same on every database; ties are ordered by name and id. */
+function ordered<Output>(
+  query: SelectQueryBuilder<Database, "tuskers", Output>,
+  sort: TuskerSort,
+): SelectQueryBuilder<Database, "tuskers", Output> {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  switch (sort) {
+    case "age":
+    case "-age":
+      return query
+        .orderBy((order) => order("tuskers.age", "is", null))
+        .orderBy("tuskers.age", direction)
+        .orderBy("tuskers.sort_key")
+        .orderBy("tuskers.id");
+    case "status":
+    case "-status":
+      return query.orderBy("tuskers.status", direction).orderBy("tuskers.sort_key").orderBy("tuskers.id");
+    case "updated":
+    case "-updated":
+      return query.orderBy("tuskers.updated_at", direction).orderBy("tuskers.id");
+    default:
+      return query.orderBy("tuskers.sort_key", direction).orderBy("tuskers.id");
+  }
+}
+
+/** One page of tuskers, ordered by name where nothing else is asked for. */
+export async function listTuskers(
+  db: OpenDatabase,
+  filter: TuskerFilter,
+  range: ListRange,
+  sort: TuskerSort = "name",
+): Promise<Tusker[]> {
   // The page is chosen in the index alone; only its own rows are then read whole, however deep the page lies.
   const search = await searchCondition(db, "tuskers", filter.search);
-  const page = filtered(db.read.selectFrom("tuskers").select("tuskers.seq"), filter, search)
-    .orderBy("tuskers.sort_key")
-    .orderBy("tuskers.id")
+  const page = ordered(filtered(db.read.selectFrom("tuskers").select("tuskers.seq"), filter, search), sort)
     .limit(range.limit)
     .offset(range.offset);
-  const rows = await db.read
-    .selectFrom("tuskers")
-    .selectAll()
-    .where("seq", "in", page)
-    .orderBy("sort_key")
-    .orderBy("id")
-    .execute();
+  const rows = await ordered(db.read.selectFrom("tuskers").selectAll().where("seq", "in", page), sort).execute();
   return completeTuskers(db.read, rows);
+}
+
+/** The internal keys of a whole list in its order: narrow enough to be held at once, however long the list is. */
+export async function listTuskerSeqs(db: OpenDatabase, filter: TuskerFilter, sort: TuskerSort): Promise<number[]> {
+  const search = await searchCondition(db, "tuskers", filter.search);
+  const rows = await ordered(
+    filtered(db.read.selectFrom("tuskers").select("tuskers.seq"), filter, search),
+    sort,
+  ).execute();
+  return rows.map((row) => row.seq);
 }
 
 /** How many tuskers the list holds in all. */
@@ -98,11 +136,13 @@ export async function listTuskersAfter(
 }
 
 /** The tuskers with these internal keys that are public, in the order of the keys. */
-export async function listPublicTuskersBySeq(db: OpenDatabase, seqs: number[]): Promise<Tusker[]> {
+export const listPublicTuskersBySeq = (db: OpenDatabase, seqs: number[]): Promise<Tusker[]> =>
+  listTuskersBySeq(db, { includeDrafts: false }, seqs);
+
+/** The tuskers with these internal keys that the list still holds, in the order of the keys. */
+export async function listTuskersBySeq(db: OpenDatabase, filter: TuskerFilter, seqs: number[]): Promise<Tusker[]> {
   if (seqs.length === 0) return [];
-  const rows = await filtered(db.read.selectFrom("tuskers").selectAll(), { includeDrafts: false })
-    .where("seq", "in", seqs)
-    .execute();
+  const rows = await filtered(db.read.selectFrom("tuskers").selectAll(), filter).where("seq", "in", seqs).execute();
   const place = new Map(seqs.map((seq, position) => [seq, position]));
   rows.sort((a, b) => (place.get(a.seq) ?? 0) - (place.get(b.seq) ?? 0));
   return completeTuskers(db.read, rows);
@@ -131,7 +171,7 @@ type RelatedCandidate = Pick<TuskerRow, "seq" | "id" | "location" | "category">;
  */
 export async function listRelatedCandidates(
   db: Queryable,
-  row: TuskerRow,
+  row: Pick<TuskerRow, "seq" | "category" | "sort_key">,
   tags: string[],
 ): Promise<RelatedCandidate[]> {
   const others = db

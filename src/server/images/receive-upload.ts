@@ -6,6 +6,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { IMAGE_KINDS, type ImageKind } from "../../domain/images/image-kinds.ts";
 import { diskFullOr } from "../storage/file-errors.ts";
+import { receiveFile } from "../storage/receive-file.ts";
 
 /** A request as it comes in, its body not read yet. */
 export type IncomingUpload = {
@@ -16,7 +17,7 @@ export type IncomingUpload = {
   signal: AbortSignal;
 };
 
-type ReceivedUpload = { fileName: string; kind: ImageKind };
+export type ReceivedUpload = { fileName: string; kind: ImageKind };
 
 /** What a form may weigh beside its file: boundaries, headers, the other field. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
@@ -150,4 +151,28 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
   } finally {
     await handle.close();
   }
+}
+
+/** A picture that comes as its bare bytes, from wherever they are read. */
+export type IncomingPicture = {
+  bytes: AsyncIterable<Uint8Array>;
+  /** The name it has there; may be anything. */
+  fileName: string;
+  kind: ImageKind;
+  /** Aborted when it is not wanted any more. */
+  signal: AbortSignal;
+};
+
+/**
+ * Writes a picture to `target` as it comes. The caller removes `target`, also after a failure.
+ * @throws AppError `TooLarge` for more than `maxBytes`, `Invalid` for no bytes, `DiskFull`; else what the bytes' source throws
+ */
+export async function receivePicture(
+  { bytes, fileName, kind }: IncomingPicture,
+  target: string,
+  maxBytes: number,
+): Promise<ReceivedUpload> {
+  const received = await receiveFile(bytes, target, { maxBytes, tooLarge: () => tooManyBytes(maxBytes) });
+  if (received === 0) throw invalidField("file", "The file is empty.");
+  return { fileName, kind };
 }

@@ -1,11 +1,18 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { verifyPassword } from "../auth/passwords.ts";
 import { allAccounts, getAccount } from "../db/accounts.ts";
+import { listActivities } from "../db/activities.ts";
 import { liveSessionsOf } from "../db/sessions.ts";
+import type { Services } from "../services.ts";
+import { offerSecondFactor } from "./change-second-factor.ts";
 import { createAccount } from "./create-account.ts";
 import { disableAccount, enableAccount } from "./disable-account.ts";
-import { revokeAllSessions, revokeSession } from "./revoke-session.ts";
+import { inviteAccount } from "./invite-account.ts";
+import type { SignedInAccount } from "./own-account.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
+import { resumeSession } from "./resume-session.ts";
+import { endOtherSessions, revokeAllSessions, revokeSession } from "./revoke-session.ts";
 import { setPassword } from "./set-password.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -89,4 +96,61 @@ test("whatever is asked of an account that is not there says so", async () => {
   await expect(disableAccount(services, "nobody")).rejects.toMatchObject(missing);
   await expect(enableAccount(services, "nobody")).rejects.toMatchObject(missing);
   await expect(revokeAllSessions(services, "nobody")).rejects.toMatchObject(missing);
+});
+
+test("a name that somebody is invited by is not free until the invitation is over", async () => {
+  const { services, signInAs } = await openWith("nimal");
+  const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
+  if (!own) throw new Error("The sign-in is gone.");
+  await inviteAccount(services, { username: "Kamal" }, own);
+  const kamal = { username: "KAMAL", password: PASSWORD };
+  await expect(createAccount(services, kamal)).rejects.toMatchObject({
+    kind: "Conflict",
+    message: 'Somebody is invited by the name "KAMAL", so it is not free.',
+  });
+  services.clock.advance(7 * 24 * 60 * 60 * 1000);
+  expect(await createAccount(services, kamal)).toBe("KAMAL");
+});
+
+test("what is done on the command line is noted as done by nobody who is signed in", async () => {
+  const { services, signInAs } = await openWith("nimal");
+  await signInAs("nimal");
+  await revokeAllSessions(services, "nimal");
+  await revokeAllSessions(services, "nimal");
+  await setPassword(services, { username: "nimal", password: "another good password" });
+  await disableAccount(services, "nimal");
+  await disableAccount(services, "nimal");
+  await enableAccount(services, "nimal");
+  const lines = await listActivities(services.db.read, { limit: 100, offset: 0 });
+  const there = "on the command line";
+  expect(lines.map((line) => [line.username, line.action, line.subject.name, line.detail]).toReversed()).toEqual([
+    [null, "created", "nimal", there],
+    ["nimal", "signed in", "nimal", null],
+    [null, "ended sign-in", "nimal", there],
+    [null, "changed password", "nimal", there],
+    [null, "disabled", "nimal", there],
+    [null, "enabled", "nimal", there],
+  ]);
+});
+
+describe("somebody whose sign-in was ended while the call was on its way", () => {
+  test.each([
+    ["disables nobody", (services, own) => disableAccount(services, "kamal", own)],
+    ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", own)],
+    ["invites nobody", (services, own) => inviteAccount(services, { username: "sunil" }, own)],
+    ["ends no sign-ins", (services, own) => endOtherSessions(services, own)],
+    ["is offered no second factor", (services, own) => offerSecondFactor(services, own, { currentPassword: PASSWORD })],
+  ] satisfies [string, (services: Services, own: SignedInAccount) => Promise<unknown>][])(
+    "%s",
+    async (_what, attempt) => {
+      const { services, signInAs } = await openWith("nimal", "kamal");
+      const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
+      if (!own) throw new Error("The sign-in is gone.");
+      await disableAccount(services, "nimal");
+      await expect(attempt(services, own)).rejects.toMatchObject({
+        kind: "Unauthorised",
+        message: "Your sign-in has expired. Please sign in again.",
+      });
+    },
+  );
 });

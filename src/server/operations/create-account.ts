@@ -3,23 +3,43 @@ import { checkUsername } from "../../domain/accounts/username.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { insertAccount } from "../db/accounts.ts";
+import { isNameInvited } from "../db/invitations.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
+
+export const nameTaken = (username: string, cause?: unknown): AppError =>
+  new AppError("Conflict", `There is already an account named "${username}".`, { cause });
 
 /**
- * Makes an administrator's account and answers its name as stored.
- * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling.
+ * Makes an administrator's account, from the command line, and answers its name as stored.
+ * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling, or
+ * somebody is invited by it.
  */
 export async function createAccount(
   { db, clock }: Pick<Services, "db" | "clock">,
-  account: { username: string; password: string },
+  given: { username: string; password: string },
 ): Promise<string> {
-  const username = checkUsername(account.username);
-  const passwordHash = await hashPassword(checkPassword(account.password));
-  try {
-    await insertAccount(db.write, { username, passwordHash, now: clock.now() });
-  } catch (error) {
-    if (!db.dialect.isUniqueViolation(error)) throw error;
-    throw new AppError("Conflict", `There is already an account named "${username}".`, { cause: error });
-  }
+  const username = checkUsername(given.username);
+  const passwordHash = await hashPassword(checkPassword(given.password));
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    if (await isNameInvited(transaction, username, now)) {
+      throw new AppError("Conflict", `Somebody is invited by the name "${username}", so it is not free.`);
+    }
+    try {
+      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const account = { id, username };
+      await noteAccountActivity(transaction, {
+        by: null,
+        action: "created",
+        account,
+        detail: ON_THE_COMMAND_LINE,
+        now,
+      });
+    } catch (error) {
+      if (!db.dialect.isUniqueViolation(error)) throw error;
+      throw nameTaken(username, error);
+    }
+  });
   return username;
 }

@@ -1,20 +1,36 @@
+import { deleteMessageActivities } from "../db/activities.ts";
+import { deleteContactMessages, listContactMessagesBefore } from "../db/contact-messages.ts";
 import type { Services } from "../services.ts";
 
 const YEARS_KEPT = 2;
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+/** As many as go in one transaction: others who write do not wait long. */
+const AT_ONCE = 200;
 
 /**
- * Deletes contact messages older than two years, as the privacy policy promises.
+ * Deletes contact messages older than two years, as the privacy policy promises, with their deliveries and with what
+ * the activity list says of them.
  * @returns how many there were
  */
 export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
   const limit = clock.now();
   limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
-  const result = await db.write
-    .deleteFrom("contact_messages")
-    .where("created_at", "<", limit.toISOString())
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  let deleted = 0;
+  for (;;) {
+    const count = await db.write.transaction().execute(async (transaction) => {
+      const old = await listContactMessagesBefore(transaction, limit, AT_ONCE);
+      if (old.length > 0) {
+        await deleteContactMessages(
+          transaction,
+          old.map((message) => message.seq),
+        );
+      }
+      await deleteMessageActivities(transaction, { ids: old.map((message) => message.id), before: limit });
+      return old.length;
+    });
+    deleted += count;
+    if (count < AT_ONCE) return deleted;
+  }
 }
 
 /** Does so now and every day while the site runs. A failure is logged; the next day tries again. @returns how to stop */

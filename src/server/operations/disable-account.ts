@@ -1,26 +1,71 @@
+import { AppError } from "../../domain/errors/app-error.ts";
 import { getAccount, saveDisabledAt } from "../db/accounts.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import type { AccountRow } from "../db/schema.ts";
 import { deleteSessionsOf } from "../db/sessions.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
+
+type Needs = Pick<Services, "db" | "clock">;
 
 /**
  * Keeps an account from signing in, and ends the sign-ins it has. Its name stays taken. Answers the name as stored.
- * @throws AppError NotFound when there is no such account.
+ * Nobody disables themselves, so that the desk never locks everybody out; the command line may.
+ * @param by null on the command line
+ * @throws AppError NotFound when there is no such account; Conflict for one's own.
  */
-export async function disableAccount({ db, clock }: Pick<Services, "db" | "clock">, username: string): Promise<string> {
-  const account = await getAccount(db.read, username);
-  await db.write.transaction().execute(async (transaction) => {
-    await saveDisabledAt(transaction, account.seq, clock.now());
+export async function disableAccount(
+  services: Needs,
+  username: string,
+  by: SignedInAccount | null = null,
+): Promise<string> {
+  return changeAccount(services, username, by, async (transaction, account, now) => {
+    if (by?.accountSeq === account.seq) throw new AppError("Conflict", "You cannot disable your own account.");
     await deleteSessionsOf(transaction, account.seq);
+    if (account.disabled_at !== null) return undefined;
+    await saveDisabledAt(transaction, account.seq, now);
+    return "disabled";
   });
-  return account.username;
 }
 
 /**
  * Lets a disabled account sign in again, with the password it had. Answers the name as stored.
+ * @param by null on the command line
  * @throws AppError NotFound when there is no such account.
  */
-export async function enableAccount({ db }: Pick<Services, "db">, username: string): Promise<string> {
-  const account = await getAccount(db.read, username);
-  await db.write.transaction().execute((transaction) => saveDisabledAt(transaction, account.seq, null));
-  return account.username;
+export async function enableAccount(
+  services: Needs,
+  username: string,
+  by: SignedInAccount | null = null,
+): Promise<string> {
+  return changeAccount(services, username, by, async (transaction, account) => {
+    if (account.disabled_at === null) return undefined;
+    await saveDisabledAt(transaction, account.seq, null);
+    return "enabled";
+  });
+}
+
+/** @param change answers what it did, or undefined where the account was so before */
+async function changeAccount(
+  { db, clock }: Needs,
+  username: string,
+  by: SignedInAccount | null,
+  change: (
+    transaction: WriteTransaction,
+    account: AccountRow,
+    now: Date,
+  ) => Promise<"disabled" | "enabled" | undefined>,
+): Promise<string> {
+  return db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    if (by) await getOwnAccount(transaction, by, now);
+    const account = await getAccount(transaction, username);
+    const action = await change(transaction, account, now);
+    if (action !== undefined) {
+      const detail = by ? undefined : ON_THE_COMMAND_LINE;
+      await noteAccountActivity(transaction, { by: by?.username ?? null, action, account, detail, now });
+    }
+    return account.username;
+  });
 }

@@ -11,9 +11,15 @@ import {
 import { generatePassword, hashPassword, verifyPassword } from "../auth/passwords.ts";
 import { ConfigError } from "../config.ts";
 import { findAccount, hasAccounts, insertAccount, savePasswordHash } from "../db/accounts.ts";
+import { deleteInvitationFor } from "../db/invitations.ts";
 import { deleteSessionsOf } from "../db/sessions.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
+import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
+
+const BY_SETTINGS = "by the settings ADMIN_USERNAME and ADMIN_PASSWORD";
+const FIRST_START = "at the first start";
 
 /** The account that was made for a site without settings, and where its password can be read. */
 export type FirstAdministrator =
@@ -80,12 +86,19 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
   const outcome = await db.write.transaction().execute(async (transaction) => {
     // Another process that starts with the same settings may have been first: its work is not done twice.
     if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
-    const account = await findAccount(transaction, username);
+    const [account, now] = [await findAccount(transaction, username), clock.now()];
     if (account) {
       await savePasswordHash(transaction, account.seq, hash);
+      await deleteTrustedDevicesOf(transaction, account.seq);
       await deleteSessionsOf(transaction, account.seq);
+      const note = { by: null, account, detail: BY_SETTINGS, now };
+      await noteAccountActivity(transaction, { ...note, action: "changed password" });
     } else {
-      await insertAccount(transaction, { username, passwordHash: hash, now: clock.now() });
+      // The operator's word stands above an invitation that keeps the name.
+      await deleteInvitationFor(transaction, username);
+      const id = await insertAccount(transaction, { username, passwordHash: hash, now });
+      const note = { by: null, account: { id, username }, detail: BY_SETTINGS, now };
+      await noteAccountActivity(transaction, { ...note, action: "created" });
     }
     await saveSiteState(transaction, "environment_password", JSON.stringify({ username, hash }));
     return account?.disabled_at ? "disabled" : "applied";
@@ -104,7 +117,10 @@ async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): P
     const created = await db.write.transaction().execute(async (transaction) => {
       // Asked again behind the write lock: of two processes that start together only one makes the account.
       if (await hasAccounts(transaction)) return false;
-      await insertAccount(transaction, { username: FIRST_USERNAME, passwordHash, now: clock.now() });
+      const [username, now] = [FIRST_USERNAME, clock.now()];
+      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const note = { by: null, account: { id, username }, detail: FIRST_START, now };
+      await noteAccountActivity(transaction, { ...note, action: "created" });
       // Before the commit: a crash in between may leave a password without an account, which the next start mends,
       // but never an account whose password nobody knows.
       file?.publish();

@@ -32,12 +32,12 @@ export async function loadStarterContent(
   const loaded = { tuskers: 0, articles: 0 };
   for (const { slug, tusker } of tuskers) {
     if ((await findEntryIdBySlug(db.read, "tusker", slug)) !== undefined) continue;
-    await createTusker({ db, clock }, tusker, { slug });
+    await createTusker({ db, clock }, tusker, { by: null, slug });
     loaded.tuskers += 1;
   }
   for (const { slug, article } of articles) {
     if ((await findEntryIdBySlug(db.read, "article", slug)) !== undefined) continue;
-    await createArticle({ db, clock }, article, { slug });
+    await createArticle({ db, clock }, article, { by: null, slug });
     loaded.articles += 1;
   }
   const featuredSlugs = tuskers

@@ -2,9 +2,10 @@ import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { chooseImages } from "../../domain/images/choose-images.ts";
 import { type ImageDetail, type ImageDetailInput, imageNameFromUrl } from "../../domain/images/entry-images.ts";
 import { entriesShowing, type ImageTexts, imagesByNames, updateImageTexts } from "../db/entry-images.ts";
-import type { WriteTransaction } from "../db/queryable.ts";
+import type { Queryable, WriteTransaction } from "../db/queryable.ts";
+import { keepStatesBefore, type Touched } from "./record-save.ts";
 
-type SentImages = {
+export type SentImages = {
   imageUrl?: string[] | null | undefined;
   images?: string[] | null | undefined;
   imageDetails?: ImageDetailInput[] | null | undefined;
@@ -15,35 +16,38 @@ export type PlacedImages = {
   images: ImageDetail[];
   /** The names to store in order; undefined when the list stays as it was. */
   names: string[] | undefined;
-  /** Other entries that show a picture whose texts were changed here. */
-  touched: { tuskerSeqs: number[]; articleSeqs: number[] };
+  /** Entries that show a picture whose texts were changed here, this one among them. */
+  touched: Touched;
 };
 
-const textsOf = (detail: ImageDetailInput): ImageTexts => ({
-  ...(detail.alt === undefined ? {} : { alt: detail.alt }),
-  ...(detail.credit === undefined ? {} : { credit: detail.credit }),
-  ...(detail.licence === undefined ? {} : { licence: detail.licence }),
-  ...(detail.takenOn === undefined ? {} : { taken_on: detail.takenOn }),
-});
+/** The texts that were sent and are not what the picture has already. */
+function newTextsOf(detail: ImageDetailInput, image: ImageDetail): ImageTexts {
+  const { alt, credit, licence, takenOn } = detail;
+  return {
+    ...(alt === undefined || alt === image.alt ? {} : { alt }),
+    ...(credit === undefined || credit === image.credit ? {} : { credit }),
+    ...(licence === undefined || licence === image.licence ? {} : { licence }),
+    ...(takenOn === undefined || takenOn === image.takenOn ? {} : { taken_on: takenOn }),
+  };
+}
 
 /**
- * Works out which pictures an entry is to show, writes their texts, and tells which other entries that touches.
+ * Works out which pictures an entry is to show, and changes nothing.
  * @throws AppError `Invalid` for a picture that the store does not have, or texts for one that the entry does not show.
  */
-export async function placeImages(
-  transaction: WriteTransaction,
+export async function findChosenImages(
+  db: Queryable,
   stored: ImageDetail[],
   sent: SentImages,
-): Promise<PlacedImages> {
+): Promise<Pick<PlacedImages, "images" | "names">> {
   const chosen = chooseImages(
     stored.map((image) => image.url),
     sent,
   );
   const names = chosen?.map((url) => imageNameFromUrl(url) ?? "");
-  const shown = names ?? stored.map((image) => imageNameFromUrl(image.url) ?? "");
-  let images = names === undefined ? stored : await imagesByNames(transaction, names);
+  const images = names === undefined ? stored : await imagesByNames(db, names);
+  const known = new Set(images.map((image) => imageNameFromUrl(image.url)));
   if (names !== undefined && images.length < names.length) {
-    const known = new Set(images.map((image) => imageNameFromUrl(image.url)));
     const errors = names.flatMap((name, index) =>
       known.has(name)
         ? []
@@ -51,18 +55,41 @@ export async function placeImages(
     );
     throw new AppError("Invalid", errors[0]?.message ?? "A picture is not in the store.", { errors });
   }
-  const changed: string[] = [];
   for (const [index, detail] of (sent.imageDetails ?? []).entries()) {
-    const name = imageNameFromUrl(detail.url) ?? "";
-    if (!shown.includes(name)) {
+    if (!known.has(imageNameFromUrl(detail.url))) {
       throw invalidField(`imageDetails.${index}.url`, "These texts belong to a picture that the entry does not show.");
     }
-    const texts = textsOf(detail);
-    if (Object.keys(texts).length > 0) {
-      await updateImageTexts(transaction, name, texts);
-      changed.push(name);
-    }
   }
-  if (changed.length > 0) images = await imagesByNames(transaction, shown);
-  return { images, names, touched: await entriesShowing(transaction, changed) };
+  return { images, names };
+}
+
+/**
+ * Works out which pictures an entry is to show, writes the texts that are new, and tells which entries that touches;
+ * their histories keep them as they were before.
+ * @throws AppError as `findChosenImages` does
+ */
+export async function placeImages(
+  transaction: WriteTransaction,
+  stored: ImageDetail[],
+  sent: SentImages,
+): Promise<PlacedImages> {
+  const { images, names } = await findChosenImages(transaction, stored, sent);
+  const byName = new Map(images.map((image) => [imageNameFromUrl(image.url), image]));
+  const details = new Map<string, ImageDetailInput>();
+  for (const detail of sent.imageDetails ?? []) {
+    const name = imageNameFromUrl(detail.url) ?? "";
+    details.set(name, { ...details.get(name), ...detail });
+  }
+  const changed = new Map<string, ImageTexts>();
+  for (const [name, detail] of details) {
+    const image = byName.get(name);
+    const texts = image === undefined ? {} : newTextsOf(detail, image);
+    if (Object.keys(texts).length > 0) changed.set(name, texts);
+  }
+  if (changed.size === 0) return { images, names, touched: { tuskerSeqs: [], articleSeqs: [] } };
+  const touched = await entriesShowing(transaction, [...changed.keys()]);
+  await keepStatesBefore(transaction, touched);
+  for (const [name, texts] of changed) await updateImageTexts(transaction, name, texts);
+  const shown = images.map((image) => imageNameFromUrl(image.url) ?? "");
+  return { images: await imagesByNames(transaction, shown), names, touched };
 }

@@ -1,8 +1,11 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { isStoredImageName } from "../../domain/images/entry-images.ts";
+import { insertActivity } from "../db/activities.ts";
 import { deleteImage, findImage, type ImageUse, listImageUses } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
+import type { Clock } from "../services.ts";
 import { imageKey, type Storage } from "../storage/storage.ts";
+import { keepStatesBefore } from "./record-save.ts";
 import { renderTouchedEntries } from "./render-entries.ts";
 
 const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
@@ -11,11 +14,13 @@ const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
 /**
  * Removes a stored picture for good: first its row, then its object. Drafts and binned entries that show it lose it,
  * and their version rises. Nothing public changes by that, so that the content version stays as it is.
+ * @param by who does it; null for the site itself
  * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture.
  */
 export async function removeUpload(
-  { db, storage }: { db: OpenDatabase; storage: Storage },
+  { db, storage, clock }: { db: OpenDatabase; storage: Storage; clock: Clock },
   name: string,
+  { by }: { by: string | null } = { by: null },
 ): Promise<void> {
   const unknown = () => new AppError("NotFound", "There is no picture with this name.");
   if (!isStoredImageName(name)) throw unknown();
@@ -27,10 +32,16 @@ export async function removeUpload(
       const entries = published === 1 ? "One published entry shows" : `${published} published entries show`;
       throw new AppError("Conflict", `${entries} this picture: take it out there first.`, { code: "picture_in_use" });
     }
+    const touched = { tuskerSeqs: seqsOf(uses, "tusker"), articleSeqs: seqsOf(uses, "article") };
+    const now = clock.now();
+    await keepStatesBefore(transaction, touched);
     await deleteImage(transaction, name);
-    await renderTouchedEntries(transaction, {
-      tuskerSeqs: seqsOf(uses, "tusker"),
-      articleSeqs: seqsOf(uses, "article"),
+    await renderTouchedEntries(transaction, touched, { by, now });
+    await insertActivity(transaction, {
+      username: by,
+      action: "removed",
+      subject: { kind: "picture", id: null, name },
+      now,
     });
   });
   await storage.remove(imageKey(name));

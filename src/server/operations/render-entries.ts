@@ -7,6 +7,7 @@ import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { completeTuskers, updateTusker } from "../db/tuskers.ts";
 import { DRAWING_VERSION } from "../pictures/drawing-hash.ts";
 import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+import { recordTouched, type Save, type Touched } from "./record-save.ts";
 
 /** Raised by every change of the rich-text renderer and of the drawing code: what is stored is made again. */
 export const STORED_VERSION = RENDER_VERSION * 1000 + DRAWING_VERSION;
@@ -17,13 +18,16 @@ const BATCH = 200;
 /**
  * Makes the stored HTML of these entries anew, from what they hold now, and raises their versions:
  * for entries that show a picture whose texts another entry's editor changed.
+ * @param save by whom, where their histories are to tell it; `keepStatesBefore` was called then
  */
 export async function renderTouchedEntries(
   transaction: WriteTransaction,
-  touched: { tuskerSeqs: number[]; articleSeqs: number[] },
+  touched: Touched,
+  save?: Pick<Save, "by" | "now">,
 ): Promise<void> {
   await renderTuskers(transaction, touched.tuskerSeqs, { raiseVersions: true });
   await renderArticles(transaction, touched.articleSeqs, { raiseVersions: true });
+  if (save !== undefined) await recordTouched(transaction, touched, save);
 }
 
 async function renderTuskers(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {

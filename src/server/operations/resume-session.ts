@@ -15,7 +15,7 @@ export async function resumeSession(
   const session = await findLiveSession(db.read, hashToken(token), now);
   if (session && now.getTime() - Date.parse(session.lastUsedAt) >= LAST_USE_PRECISION_MS) {
     try {
-      await saveLastUse(db.write, session.sessionSeq, now);
+      await db.write.transaction().execute((transaction) => saveLastUse(transaction, { ...session, now }));
     } catch (error) {
       // With a full disk the administrator must still be able to look, and to delete.
       log.warn({ err: error }, "The last use of a sign-in could not be recorded");

@@ -1,27 +1,74 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { getAccount } from "../db/accounts.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import type { AccountRow } from "../db/schema.ts";
 import { deleteSession, deleteSessionsOf } from "../db/sessions.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
+
+type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Ends one sign-in of an account.
+ * Ends one sign-in of an account, from the command line.
  * @throws AppError NotFound when there is no such account, or no such sign-in of it.
  */
 export async function revokeSession(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Needs,
   { username, sessionSeq }: { username: string; sessionSeq: number },
 ): Promise<void> {
-  const account = await getAccount(db.read, username);
-  if (!(await deleteSession(db.write, account.seq, sessionSeq))) {
-    throw new AppError("NotFound", `${account.username} has no sign-in with the number ${sessionSeq}.`);
-  }
+  await db.write.transaction().execute(async (transaction) => {
+    const account = await getAccount(transaction, username);
+    if (!(await deleteSession(transaction, account.seq, { seq: sessionSeq }))) {
+      throw new AppError("NotFound", `${account.username} has no sign-in with the number ${sessionSeq}.`);
+    }
+    await noteEnded(transaction, { account, by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() });
+  });
 }
 
 /**
- * Ends every sign-in of an account and answers how many there were.
+ * Ends every sign-in of an account, from the command line, and answers how many there were.
  * @throws AppError NotFound when there is no such account.
  */
-export async function revokeAllSessions({ db }: Pick<Services, "db">, username: string): Promise<number> {
-  const account = await getAccount(db.read, username);
-  return deleteSessionsOf(db.write, account.seq);
+export async function revokeAllSessions({ db, clock }: Needs, username: string): Promise<number> {
+  return db.write.transaction().execute(async (transaction) => {
+    const account = await getAccount(transaction, username);
+    const ended = await deleteSessionsOf(transaction, account.seq);
+    if (ended > 0) await noteEnded(transaction, { account, by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() });
+    return ended;
+  });
+}
+
+/**
+ * Ends a sign-in of one's own account; it may be the one that asks.
+ * @throws AppError NotFound when the account has no such sign-in.
+ */
+export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, id: string): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const account = await getOwnAccount(transaction, own, now);
+    const ended = await deleteSession(transaction, account.seq, { id });
+    if (!ended) throw new AppError("NotFound", "There is no such sign-in. It may have ended already.");
+    await noteEnded(transaction, { account, by: account.username, detail: ended.device ?? undefined, now });
+  });
+}
+
+/** Ends all sign-ins of one's own account but the one that asks, and answers how many there were. */
+export async function endOtherSessions({ db, clock }: Needs, own: SignedInAccount): Promise<number> {
+  return db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const account = await getOwnAccount(transaction, own, now);
+    const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+    if (ended > 0) {
+      await noteEnded(transaction, { account, by: account.username, detail: "all but the one in use", now });
+    }
+    return ended;
+  });
+}
+
+async function noteEnded(
+  transaction: WriteTransaction,
+  note: { account: AccountRow; by: string | null; detail: string | undefined; now: Date },
+): Promise<void> {
+  await noteAccountActivity(transaction, { ...note, action: "ended sign-in" });
 }

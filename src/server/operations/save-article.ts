@@ -1,29 +1,29 @@
 import type { Insertable, Updateable } from "kysely";
 import type { ArticleChange, ArticleDetail, NewArticle } from "../../domain/articles/article.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { newEntryId } from "../../domain/identifiers/entry-id.ts";
+import { articleContent } from "../../domain/history/entry-content.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
 import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
-import { foldForSearch } from "../../domain/search/fold.ts";
+import { foldForSearch, sortKeyOf } from "../../domain/search/fold.ts";
+import { toArticle } from "../db/article-record.ts";
 import { completeArticle, findArticleRowById, insertArticle, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import { replaceArticleImages } from "../db/entry-images.ts";
 import { replaceArticleTags } from "../db/entry-tags.ts";
-import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { ArticleRow, ArticlesTable } from "../db/schema.ts";
 import { landscapeColumns } from "../pictures/entry-drawings.ts";
-import type { Clock } from "../services.ts";
+import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
+import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
+import { describeChange, fieldsChanged, keepStatesBefore, recordStored } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedArticle = { article: ArticleDetail; version: number };
-
-type Writer = { db: OpenDatabase; clock: Clock };
 
 /** The columns that follow from the fields sent; a field that was not sent gives none, `null` gives the empty value. */
 function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string | null, images: ImageDetail[]) {
@@ -36,6 +36,7 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
   const content = cleanRichText(sent.content).html;
   return {
     title: sent.title,
+    sort_key: sortKeyOf(sent.title),
     excerpt: sent.excerpt,
     search_text: [sent.title, sent.excerpt].map(foldForSearch).join("\n"),
     description,
@@ -62,20 +63,20 @@ async function savedArticle(transaction: WriteTransaction, id: string): Promise<
 
 /**
  * Adds an article. One dated in the future is stored and becomes public when its day begins in Sri Lanka.
- * @param wished the slug to begin from, where it is not to be made from the title
- * @throws AppError `Invalid` for a picture that the store does not have
+ * @throws AppError `Invalid` for a picture that the store does not have, `Conflict` for a wished id that is taken
  */
 export function createArticle(
   { db, clock }: Writer,
   sent: NewArticle,
-  wished: { slug?: string } = {},
+  options: CreateOptions = { by: null },
 ): Promise<SavedArticle> {
   return db.write.transaction().execute(async (transaction) => {
-    const id = newEntryId();
-    const now = clock.now().toISOString();
+    const id = await chooseId(transaction, "article", options.id);
+    const now = clock.now();
     const slug = await claimNewSlug(transaction, {
       kind: "article",
-      base: wished.slug ?? slugForEntry("article", sent.title, id),
+      base: slugForEntry("article", sent.title, id),
+      wished: options.slug,
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);
@@ -86,20 +87,26 @@ export function createArticle(
       sources: "[]",
       ...columnsOf(sent, null, images),
       version: 1,
-      created_at: now,
-      updated_at: now,
+      created_at: options.createdAt ?? now.toISOString(),
+      updated_at: now.toISOString(),
     };
     const seq = await insertArticle(transaction, values);
     await replaceArticleTags(transaction, seq, sent.tags ?? []);
     await replaceArticleImages(transaction, seq, names ?? []);
-    await renderTouchedEntries(transaction, touched);
+    await renderTouchedEntries(transaction, touched, { by: options.by, now });
+    const saved = await savedArticle(transaction, id);
+    if (isRecorded(options)) {
+      const { by, action = "created" } = options;
+      await recordStored(transaction, { kind: "article", seq }, { by, action, now });
+    }
     await raiseContentVersion(transaction);
-    return savedArticle(transaction, id);
+    return saved;
   });
 }
 
 /**
- * Changes the fields of an article that were sent, and no other.
+ * Changes the fields of an article that were sent, and no other. Where nothing would be another than it is, nothing is
+ * written at all.
  * @param ifMatch the request's `If-Match`, if it had one
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures)
  */
@@ -108,46 +115,60 @@ export function changeArticle(
   id: string,
   sent: ArticleChange,
   ifMatch: string | undefined,
+  options: SaveOptions = { by: null },
 ): Promise<SavedArticle> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getChangeableArticle(transaction, id);
     checkIfMatch(ifMatch, row.version);
-    if (sent.slug !== undefined && sent.slug !== row.slug) {
-      await claimChosenSlug(transaction, { kind: "article", slug: sent.slug, entryId: id });
-    }
-    const stored = await completeArticle(transaction, row);
-    const { images, names, touched } = await placeImages(transaction, stored.imageDetails, sent);
-    await updateArticle(transaction, row.seq, {
-      ...columnsOf(sent, row.description, images),
-      ...(sent.slug === undefined ? {} : { slug: sent.slug }),
-      version: row.version + 1,
-      updated_at: clock.now().toISOString(),
-    });
-    if (sent.tags !== undefined) await replaceArticleTags(transaction, row.seq, sent.tags ?? []);
-    if (names !== undefined) await replaceArticleImages(transaction, row.seq, names);
-    await renderTouchedEntries(transaction, {
-      ...touched,
-      articleSeqs: touched.articleSeqs.filter((seq) => seq !== row.seq),
-    });
-    await raiseContentVersion(transaction);
-    return savedArticle(transaction, id);
+    return changeArticleRow(transaction, row, sent, { ...options, now: clock.now() });
   });
+}
+
+/** The same inside a transaction that has looked at the row already. */
+export async function changeArticleRow(
+  transaction: WriteTransaction,
+  row: ArticleRow,
+  sent: ArticleChange,
+  { by, action, detail, now }: SaveOptions & { now: Date },
+): Promise<SavedArticle> {
+  const { seq, id } = row;
+  const stored = await completeArticle(transaction, row);
+  const before = articleContent(stored, row.description);
+  if (sent.slug !== undefined && sent.slug !== row.slug) {
+    await claimChosenSlug(transaction, { kind: "article", slug: sent.slug, entryId: id });
+  }
+  const { images, names, touched } = await placeImages(transaction, stored.imageDetails, sent);
+  const columns = { ...columnsOf(sent, row.description, images), slug: sent.slug ?? row.slug };
+  const tags = sent.tags === undefined ? stored.tags : (sent.tags ?? []);
+  const after = articleContent(toArticle({ ...row, ...columns }, tags, images), columns.description);
+  const changed = fieldsChanged(before, after);
+  if (changed.length === 0) return { article: stored, version: row.version };
+  await keepStatesBefore(transaction, { tuskerSeqs: [], articleSeqs: [seq] });
+  await updateArticle(transaction, seq, { ...columns, version: row.version + 1, updated_at: now.toISOString() });
+  if (sent.tags !== undefined) await replaceArticleTags(transaction, seq, tags);
+  if (names !== undefined) await replaceArticleImages(transaction, seq, names);
+  const others = { ...touched, articleSeqs: touched.articleSeqs.filter((other) => other !== seq) };
+  await renderTouchedEntries(transaction, others, { by, now });
+  const saved = await savedArticle(transaction, id);
+  const described = describeChange(before, after, changed, { action, detail });
+  await recordStored(transaction, { kind: "article", seq }, { ...described, by, now });
+  await raiseContentVersion(transaction);
+  return saved;
 }
 
 /**
  * Puts an article into the bin. Its address stays reserved and answers 410.
  * @throws AppError `NotFound`, `Gone` (there already), `Stale`
  */
-export function binArticle({ db, clock }: Writer, id: string, ifMatch: string | undefined): Promise<void> {
-  return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableArticle(transaction, id);
-    checkIfMatch(ifMatch, row.version);
-    await updateArticle(transaction, row.seq, { binned_at: clock.now().toISOString(), version: row.version + 1 });
-    await raiseContentVersion(transaction);
-  });
-}
+export const binArticle = (
+  writer: Writer,
+  id: string,
+  ifMatch: string | undefined,
+  options: SavedBy = { by: null },
+): Promise<void> => binEntry(writer, { kind: "article", id }, ifMatch, options);
 
-async function getChangeableArticle(transaction: WriteTransaction, id: string): Promise<ArticleRow> {
+/** @throws AppError `NotFound`, `Gone` for one in the bin */
+export async function getChangeableArticle(transaction: WriteTransaction, id: string): Promise<ArticleRow> {
   const row = await findArticleRowById(transaction, id);
   if (!row) throw new AppError("NotFound", `There is no article with the id ${id}.`);
   if (row.binned_at !== null) throw new AppError("Gone", "This article is in the bin.");

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { newEntryId } from "../../domain/identifiers/entry-id.ts";
+import { tuskerContent } from "../../domain/history/entry-content.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
 import { summaryOf } from "../../domain/richtext/plain-text-of.ts";
@@ -10,20 +10,20 @@ import type { NewTusker, TuskerChange, TuskerDetail } from "../../domain/tuskers
 import { raiseContentVersion } from "../db/content-version.ts";
 import { replaceTuskerImages } from "../db/entry-images.ts";
 import { replaceTuskerTags } from "../db/entry-tags.ts";
-import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { TuskerRow, TuskersTable } from "../db/schema.ts";
+import { toTusker } from "../db/tusker-record.ts";
 import { completeTusker, findTuskerRowById, insertTusker, updateTusker } from "../db/tuskers.ts";
 import { portraitColumns } from "../pictures/entry-drawings.ts";
-import type { Clock } from "../services.ts";
+import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
+import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
+import { describeChange, fieldsChanged, keepStatesBefore, recordStored } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedTusker = { tusker: TuskerDetail; version: number };
-
-type Writer = { db: OpenDatabase; clock: Clock };
 
 /** What searches look through: the name and every other name, each on a line of its own so that no match spans two. */
 const searchTextOf = (name: string, aliases: string[]): string => [name, ...aliases].map(foldForSearch).join("\n");
@@ -68,20 +68,20 @@ async function savedTusker(transaction: WriteTransaction, id: string): Promise<S
 
 /**
  * Adds a tusker to the directory.
- * @param wished the slug to begin from, where it is not to be made from the name
- * @throws AppError `Invalid` for a picture that the store does not have
+ * @throws AppError `Invalid` for a picture that the store does not have, `Conflict` for a wished id that is taken
  */
 export function createTusker(
   { db, clock }: Writer,
   sent: NewTusker,
-  wished: { slug?: string } = {},
+  options: CreateOptions = { by: null },
 ): Promise<SavedTusker> {
   return db.write.transaction().execute(async (transaction) => {
-    const id = newEntryId();
-    const now = clock.now().toISOString();
+    const id = await chooseId(transaction, "tusker", options.id);
+    const now = clock.now();
     const slug = await claimNewSlug(transaction, {
       kind: "tusker",
-      base: wished.slug ?? slugForEntry("tusker", sent.name, id),
+      base: slugForEntry("tusker", sent.name, id),
+      wished: options.slug,
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);
@@ -97,20 +97,26 @@ export function createTusker(
       description_html: renderRichText(columns.description, { images }),
       html_version: STORED_VERSION,
       version: 1,
-      created_at: now,
-      updated_at: now,
+      created_at: options.createdAt ?? now.toISOString(),
+      updated_at: now.toISOString(),
     };
     const seq = await insertTusker(transaction, values);
     await replaceTuskerTags(transaction, seq, sent.tags ?? []);
     await replaceTuskerImages(transaction, seq, names ?? []);
-    await renderTouchedEntries(transaction, touched);
+    await renderTouchedEntries(transaction, touched, { by: options.by, now });
+    const saved = await savedTusker(transaction, id);
+    if (isRecorded(options)) {
+      const { by, action = "created" } = options;
+      await recordStored(transaction, { kind: "tusker", seq }, { by, action, now });
+    }
     await raiseContentVersion(transaction);
-    return savedTusker(transaction, id);
+    return saved;
   });
 }
 
 /**
- * Changes the fields of a tusker that were sent, and no other.
+ * Changes the fields of a tusker that were sent, and no other. Where nothing would be another than it is, nothing is
+ * written at all.
  * @param ifMatch the request's `If-Match`, if it had one
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures)
  */
@@ -119,49 +125,66 @@ export function changeTusker(
   id: string,
   sent: TuskerChange,
   ifMatch: string | undefined,
+  options: SaveOptions = { by: null },
 ): Promise<SavedTusker> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getChangeableTusker(transaction, id);
     checkIfMatch(ifMatch, row.version);
-    if (sent.slug !== undefined && sent.slug !== row.slug) {
-      await claimChosenSlug(transaction, { kind: "tusker", slug: sent.slug, entryId: id });
-    }
-    const stored = await completeTusker(transaction, row);
-    const { images, names, touched } = await placeImages(transaction, stored.imageDetails, sent);
-    const columns = columnsOf(sent, stored);
-    await updateTusker(transaction, row.seq, {
-      ...columns,
-      ...(sent.slug === undefined ? {} : { slug: sent.slug }),
-      description_html: renderRichText(columns.description, { images }),
-      html_version: STORED_VERSION,
-      version: row.version + 1,
-      updated_at: clock.now().toISOString(),
-    });
-    if (sent.tags !== undefined) await replaceTuskerTags(transaction, row.seq, sent.tags ?? []);
-    if (names !== undefined) await replaceTuskerImages(transaction, row.seq, names);
-    await renderTouchedEntries(transaction, {
-      ...touched,
-      tuskerSeqs: touched.tuskerSeqs.filter((seq) => seq !== row.seq),
-    });
-    await raiseContentVersion(transaction);
-    return savedTusker(transaction, id);
+    return changeTuskerRow(transaction, row, sent, { ...options, now: clock.now() });
   });
+}
+
+/** The same inside a transaction that has looked at the row already. */
+export async function changeTuskerRow(
+  transaction: WriteTransaction,
+  row: TuskerRow,
+  sent: TuskerChange,
+  { by, action, detail, now }: SaveOptions & { now: Date },
+): Promise<SavedTusker> {
+  const { seq, id } = row;
+  const stored = await completeTusker(transaction, row);
+  const before = tuskerContent(stored);
+  if (sent.slug !== undefined && sent.slug !== row.slug) {
+    await claimChosenSlug(transaction, { kind: "tusker", slug: sent.slug, entryId: id });
+  }
+  const { images, names, touched } = await placeImages(transaction, stored.imageDetails, sent);
+  const columns = { ...columnsOf(sent, stored), slug: sent.slug ?? row.slug };
+  const tags = sent.tags === undefined ? stored.tags : (sent.tags ?? []);
+  const after = tuskerContent(toTusker({ ...row, ...columns }, tags, images));
+  const changed = fieldsChanged(before, after);
+  if (changed.length === 0) return { tusker: stored, version: row.version };
+  await keepStatesBefore(transaction, { tuskerSeqs: [seq], articleSeqs: [] });
+  await updateTusker(transaction, seq, {
+    ...columns,
+    description_html: renderRichText(columns.description, { images }),
+    html_version: STORED_VERSION,
+    version: row.version + 1,
+    updated_at: now.toISOString(),
+  });
+  if (sent.tags !== undefined) await replaceTuskerTags(transaction, seq, tags);
+  if (names !== undefined) await replaceTuskerImages(transaction, seq, names);
+  const others = { ...touched, tuskerSeqs: touched.tuskerSeqs.filter((other) => other !== seq) };
+  await renderTouchedEntries(transaction, others, { by, now });
+  const saved = await savedTusker(transaction, id);
+  const described = describeChange(before, after, changed, { action, detail });
+  await recordStored(transaction, { kind: "tusker", seq }, { ...described, by, now });
+  await raiseContentVersion(transaction);
+  return saved;
 }
 
 /**
  * Puts a tusker into the bin. Its address stays reserved and answers 410.
  * @throws AppError `NotFound`, `Gone` (there already), `Stale`
  */
-export function binTusker({ db, clock }: Writer, id: string, ifMatch: string | undefined): Promise<void> {
-  return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableTusker(transaction, id);
-    checkIfMatch(ifMatch, row.version);
-    await updateTusker(transaction, row.seq, { binned_at: clock.now().toISOString(), version: row.version + 1 });
-    await raiseContentVersion(transaction);
-  });
-}
+export const binTusker = (
+  writer: Writer,
+  id: string,
+  ifMatch: string | undefined,
+  options: SavedBy = { by: null },
+): Promise<void> => binEntry(writer, { kind: "tusker", id }, ifMatch, options);
 
-async function getChangeableTusker(transaction: WriteTransaction, id: string): Promise<TuskerRow> {
+/** @throws AppError `NotFound`, `Gone` for one in the bin */
+export async function getChangeableTusker(transaction: WriteTransaction, id: string): Promise<TuskerRow> {
   const row = await findTuskerRowById(transaction, id);
   if (!row) throw new AppError("NotFound", `There is no tusker with the id ${id}.`);
   if (row.binned_at !== null) throw new AppError("Gone", "This tusker is in the bin.");

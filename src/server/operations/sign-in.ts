@@ -1,6 +1,7 @@
+import { deviceWords } from "../../domain/accounts/device-words.ts";
 import { accountKey } from "../../domain/accounts/username.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { removeFirstPassword } from "../auth/first-password.ts";
+import { forgetFirstPassword } from "../auth/first-password.ts";
 import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../auth/passwords.ts";
 import { ACCESS_TOKEN_PREFIX, DEVICE_TOKEN_PREFIX, hashToken, isTokenShaped, newToken } from "../auth/tokens.ts";
 import { findAccount, savePasswordHash } from "../db/accounts.ts";
@@ -13,14 +14,21 @@ import {
   saveTrustedDevice,
 } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
+import { redeemCode } from "./redeem-code.ts";
 
 /** One sentence for every reason, so that nobody learns which names exist. */
 const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
+const CODE_WANTED = "This account has a second factor. Please give the code that your authenticator app shows.";
 
 export type SignInRequest = {
   username: string;
   password: string;
+  /** The code of a second factor, or a recovery code; blank counts as none. */
+  otp?: string | undefined;
   clientAddress: string;
+  /** The header of that name. */
+  userAgent?: string | undefined;
   /** What the browser sent as its `trusted_device` cookie, whatever that is. */
   deviceToken: string | undefined;
 };
@@ -38,10 +46,11 @@ type Needs = Pick<Services, "db" | "throttles" | "clock" | "log" | "config">;
 type Verify = typeof verifyPassword;
 
 /**
- * Signs an account in by its password.
+ * Signs an account in by its password and, where it has a second factor, by a code.
  * @param verify stands in for the password check in tests that count how often it is asked.
- * @throws AppError Unauthorised for a wrong name or password or a disabled account; TooManyRequests after too many
- * failures; Unavailable when too many people sign in at once.
+ * @throws AppError Unauthorised for a wrong name, password or code or a disabled account, and with the code
+ * `otp_required` where only the code is missing; TooManyRequests after too many failures; Unavailable when too many
+ * people sign in at once.
  */
 export async function signIn(
   services: Needs,
@@ -57,36 +66,45 @@ export async function signIn(
     trustedDevice: device.trusted ? device.hash : undefined,
   });
 
-  let started: StartedSession | undefined;
+  let outcome: Outcome = "refused";
+  const [accessToken, deviceToken] = [newToken(ACCESS_TOKEN_PREFIX), device.token ?? newToken(DEVICE_TOKEN_PREFIX)];
   try {
     const account = await findAccount(db.read, request.username);
     // Always one hash, whether or not there is such an account and whether or not it may sign in.
     const matches = await verify(account?.password_hash ?? decoyHash(), request.password);
     if (account && matches && account.disabled_at === null) {
       const renewedHash = isOutdatedHash(account.password_hash) ? await hashPassword(request.password) : undefined;
-      const [accessToken, deviceToken] = [newToken(ACCESS_TOKEN_PREFIX), device.token ?? newToken(DEVICE_TOKEN_PREFIX)];
-      const expiresAt = await db.write.transaction().execute((transaction) =>
+      outcome = await db.write.transaction().execute((transaction) =>
         beginSession(transaction, {
           username: account.username,
           checkedHash: account.password_hash,
           renewedHash,
+          code: request.otp?.trim() || undefined,
           accessToken,
           deviceToken,
+          device: deviceWords(request.userAgent),
           now: clock.now(),
         }),
       );
-      if (expiresAt !== undefined) started = { accessToken, expiresAt, username: account.username, deviceToken };
     }
   } catch (error) {
     await attempt.withdraw();
     throw error;
   }
 
-  if (!started) throw new AppError("Unauthorised", LOGIN_FAILED);
+  // Counted as a failure like a wrong password: half of the credentials must not make guessing the other half cheaper.
+  if (outcome === "refused") throw new AppError("Unauthorised", LOGIN_FAILED);
+  if (outcome === "code wanted") {
+    // Neither right nor wrong. What failed before stays counted, or the password alone would clear the way for codes.
+    await attempt.withdraw();
+    throw new AppError("Unauthorised", CODE_WANTED, { code: "otp_required" });
+  }
   await attempt.succeeded();
-  await forgetFirstPassword(services, started.username);
-  return started;
+  await forgetFirstPassword(services, outcome.username);
+  return { accessToken, expiresAt: outcome.expiresAt, username: outcome.username, deviceToken };
 }
+
+type Outcome = { username: string; expiresAt: string } | "code wanted" | "refused";
 
 type Device = { token: string | undefined; hash: string | undefined; trusted: boolean };
 
@@ -103,28 +121,38 @@ type NewSession = {
   username: string;
   checkedHash: string;
   renewedHash: string | undefined;
+  code: string | undefined;
   accessToken: string;
   deviceToken: string;
+  device: string | null;
   now: Date;
 };
 
-/** Undefined when the password was changed or the account disabled while the password was being checked. */
-async function beginSession(transaction: WriteTransaction, session: NewSession): Promise<string | undefined> {
-  const { now } = session;
+/** Refused too when the password was changed or the account disabled while the password was being checked. */
+async function beginSession(transaction: WriteTransaction, session: NewSession): Promise<Outcome> {
+  const { code, now } = session;
   const account = await findAccount(transaction, session.username);
-  if (!account || account.disabled_at !== null || account.password_hash !== session.checkedHash) return undefined;
+  if (!account || account.disabled_at !== null || account.password_hash !== session.checkedHash) return "refused";
+  if (account.totp_enabled_at !== null) {
+    if (code === undefined) return "code wanted";
+    if (!(await redeemCode(transaction, account, { code, now }))) return "refused";
+  }
   if (session.renewedHash !== undefined) await savePasswordHash(transaction, account.seq, session.renewedHash);
   await deleteExpiredSessions(transaction, now);
   await deleteExpiredTrustedDevices(transaction, now);
   await saveTrustedDevice(transaction, { accountSeq: account.seq, tokenHash: hashToken(session.deviceToken), now });
-  return insertSession(transaction, { accountSeq: account.seq, tokenHash: hashToken(session.accessToken), now });
-}
-
-async function forgetFirstPassword({ config, log }: Needs, username: string): Promise<void> {
-  try {
-    await removeFirstPassword(config.dataDir, username);
-  } catch (error) {
-    // Whoever signed in is signed in; the operator reads that the file must go by hand.
-    log.warn({ err: error }, "The file first-password could not be removed from the data folder: remove it by hand");
-  }
+  const expiresAt = await insertSession(transaction, {
+    accountSeq: account.seq,
+    tokenHash: hashToken(session.accessToken),
+    device: session.device,
+    now,
+  });
+  await noteAccountActivity(transaction, {
+    by: account.username,
+    action: "signed in",
+    account,
+    detail: session.device ?? undefined,
+    now,
+  });
+  return { username: account.username, expiresAt };
 }

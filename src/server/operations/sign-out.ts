@@ -1,10 +1,25 @@
+import { findAccountBySeq } from "../db/accounts.ts";
 import { deleteSession } from "../db/sessions.ts";
 import type { Services } from "../services.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
 
 /** Ends the sign-in: its token is worth nothing from now on. One that has ended meanwhile is as good. */
 export async function signOut(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   { accountSeq, sessionSeq }: { accountSeq: number; sessionSeq: number },
 ): Promise<void> {
-  await deleteSession(db.write, accountSeq, sessionSeq);
+  await db.write.transaction().execute(async (transaction) => {
+    const [account, session] = [
+      await findAccountBySeq(transaction, accountSeq),
+      await deleteSession(transaction, accountSeq, { seq: sessionSeq }),
+    ];
+    if (!account || !session) return;
+    await noteAccountActivity(transaction, {
+      by: account.username,
+      action: "signed out",
+      account,
+      detail: session.device ?? undefined,
+      now: clock.now(),
+    });
+  });
 }

@@ -1,17 +1,23 @@
 import type { ContactMessage } from "../../domain/contact/contact-message.ts";
 import { newEntryId } from "../../domain/identifiers/entry-id.ts";
-import type { OpenDatabase } from "../db/open.ts";
-import type { Clock } from "../services.ts";
+import { insertContactMessage } from "../db/contact-messages.ts";
+import { insertDeliveries } from "../db/deliveries.ts";
+import type { Services } from "../services.ts";
 
-/** Keeps a visitor's message for the administrators; it is on the disk when this returns. */
+/**
+ * Keeps a visitor's message for the administrators, and its deliveries with it; both are on the disk when this returns.
+ * Nobody waits for them to be sent.
+ */
 export async function storeContactMessage(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
+  { db, clock, outbox }: Pick<Services, "db" | "clock" | "outbox">,
   message: ContactMessage,
 ): Promise<{ id: string }> {
   const id = newEntryId();
-  await db.write
-    .insertInto("contact_messages")
-    .values({ id, ...message, created_at: clock.now().toISOString() })
-    .execute();
+  const now = clock.now();
+  await db.write.transaction().execute(async (transaction) => {
+    const messageSeq = await insertContactMessage(transaction, { id, message, now });
+    await insertDeliveries(transaction, { messageSeq, channels: outbox.channels, now });
+  });
+  outbox.wake();
   return { id };
 }

@@ -2,11 +2,19 @@ import { mkdir, rm } from "node:fs/promises";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { type ImageNaming, storedImageName } from "../../domain/images/file-name.ts";
 import type { Config } from "../config.ts";
+import { insertActivity } from "../db/activities.ts";
 import { findImage, insertImage } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import type { ImageRow } from "../db/schema.ts";
 import { pictureEncodings } from "../images/encoding-queue.ts";
-import { type IncomingUpload, receiveUpload } from "../images/receive-upload.ts";
+import {
+  type IncomingPicture,
+  type IncomingUpload,
+  type ReceivedUpload,
+  receivePicture,
+  receiveUpload,
+} from "../images/receive-upload.ts";
 import { type EncodedPicture, reencodePicture } from "../images/reencode-picture.ts";
 import type { Clock } from "../services.ts";
 import { imageKey, type Storage } from "../storage/storage.ts";
@@ -28,32 +36,68 @@ const isConflict = (error: unknown): boolean => error instanceof AppError && err
  * Takes a picture in: receives it into a temporary file, makes it anew from its pixels, stores it and records it.
  * The object is durable before the row is, so that no row ever names a missing picture. When anything fails, or the
  * sender goes away, neither row nor object nor temporary file is left.
+ * @param by who sends it; null for the site itself
  * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures wait.
  */
-export async function storeUpload(parts: Parts, upload: IncomingUpload): Promise<ImageRow> {
-  const { dataDir, uploadMaxBytes, uploadMaxPixels } = parts.config;
+export function storeUpload(
+  parts: Parts,
+  upload: IncomingUpload,
+  { by }: { by: string | null } = { by: null },
+): Promise<ImageRow> {
+  const receive = (target: string) => receiveUpload(upload, target, parts.config.uploadMaxBytes);
+  const remember: Remember = (transaction, { name }) =>
+    insertActivity(transaction, {
+      username: by,
+      action: "uploaded",
+      subject: { kind: "picture", id: null, name },
+      now: parts.clock.now(),
+    });
+  return takeIn(parts, { receive, signal: upload.signal, remember });
+}
+
+/**
+ * The same for a picture that comes without a form. `remember` writes what belongs to its row, in the same transaction.
+ * @throws AppError as `receivePicture` and `reencodePicture` do, and what the source of the bytes throws
+ */
+export function storePicture(parts: Parts, picture: IncomingPicture, remember: Remember): Promise<ImageRow> {
+  const receive = (target: string) => receivePicture(picture, target, parts.config.uploadMaxBytes);
+  return takeIn(parts, { receive, signal: picture.signal, remember });
+}
+
+type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
+type Incoming = { receive(target: string): Promise<ReceivedUpload>; signal: AbortSignal; remember?: Remember };
+
+async function takeIn(parts: Parts, { receive, signal, remember }: Incoming): Promise<ImageRow> {
+  const { dataDir, uploadMaxPixels } = parts.config;
   await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
   const received = temporaryFile(dataDir);
   const encoded = temporaryFile(dataDir);
   try {
-    const { fileName, kind } = await receiveUpload(upload, received, uploadMaxBytes);
+    const { fileName, kind } = await receive(received);
     const picture = await pictureEncodings.run(async () => {
-      checkStillThere(upload.signal);
+      checkStillThere(signal);
       return reencodePicture(received, encoded, { maxPixels: uploadMaxPixels });
     });
-    checkStillThere(upload.signal);
+    checkStillThere(signal);
     const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: picture.extension };
-    return await keepPicture(parts, { file: encoded, picture, naming, signal: upload.signal });
+    return await keepPicture(parts, { file: encoded, picture, naming, signal, remember });
   } finally {
     await rm(received, { force: true });
     await rm(encoded, { force: true });
   }
 }
 
-type Finished = { file: string; picture: EncodedPicture; naming: ImageNaming; signal: AbortSignal };
+type Finished = {
+  file: string;
+  picture: EncodedPicture;
+  naming: ImageNaming;
+  signal: AbortSignal;
+  remember?: Remember;
+};
 
 /** Stores and records the picture under the first name that is free in both store and database. */
-async function keepPicture({ db, storage }: Parts, { file, picture, naming, signal }: Finished): Promise<ImageRow> {
+async function keepPicture({ db, storage }: Parts, finished: Finished): Promise<ImageRow> {
+  const { file, picture, naming, signal, remember } = finished;
   for (let attempt = 0; attempt < MOST_NAMES; attempt += 1) {
     const name = storedImageName(naming, attempt);
     if (await findImage(db.read, name)) continue;
@@ -67,7 +111,10 @@ async function keepPicture({ db, storage }: Parts, { file, picture, naming, sign
     const row = toRow(name, picture, naming);
     try {
       checkStillThere(signal);
-      await insertImage(db.write, row);
+      await db.write.transaction().execute(async (transaction) => {
+        await insertImage(transaction, row);
+        await remember?.(transaction, row);
+      });
       return row;
     } catch (error) {
       await storage.remove(imageKey(name));

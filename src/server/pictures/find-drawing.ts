@@ -17,6 +17,12 @@ export type DrawingKind = (typeof DRAWING_KINDS)[number];
 /** Makes the SVG of a drawing. */
 export type Draw = () => Promise<string>;
 
+export type FoundDrawing = {
+  draw: Draw;
+  /** False for the drawing of what readers do not see: a draft, an entry in the bin, an article of a coming day. */
+  isPublic: boolean;
+};
+
 export const isPublicTusker = (row: TuskerRow): boolean => row.publication === "published" && row.binned_at === null;
 
 /** @param today the day (YYYY-MM-DD) that it is in Sri Lanka */
@@ -24,7 +30,8 @@ export const isPublicArticle = (row: ArticleRow, today: string): boolean =>
   row.publication === "published" && row.binned_at === null && row.publish_date <= today;
 
 /**
- * What draws this picture; undefined where there is no such public entry, or where it is drawn differently by now.
+ * What draws this picture; undefined where there is no such entry, or where it is drawn differently by now. Of what is not
+ * public the address, whose hash nobody is told but administrators, is all the right that it takes.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
 export async function findDrawing(
@@ -32,19 +39,21 @@ export async function findDrawing(
   kind: DrawingKind,
   { slug, aspect, hash }: DrawnPicture,
   today: string,
-): Promise<Draw | undefined> {
+): Promise<FoundDrawing | undefined> {
   if (kind === "portraits") {
     const row = await findTuskerRowBySlug(db, slug);
-    if (row?.portrait_hash !== hash || !isPublicTusker(row)) return undefined;
-    return async () => {
+    if (row?.portrait_hash !== hash) return undefined;
+    const draw = async () => {
       const tags = (await tagsOfTuskers(db, [row.seq])).get(row.seq) ?? [];
       return drawPortrait(portraitTraits(toTusker(row, tags, [])), { aspect, title: row.portrait_alt });
     };
+    return { draw, isPublic: isPublicTusker(row) };
   }
   const row = await findArticleRowBySlug(db, slug);
-  if (row?.landscape_hash !== hash || !isPublicArticle(row, today)) return undefined;
-  return async () => {
+  if (row?.landscape_hash !== hash) return undefined;
+  const draw = async () => {
     const tags = (await tagsOfArticles(db, [row.seq])).get(row.seq) ?? [];
     return landscapeFor({ slug, tags, category: row.category }, aspect);
   };
+  return { draw, isPublic: isPublicArticle(row, today) };
 }

@@ -72,10 +72,10 @@ export async function makeMissingDrawings(needs: Needs, signal: AbortSignal): Pr
     if (picture === undefined) continue;
     for (const form of FORMS[kind]) {
       if (signal.aborted) return;
-      const draw = await findDrawing(db.read, kind, picture, today());
-      if (draw === undefined) break;
+      const found = await findDrawing(db.read, kind, picture, today());
+      if (found === undefined) break;
       const begin = performance.now();
-      if (!(await order(kind, { ...picture, ...form }, draw))) continue;
+      if (!(await order(kind, { ...picture, ...form }, found.draw))) continue;
       await settled();
       await pause(performance.now() - begin, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -10,12 +10,21 @@ const SHARED_TAG = 3;
 const SAME_PLACE = 2;
 const SAME_CATEGORY = 1;
 
+/** Whose company is asked for; `seq` 0, which no row has, for a tusker who is not stored. */
+export type RelatedSubject = Pick<TuskerRow, "seq" | "id" | "location" | "category" | "sort_key">;
+
 /**
  * Tuskers to read about next: the nearest by tags, place and category. Among those equally near the choice looks random
  * but is fixed by the tusker's id and the content version, so that a page stays the same until something changes.
+ * @param tagsToBe in the place of the stored ones, for a tusker who is looked at before he is saved
  */
-export async function findRelatedTuskers(db: OpenDatabase, row: TuskerRow, limit: number): Promise<Tusker[]> {
-  const tags = (await tagsOfTuskers(db.read, [row.seq])).get(row.seq) ?? [];
+export async function findRelatedTuskers(
+  db: OpenDatabase,
+  row: RelatedSubject,
+  limit: number,
+  tagsToBe?: string[],
+): Promise<Tusker[]> {
+  const tags = tagsToBe ?? (await tagsOfTuskers(db.read, [row.seq])).get(row.seq) ?? [];
   const candidates = await listRelatedCandidates(db.read, row, tags);
   const version = await getContentVersion(db.read);
   const tagsOf = await tagsOfTuskers(

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isAdminPath } from "../../domain/consent/analytics-pages.ts";
+import { isPrivatePath } from "../../domain/consent/analytics-pages.ts";
 import { consentSignals } from "../../domain/consent/consent-record.ts";
 import { useConsent } from "../consent.ts";
 import { useHoldsToken } from "../signed-in.ts";
@@ -23,7 +23,7 @@ const SCRIPT_ID = "analytics";
 export function AnalyticsDefaults() {
   const id = useSiteFacts()?.gaMeasurementId;
   const { pathname } = useLocation();
-  return id === undefined || isAdminPath(pathname) ? null : <InlineScript code={DENIED} />;
+  return id === undefined || isPrivatePath(pathname) ? null : <InlineScript code={DENIED} />;
 }
 
 /** Google's own switch: while it is true, its script sends nothing, also where it is loaded already. */
@@ -57,19 +57,21 @@ function load(id: string): void {
 
 /**
  * Passes the visitor's choice on, and loads the analytics script once it is allowed: only then, never in a browser that
- * holds a token, and not on pages for administrators, which this stands on none of.
+ * holds a token, and not on private pages.
  */
 export function Analytics() {
   const id = useSiteFacts()?.gaMeasurementId;
   const consent = useConsent();
   const holdsToken = useHoldsToken();
+  const isPrivate = isPrivatePath(useLocation().pathname);
   useEffect(() => {
     if (id === undefined) return;
-    const allowed = consent?.analytics === true && !holdsToken;
+    // A document that began on a private page has no `gtag`, and its policy names none of the service's servers.
+    const allowed = consent?.analytics === true && !holdsToken && !isPrivate && window.gtag !== undefined;
     setDisabled(id, !allowed);
     if (consent !== undefined) window.gtag?.("consent", "update", consentSignals(consent));
     if (allowed) load(id);
     else dropCookies();
-  }, [id, consent, holdsToken]);
+  }, [id, consent, holdsToken, isPrivate]);
   return null;
 }

@@ -3,6 +3,7 @@ import type { Article } from "../../domain/articles/article.ts";
 import { cutWithDots } from "../../domain/richtext/cut-text.ts";
 import { ArrowRightIcon } from "../ui/icon.tsx";
 import { ArticleKicker } from "./article-meta.tsx";
+import type { PictureFrame } from "./drawn-picture.tsx";
 import { LandscapePicture } from "./picture.tsx";
 
 /** What a card shows, and all that a page with cards sends along. */
@@ -37,7 +38,7 @@ const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi,
 type CardProps = {
   article: ArticleCardFields;
   /** Among the first pictures of its page: loaded at once. */
-  eager?: boolean;
+  eager?: PictureFrame["eager"];
 };
 
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;

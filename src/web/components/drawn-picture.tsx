@@ -5,8 +5,11 @@ export type PictureFrame = {
   aspect: Aspect;
   /** How wide it is shown, as the attribute `sizes` says it: "(min-width: 900px) 27rem, 92vw". */
   sizes: string;
-  /** For the pictures that are seen first; all others load when they come near. */
-  eager?: boolean;
+  /**
+   * For the pictures that are seen first; all others load when they come near. `first` is the one that a narrow window
+   * shows before any other: it goes before scripts and the rest.
+   */
+  eager?: boolean | "first";
   className?: string;
 };
 
@@ -29,6 +32,7 @@ export function DrawnPicture({ url, alt, aspect, sizes, eager = false, className
         width={width}
         height={height}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager === "first" ? "high" : undefined}
         decoding="async"
         className={className}
       />

@@ -1,10 +1,10 @@
 import tallDay from "../art/hero-tall-day.webp";
 import tallDay480 from "../art/hero-tall-day-480.avif";
-import tallDay750 from "../art/hero-tall-day-750.avif";
+import tallDay800 from "../art/hero-tall-day-800.avif";
 import tallDay1080 from "../art/hero-tall-day-1080.avif";
 import tallNight from "../art/hero-tall-night.webp";
 import tallNight480 from "../art/hero-tall-night-480.avif";
-import tallNight750 from "../art/hero-tall-night-750.avif";
+import tallNight800 from "../art/hero-tall-night-800.avif";
 import tallNight1080 from "../art/hero-tall-night-1080.avif";
 import wideDay from "../art/hero-wide-day.webp";
 import wideDay1280 from "../art/hero-wide-day-1280.avif";
@@ -18,14 +18,14 @@ import wideNight2560 from "../art/hero-wide-night-2560.avif";
 const SCENES = {
   day: {
     wide: `${wideDay1280} 1280w, ${wideDay1920} 1920w, ${wideDay2560} 2560w`,
-    tall: `${tallDay480} 480w, ${tallDay750} 750w, ${tallDay1080} 1080w`,
+    tall: `${tallDay480} 480w, ${tallDay800} 800w, ${tallDay1080} 1080w`,
     wideFallback: wideDay,
     tallFallback: tallDay,
     alt: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
   },
   night: {
     wide: `${wideNight1280} 1280w, ${wideNight1920} 1920w, ${wideNight2560} 2560w`,
-    tall: `${tallNight480} 480w, ${tallNight750} 750w, ${tallNight1080} 1080w`,
+    tall: `${tallNight480} 480w, ${tallNight800} 800w, ${tallNight1080} 1080w`,
     wideFallback: wideNight,
     tallFallback: tallNight,
     alt: "A tusker at the edge of an ancient tank under a full moon, a stupa and hills on the far shore",

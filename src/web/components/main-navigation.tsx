@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useHoldsToken } from "../signed-in.ts";
 import { SITE_NAME } from "../site-facts.ts";
 import { Brand } from "../ui/brand.tsx";
@@ -77,6 +77,7 @@ function MobileMenu() {
 
 /** The bar at the top of every public page. */
 export function MainNavigation() {
+  const { key } = useLocation();
   return (
     <header className="nav">
       <div className="wrap">
@@ -90,7 +91,8 @@ export function MainNavigation() {
         <div className="tools">
           <DashboardLink />
           <DarkModeToggle />
-          <MobileMenu />
+          {/* Made anew on another page, and so closed, whatever led there: the mark beside it is a link too. */}
+          <MobileMenu key={key} />
         </div>
       </div>
     </header>

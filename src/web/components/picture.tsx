@@ -30,6 +30,7 @@ function Photograph({ photograph, alt, onFailure, aspect, sizes, eager = false, 
       width={width}
       height={height}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager === "first" ? "high" : undefined}
       decoding="async"
       onError={onFailure}
       className={`object-cover object-[50%_30%] ${className}`}

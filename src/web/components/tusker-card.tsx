@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import { ArrowRightIcon, MapPinIcon } from "../ui/icon.tsx";
+import type { PictureFrame } from "./drawn-picture.tsx";
 import { nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
 import { Picture } from "./picture.tsx";
@@ -51,7 +52,7 @@ type TuskerCardProps = {
   tusker: TuskerCardFields;
   shape?: keyof typeof SIZES;
   /** Among the first pictures of its page: loaded at once. */
-  eager?: boolean;
+  eager?: PictureFrame["eager"];
   /** Stands in the place of the category. */
   mark?: string;
   /** The words of the link, which then stands at the end; without them the name is the link. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 // The drawings are those of Lucide (ISC licence), so few of them that the package would be more than they are.
 
-type IconProps = { className?: string };
+export type IconProps = { className?: string };
 
 /** A drawing beside a word, or inside something that has a label: it says nothing by itself. */
-function Drawing({ className, children }: IconProps & { children: ReactNode }) {
+export function Drawing({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className === undefined ? "icon" : `icon ${className}`}

@@ -2,32 +2,13 @@ import { redirect } from "react-router";
 import type { ArticleDetail } from "../../../domain/articles/article.ts";
 import { looksLikeId } from "../../../domain/identifiers/identifier-kind.ts";
 import type { ApiClient } from "../../api-client.ts";
+import { toArticleText } from "../../components/article/article-screen.tsx";
+import type { ArticleText } from "../../components/article/article-text.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../components/article-card.tsx";
 import { ARTICLE_FAILURE } from "../../components/article-failure.tsx";
 import { answered, failureFrom, invalidAnswer } from "../../load-failure.ts";
-import { type Heading, headingsOf } from "./headings.ts";
 
 const MAX_RELATED = 3;
-
-type ShownFields =
-  | "slug"
-  | "title"
-  | "excerpt"
-  | "descriptionHtml"
-  | "contentHtml"
-  | "category"
-  | "tags"
-  | "imageDetails"
-  | "landscapeUrl"
-  | "cardUrl"
-  | "author"
-  | "publishDate"
-  | "updatedAt";
-
-export type ArticleText = Pick<ArticleDetail, ShownFields> & {
-  headings: Heading[];
-  sources: { title: string; url: string | undefined }[];
-};
 
 export type ArticlePage = { article: ArticleText; related: ArticleCardFields[] };
 
@@ -41,7 +22,7 @@ export async function loadArticle(api: ApiClient, name: string, { signal }: Requ
   // The call for a former slug was answered by a redirect, which `fetch` has followed.
   if (article.slug !== name) throw redirect(`/articles/${article.slug}`, 301);
   const related = recent.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
-  return { article: toText(article), related };
+  return { article: toArticleText(article), related };
 }
 
 async function getArticle(api: ApiClient, name: string, signal: AbortSignal): Promise<ArticleDetail> {
@@ -64,24 +45,4 @@ async function listRecent(api: ApiClient, signal: AbortSignal): Promise<ArticleC
   } catch {
     return [];
   }
-}
-
-function toText(article: ArticleDetail): ArticleText {
-  return {
-    slug: article.slug,
-    title: article.title,
-    excerpt: article.excerpt,
-    descriptionHtml: article.descriptionHtml,
-    contentHtml: article.contentHtml,
-    headings: headingsOf(article.contentHtml),
-    category: article.category,
-    tags: article.tags,
-    imageDetails: article.imageDetails,
-    landscapeUrl: article.landscapeUrl,
-    cardUrl: article.cardUrl,
-    author: article.author,
-    publishDate: article.publishDate,
-    updatedAt: article.updatedAt,
-    sources: article.sources.map(({ title, url }) => ({ title, url })),
-  };
 }

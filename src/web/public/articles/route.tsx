@@ -100,10 +100,10 @@ function FrontPage({ articles: [lead, ...others] }: { articles: ArticleCardField
   return (
     <>
       <div className="stories">
-        <ArticlePlate article={lead} eager lead />
+        <ArticlePlate article={lead} eager="first" lead />
         <div className="rows">
           {others.slice(0, 2).map((article) => (
-            <ArticleRow key={article.slug} article={article} eager />
+            <ArticleRow key={article.slug} article={article} />
           ))}
         </div>
       </div>
@@ -112,13 +112,11 @@ function FrontPage({ articles: [lead, ...others] }: { articles: ArticleCardField
   );
 }
 
-const EAGER_PLATES = 3;
-
 function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; eager?: boolean }) {
   return (
     <div className="plates">
       {articles.map((article, index) => (
-        <ArticlePlate key={article.slug} article={article} eager={eager && index < EAGER_PLATES} />
+        <ArticlePlate key={article.slug} article={article} eager={eager && index === 0 ? "first" : false} />
       ))}
     </div>
   );

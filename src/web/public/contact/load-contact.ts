@@ -30,7 +30,7 @@ async function findTusker(api: ApiClient, slug: string, signal: AbortSignal) {
 }
 
 async function findFeatured(api: ApiClient, signal: AbortSignal) {
-  const response = await api.api.tuskers.featured.$get({}, { init: { signal } });
+  const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });
   return response.ok ? (await response.json())[0] : undefined;
 }
 

@@ -14,7 +14,7 @@ export type HomePage = { featured: TuskerCardFields[]; articles: ArticleCardFiel
 export async function loadHome(api: ApiClient, { signal }: Request): Promise<HomePage> {
   const init = { init: { signal } };
   const [tuskers, articles] = await Promise.all([
-    answered(api.api.tuskers.featured.$get({}, init), signal, HOME_FAILURE),
+    answered(api.api.tuskers.featured.$get({ query: {} }, init), signal, HOME_FAILURE),
     answered(api.api.articles.recent.$get({ query: { limit: ARTICLES_SHOWN } }, init), signal, HOME_FAILURE),
   ]);
   if (!tuskers.ok) throw await failureFrom(tuskers, HOME_FAILURE);

@@ -36,7 +36,7 @@ export async function loadSearch(api: ApiClient, { url, signal }: Request): Prom
 /** Some of the featured tuskers; where they cannot be had the page does without them. */
 async function findFeatured(api: ApiClient, signal: AbortSignal): Promise<TuskerCardFields[]> {
   try {
-    const response = await api.api.tuskers.featured.$get({}, { init: { signal } });
+    const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });
     return response.ok ? (await response.json()).slice(0, MAX_FEATURED).map(toCardFields) : [];
   } catch {
     return [];

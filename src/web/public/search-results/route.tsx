@@ -14,8 +14,6 @@ import { searchAddress, searchTitle, searchWords } from "./search-address.ts";
 
 const TRAIL = [{ to: "/", label: "Home" }];
 const HERE = "Search Results";
-/** Pictures of the first row are loaded at once. */
-const FIRST_ROW = 3;
 const MAX_KEYWORDS = 5;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(serverApi(context), request);
@@ -60,7 +58,7 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
           </h2>
           <div className="plates">
             {tuskers.map((tusker, index) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} eager={index < FIRST_ROW} />
+              <TuskerCard key={tusker.slug} tusker={tusker} eager={index === 0 ? "first" : false} />
             ))}
           </div>
           <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />

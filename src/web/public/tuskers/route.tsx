@@ -17,9 +17,6 @@ import { listAddress } from "./list-address.ts";
 import { LIST_FAILURE, loadTuskers } from "./load-tuskers.ts";
 
 const TRAIL = [{ to: "/", label: "Home" }];
-/** Pictures of the first row are loaded at once. */
-const FIRST_ROW = 3;
-
 export const loader = ({ request, context }: Route.LoaderArgs) => loadTuskers(serverApi(context), request);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTuskers(browserApi, request);
@@ -88,7 +85,7 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
           </p>
           <div className="plates">
             {tuskers.map((tusker, index) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} eager={index < FIRST_ROW} />
+              <TuskerCard key={tusker.slug} tusker={tusker} eager={index === 0 ? "first" : false} />
             ))}
           </div>
           <Pagination page={request.page} pages={lastPage} addressOf={(page) => listAddress({ ...request, page })} />

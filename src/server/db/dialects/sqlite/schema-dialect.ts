@@ -4,6 +4,8 @@ import type { SchemaDialect } from "../../schema-dialect.ts";
 export const sqliteSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) => table.addColumn("seq", "integer", (column) => column.primaryKey().autoIncrement()),
 
+  randomId: () => sql`lower(hex(randomblob(12)))`,
+
   // FTS5 with trigrams over an external table: it holds the index alone, and triggers keep it true to the column.
   // The text comes folded already, so the tokenizer compares it as it stands.
   async createSubstringIndex(db, table, column) {

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pino from "pino";
+import { ARTICLE_SORTS } from "../src/domain/articles/article-sort.ts";
+import { TUSKER_SORTS } from "../src/domain/tuskers/tusker-sort.ts";
+import { type Api, createApi } from "../src/server/api/api.ts";
+import { readConfig } from "../src/server/config.ts";
+import { createAccount } from "../src/server/operations/create-account.ts";
+import { openServices } from "../src/server/services.ts";
+import { makeArticles } from "./make-articles.ts";
+import { makeTuskers } from "./make-tuskers.ts";
+import { medianTime, report } from "./measure.ts";
+
+const SIZE = 10_000;
+const LIMIT = 20;
+const ROUNDS = 20;
+
+const CREDENTIALS = { username: "keeper", password: "a good long password" };
+
+async function signIn(api: Api): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await api.request("/api/auth/login", { method: "POST", headers, body: JSON.stringify(CREDENTIALS) });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** What the dashboard asks for: each order without a filter, and some with filters. */
+const LISTS = {
+  tuskers: { sorts: TUSKER_SORTS, filters: ["", "&publication=draft", "&category=wild", "&status=dead"] },
+  articles: {
+    sorts: ARTICLE_SORTS,
+    filters: ["", "&publication=draft", "&publication=published", "&category=wildlife"],
+  },
+} as const;
+
+/** First and last page of the dashboard's lists in a directory of ten thousand tuskers and ten thousand articles. */
+export async function desk(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
+  const config = readConfig({ DATA_DIR: folder, STARTER_CONTENT: "off" });
+  const services = await openServices(config, { log: pino({ level: "silent" }) });
+  try {
+    await makeTuskers(services.db, SIZE);
+    await makeArticles(services.db, SIZE);
+    await sql`update tuskers set
+      publication = case when seq % 10 = 0 then 'draft' else 'published' end,
+      status = case seq % 7 when 0 then 'dead' when 1 then 'missing' else 'alive' end,
+      age = case when seq % 13 = 0 then null else (seq * 7919) % 80 end`.execute(services.db.write);
+    await createAccount(services, CREDENTIALS);
+    const api = createApi(services);
+    const headers = { Authorization: `Bearer ${await signIn(api)}` };
+    /** @returns how many the list holds in all */
+    const ask = async (path: string): Promise<number> => {
+      const answer = await api.request(path, { headers });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      await answer.json();
+      return Number(answer.headers.get("X-Total-Count"));
+    };
+    const rows: Record<string, string | number>[] = [];
+    for (const [list, { sorts, filters }] of Object.entries(LISTS)) {
+      for (const filter of filters) {
+        for (const sort of sorts) {
+          const page = (number: number) =>
+            ask(`/api/${list}?drafts=1&sort=${sort}${filter}&page=${number}&limit=${LIMIT}`);
+          const total = await page(1);
+          const last = Math.max(1, Math.ceil(total / LIMIT));
+          rows.push({
+            list: `${list} ${sort}${filter.replace("&", " ")}`,
+            entries: total,
+            "first page (ms)": Number((await medianTime(() => page(1), ROUNDS)).toFixed(1)),
+            "last page (ms)": Number((await medianTime(() => page(last), ROUNDS)).toFixed(1)),
+          });
+        }
+      }
+    }
+    report("desk", rows);
+  } finally {
+    await services.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { publicManifestUrl, writePublicManifest } from "./public-manifest.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tuskers-manifest-"));
+  await mkdir(join(folder, "assets"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (text: string) => writeFile(join(folder, "assets/manifest-0a1b.js"), text);
+
+test("the public list of routes has all but those of the desk, and names itself", async () => {
+  const manifest = {
+    entry: { module: "/assets/entry.js" },
+    routes: { root: {}, "admin/layout": {}, "admin-dashboard": {}, "public/home/route": { path: "/" } },
+    url: "/assets/manifest-0a1b.js",
+  };
+  await write(`window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+  await writePublicManifest(join(folder, "assets"));
+  const text = await readFile(join(folder, "assets/manifest-0a1b-public.js"), "utf8");
+  expect(JSON.parse(text.replace("window.__reactRouterManifest=", "").replace(/;$/, ""))).toEqual({
+    ...manifest,
+    url: "/assets/manifest-0a1b-public.js",
+    routes: { root: {}, "public/home/route": { path: "/" } },
+  });
+});
+
+test("a list that is written differently stops the build", async () => {
+  await write("export const manifest = {};");
+  await expect(writePublicManifest(join(folder, "assets"))).rejects.toThrow("was not found");
+});
+
+test("its address is that of the whole list with a word more", () => {
+  expect(publicManifestUrl("/assets/manifest-0a1b.js")).toBe("/assets/manifest-0a1b-public.js");
+});

@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { GEMUNU, openOldTestSite } from "../../tests/support/old-site.ts";
+import { someTusker } from "../../tests/support/test-api.ts";
+import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
+import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
+import { findTuskerRowById } from "../server/db/tuskers.ts";
+import { createTusker } from "../server/operations/save-tusker.ts";
+
+type Ended = { code: number | null; out: string; err: string };
+
+/** A site that is running, an empty folder, and the two commands beside it. */
+async function openSite() {
+  const services = await openTestServices();
+  const folder = await temporaryFolder();
+  const run = (program: string) => (args: string[]) =>
+    new Promise<Ended>((resolve, reject) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir };
+      const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
+      const child = spawn(process.execPath, [file, ...args], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+      let [out, err] = ["", ""];
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        out += text;
+      });
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        err += text;
+      });
+      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
+    });
+  const add = (name: string) => createTusker(services, newTuskerSchema.parse(someTusker({ name })), { by: null });
+  return { services, folder, add, exportTo: run("export"), importFrom: run("import") };
+}
+
+describe("npm run export", () => {
+  test("writes everything to a file that only its owner reads, over the one that was there", async () => {
+    const { folder, add, exportTo } = await openSite();
+    await add("Gemunu");
+    const file = join(folder, "all.json");
+    await writeFile(file, "old");
+    expect(await exportTo(["all.json"])).toEqual({ code: 0, out: "The directory is in all.json.\n", err: "" });
+    expect(JSON.parse(await readFile(file, "utf8")).tuskers).toMatchObject([{ name: "Gemunu" }]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["all.json"]);
+  });
+
+  test("writes a table where the file's name asks for one, or to the output", async () => {
+    const { folder, add, exportTo } = await openSite();
+    await add("Gemunu");
+    expect(await exportTo(["a.csv", "--kind", "tusker"])).toMatchObject({
+      code: 0,
+      out: "The tuskers are in a.csv.\n",
+    });
+    const table = await readFile(join(folder, "a.csv"), "utf8");
+    expect(table).toContain(",Gemunu,");
+    expect(await exportTo(["-", "--format", "csv", "--kind", "tusker"])).toEqual({ code: 0, out: table, err: "" });
+  });
+
+  test.each([
+    [["a.csv"], "A CSV file holds one kind of entry: add --kind tusker or --kind article.\n"],
+    [["a.json", "--kind", "tusker"], "A JSON file holds everything: leave --kind out, or add --format csv.\n"],
+    [["nowhere/a.json"], expect.stringContaining("no such file or directory")],
+  ])("says what is wrong with %j, and writes nothing", async (args, err) => {
+    const { folder, exportTo } = await openSite();
+    expect(await exportTo(args)).toEqual({ code: 1, out: "", err });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("npm run import", () => {
+  test("brings in what was exported, and says what it would do before it does it", async () => {
+    const [from, to] = [await openSite(), await openSite()];
+    const { tusker } = await from.add("Gemunu");
+    await from.exportTo([join(to.folder, "all.json")]);
+    expect(await to.importFrom(["all.json", "--dry-run"])).toEqual({
+      code: 0,
+      out: "created    tusker “Gemunu”\nunchanged  featured tuskers “Featured tuskers”\nNothing was changed. It would be: 1 created, 0 changed, 1 unchanged, 0 failed.\n",
+      err: "",
+    });
+    expect(await findTuskerRowById(to.services.db.read, tusker._id)).toBeUndefined();
+    expect((await to.importFrom(["all.json"])).out).toContain("Done: 1 created,");
+    expect(await findTuskerRowById(to.services.db.read, tusker._id)).toMatchObject({ name: "Gemunu" });
+    expect((await to.importFrom(["all.json"])).out).toContain("Done: 0 created, 0 changed, 2 unchanged,");
+  });
+
+  test("ends with an error when something failed, and says what in its line", async () => {
+    const { folder, importFrom } = await openSite();
+    await writeFile(join(folder, "a.csv"), "name,age,location\nRaja,200,Kandy\nSando,3,Kandy\n");
+    expect(await importFrom(["a.csv"])).toEqual({
+      code: 1,
+      out: "failed     tusker “Raja”\n           Row 2, column “age”: Age must be from 0 to 120.\ncreated    tusker “Sando”\nDone: 1 created, 0 changed, 0 unchanged, 1 failed.\n",
+      err: "",
+    });
+  });
+
+  test("reads another site while this one runs, twice, without doubling anything", async () => {
+    const [{ services, importFrom }, site] = [await openSite(), await openOldTestSite()];
+    // What is slow here would take the whole time that a picture may take.
+    site.mended.add("/pictures/slow.png");
+    const first = await importFrom(["--from", `${site.url}/api`]);
+    expect(first.err).toBe("");
+    expect(first.out).toContain("created    tusker “Gemunu”\n           The age “about 40” was read as 40.");
+    expect([first.code, first.out.split("\n").at(-2)]).toEqual([
+      1,
+      "Done: 4 created, 0 changed, 0 unchanged, 4 failed.",
+    ]);
+    const second = await importFrom(["--from", `${site.url}/api`]);
+    expect(second.out.split("\n").at(-2)).toBe("Done: 0 created, 0 changed, 4 unchanged, 4 failed.");
+    expect(await findTuskerRowById(services.db.read, GEMUNU)).toMatchObject({ slug: "gemunu", version: 1 });
+  });
+
+  test.each([
+    [[], "Say what to bring in: a file, or --from with the address of a site's calls.\n"],
+    [
+      ["a.json", "--from", "http://127.0.0.1:9"],
+      "Say what to bring in: a file, or --from with the address of a site's calls.\n",
+    ],
+    [["a.json"], "There is no file a.json that can be read.\n"],
+    [["--from", "tuskers.example"], "Give the address of the site's calls, such as https://tuskers.example/api.\n"],
+  ])("says what is wrong with %j", async (args, err) => {
+    const { importFrom } = await openSite();
+    expect(await importFrom(args)).toEqual({ code: 1, out: "", err });
+  });
+
+  test("ends with an error when nobody answers", async () => {
+    const { importFrom } = await openSite();
+    const { code, out } = await importFrom(["--from", "http://127.0.0.1:9/api"]);
+    expect([code, out.match(/Nobody answers at 127\.0\.0\.1:9\./g)?.length]).toEqual([1, 2]);
+  });
+});

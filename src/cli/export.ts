@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Command, Option } from "commander";
+import { AppError } from "../domain/errors/app-error.ts";
+import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
+import { exportDocument, exportTable } from "../server/operations/export-directory.ts";
+import { sentence, withServices } from "./with-services.ts";
+
+type Options = { format?: "json" | "csv"; kind?: EntryKind };
+
+/** Writes to a file beside the one that is asked for: whoever reads that meanwhile finds the old one whole. */
+async function writeFile(file: string, text: AsyncIterable<string>): Promise<void> {
+  const draft = `${file}.${randomUUID()}.part`;
+  try {
+    // Drafts stand in it: it is for whoever runs the command.
+    await pipeline(Readable.from(text), createWriteStream(draft, { flags: "wx", mode: 0o600 }));
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function exportTo(file: string, options: Options): Promise<void> {
+  const format = options.format ?? (file.toLowerCase().endsWith(".csv") ? "csv" : "json");
+  const { kind } = options;
+  if (format === "csv" && kind === undefined) {
+    throw new AppError("Invalid", "A CSV file holds one kind of entry: add --kind tusker or --kind article.");
+  }
+  if (format === "json" && kind !== undefined) {
+    throw new AppError("Invalid", "A JSON file holds everything: leave --kind out, or add --format csv.");
+  }
+  await withServices(async ({ db, clock }) => {
+    const text = kind === undefined ? exportDocument(db.read, clock.now()) : exportTable(db.read, kind);
+    if (file === "-") await pipeline(Readable.from(text), process.stdout);
+    else {
+      await writeFile(file, text);
+      console.log(kind === undefined ? `The directory is in ${file}.` : `The ${kind}s are in ${file}.`);
+    }
+  });
+}
+
+if (import.meta.main) {
+  try {
+    await new Command("npm run export --")
+      .description("Writes the directory to a file, drafts included. The site may be running meanwhile.")
+      .argument("<file>", "where to write; - for the output itself")
+      .addOption(new Option("--format <format>", "as the file's name says, else json").choices(["json", "csv"]))
+      .addOption(new Option("--kind <kind>", "what a CSV file is to hold").choices(ENTRY_KINDS))
+      .action(exportTo)
+      .parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,101 @@
+import { access, constants } from "node:fs/promises";
+import { Command, Option } from "commander";
+import { AppError } from "../domain/errors/app-error.ts";
+import { countsText, type ImportCounts, type ImportedItem } from "../domain/exchange/import-report.ts";
+import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
+import { openDirectoryFile } from "../server/exchange/directory-file.ts";
+import { openOldSite } from "../server/exchange/old-site.ts";
+import { importDirectory } from "../server/operations/import-directory.ts";
+import { importSite } from "../server/operations/import-site.ts";
+import type { Services } from "../server/services.ts";
+import { sentence, withServices } from "./with-services.ts";
+
+type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean };
+
+const CLEAR_LINE = "\r\u001b[K";
+
+/** Shows how far it is on a terminal, below the lines of the report; elsewhere only these are written. */
+function createReporter() {
+  const terminal = process.stderr.isTTY ? process.stderr : undefined;
+  return {
+    item({ result, kind, name, changes, message }: ImportedItem): void {
+      terminal?.write(CLEAR_LINE);
+      const fields = changes === undefined ? "" : `: ${changes.join(", ")}`;
+      console.log(`${result.padEnd(9)}  ${kind} “${name}”${fields}`);
+      if (message !== undefined) console.log(`           ${message}`);
+    },
+    progress(text: string): void {
+      terminal?.write(`${CLEAR_LINE}${text}`);
+    },
+    end(): void {
+      terminal?.write(CLEAR_LINE);
+    },
+  };
+}
+
+const runOf = (options: Options, reporter: ReturnType<typeof createReporter>) => ({
+  dryRun: options.dryRun ?? false,
+  by: null,
+  onItem: (item: ImportedItem) => reporter.item(item),
+});
+
+async function fromFile(services: Services, file: string, options: Options): Promise<ImportCounts> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new AppError("NotFound", `There is no file ${file} that can be read.`, { cause: error });
+  });
+  return importDirectory(
+    services,
+    await openDirectoryFile(file, { kind: options.kind }),
+    runOf(options, createReporter()),
+  );
+}
+
+async function fromSite(services: Services, address: string, options: Options): Promise<ImportCounts> {
+  const stop = new AbortController();
+  // A second one ends the process at once, as ever.
+  process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to go on.")));
+  const reporter = createReporter();
+  const site = await openOldSite(address);
+  try {
+    return await importSite(services, site, {
+      ...runOf(options, reporter),
+      overwrite: options.overwrite ?? false,
+      signal: stop.signal,
+      onProgress: ({ kind, done, total }) => reporter.progress(`${kind} ${done + 1} of ${total}`),
+    });
+  } finally {
+    reporter.end();
+    site.close();
+  }
+}
+
+async function importFrom(file: string | undefined, options: Options): Promise<void> {
+  const { from } = options;
+  if ((file === undefined) === (from === undefined)) {
+    throw new AppError("Invalid", "Say what to bring in: a file, or --from with the address of a site's calls.");
+  }
+  const counts = await withServices((services) =>
+    from === undefined ? fromFile(services, file ?? "", options) : fromSite(services, from, options),
+  );
+  console.log(
+    options.dryRun ? `Nothing was changed. It would be: ${countsText(counts)}.` : `Done: ${countsText(counts)}.`,
+  );
+  if (counts.failed > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  try {
+    await new Command("npm run import --")
+      .description("Brings a directory in from a file or another site. The site may be running meanwhile.")
+      .argument("[file]", "a JSON or CSV file as npm run export writes it")
+      .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
+      .option("--dry-run", "only say what would happen")
+      .option("--overwrite", "with --from: also replace what was changed here since the last time")
+      .addOption(new Option("--kind <kind>", "what a CSV file holds; else its columns tell").choices(ENTRY_KINDS))
+      .action(importFrom)
+      .parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

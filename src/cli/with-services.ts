@@ -1,0 +1,21 @@
+import pino from "pino";
+import { AppError } from "../domain/errors/app-error.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
+import { openServices, type Services } from "../server/services.ts";
+
+/** Does some work on the site's data; the site may be running meanwhile. What is worth a warning goes to the error output. */
+export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
+  const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
+  const services = await openServices(readConfig(), { log });
+  try {
+    return await work(services);
+  } finally {
+    await services.close();
+  }
+}
+
+/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. */
+export const sentence = (error: unknown): string => {
+  if (error instanceof AppError || error instanceof ConfigError) return error.message;
+  return error instanceof Error ? error.message : String(error);
+};

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** What people, and the site by itself, do to what the product keeps. */
+export const ACTIONS = [
+  "created",
+  "changed",
+  "published",
+  "unpublished",
+  "binned",
+  "unbinned",
+  "purged",
+  "restored",
+  "imported",
+  "uploaded",
+  "removed",
+  "renamed",
+  "merged",
+  "deleted",
+  "reordered",
+  "sent again",
+  "signed in",
+  "signed out",
+  "changed password",
+  "ended sign-in",
+  "turned on second factor",
+  "turned off second factor",
+  "used recovery code",
+  "renewed recovery codes",
+  "invited",
+  "withdrew invitation",
+  "accepted invitation",
+  "disabled",
+  "enabled",
+  "reset second factor",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What was acted on. */
+export const SUBJECT_KINDS = [
+  "tusker",
+  "article",
+  "picture",
+  "tag",
+  "featured tuskers",
+  "message",
+  "account",
+  "directory",
+] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** One line of the activity list. Names are as they were then. */
+export const activitySchema = z
+  .object({
+    happenedAt: z.iso.datetime(),
+    username: z.string().nullable().meta({ description: "Null for what the site did by itself." }),
+    action: z.enum(ACTIONS),
+    subject: z.object({
+      kind: z.enum(SUBJECT_KINDS),
+      id: z.string().nullable(),
+      name: z.string(),
+    }),
+    detail: z.string().nullable(),
+  })
+  .meta({ id: "Activity" });
+
+export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const count = (description: string) => z.int().meta({ description });
+
+/** What the first page of the desk tells at a glance. */
+export const deskCountsSchema = z
+  .object({
+    tuskers: z.object({
+      published: count("Public now."),
+      drafts: count("Not published yet."),
+      binned: count("In the bin."),
+    }),
+    articles: z.object({
+      published: count("Public now."),
+      drafts: count("Not published yet."),
+      scheduled: count("Published, and dated in the future."),
+      binned: count("In the bin."),
+    }),
+    messages: z.object({
+      unread: count("Not read yet."),
+      undelivered: count("Still waiting to be sent on some way, or given up there."),
+    }),
+    pictures: z.object({
+      total: count("In the store, whether an entry shows them or not."),
+      withoutAlt: count("Without alternative text."),
+      withoutCredit: count("Without a credit."),
+    }),
+  })
+  .meta({ id: "DeskCounts" });
+
+export type DeskCounts = z.infer<typeof deskCountsSchema>;

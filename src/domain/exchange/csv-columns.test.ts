@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { type CsvColumns, csvCells, csvHeader, readCsvHeader, readCsvRow } from "./csv-columns.ts";
+import type { ExportedTusker } from "./directory-document.ts";
+
+const columnsOf = (...names: string[]): CsvColumns => {
+  const read = readCsvHeader(names, undefined);
+  if ("problem" in read) throw new Error(read.problem);
+  return read;
+};
+
+const TUSKER: ExportedTusker = {
+  _id: "65f1c0ffee65f1c0ffee65f1",
+  slug: "gemunu",
+  formerSlugs: ["gemunu-of-yala"],
+  name: "Gemunu",
+  aliases: [],
+  status: "alive",
+  statusAsOf: "2026-01",
+  statusNote: null,
+  age: 40,
+  ageNote: null,
+  bornYear: null,
+  diedOn: null,
+  heightM: 2.9,
+  location: "Yala National Park",
+  category: "wild",
+  tags: ["a|b", "=cmd"],
+  tusks: null,
+  origin: null,
+  description: "-- A bold one.\n\nHe opens cars.",
+  publication: "draft",
+  images: ["/uploads/public/gemunu.jpg"],
+  imageDetails: [{ url: "/uploads/public/gemunu.jpg", alt: "A", credit: null, licence: null, takenOn: null }],
+  sources: [{ title: "A paper", kind: "news" }],
+  portrait: { pose: "front" },
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-02T00:00:00.000Z",
+};
+
+describe("the header", () => {
+  test("tells what kind of entries a file holds", () => {
+    expect(columnsOf("name", "age").kind).toBe("tusker");
+    expect(columnsOf("title").kind).toBe("article");
+  });
+
+  test("may be in any order and case, with a mark before it and empty columns behind", () => {
+    const { columns } = columnsOf("\ufeffAGE", " Name ", "statusasof", "", "");
+    expect(columns.map(({ name }) => name)).toEqual(["age", "name", "statusAsOf"]);
+  });
+
+  test.each([
+    [["name", "ages"], "Row 1: There is no column “ages” in a file of tuskers."],
+    [["name", "", "age"], "Row 1: Column 2 has no name in a file of tuskers."],
+    [["name", "Name"], "Row 1: the column “name” stands there twice."],
+    [["slug"], "Row 1 must name the columns"],
+    [["name", "title"], "Row 1: There is no column “name” in a file of articles."],
+  ])("%j is refused", (names, problem) => {
+    expect(readCsvHeader(names, undefined)).toEqual({ problem: expect.stringContaining(problem) });
+  });
+
+  test("that belongs to the other kind than the one expected is refused", () => {
+    expect(readCsvHeader(["title"], "tusker")).toEqual({ problem: expect.stringContaining("no column “title”") });
+  });
+});
+
+describe("a row", () => {
+  test("comes back as the entry it was", () => {
+    const cells = csvCells("tusker", TUSKER);
+    expect(cells).toHaveLength(csvHeader("tusker").length);
+    expect(readCsvRow(cells, columnsOf(...csvHeader("tusker")))).toEqual({ entry: TUSKER });
+  });
+
+  test("clears what is empty, and leaves alone what has no column", () => {
+    expect(readCsvRow(["Gemunu", "", ""], columnsOf("name", "age", "tags"))).toEqual({
+      entry: { name: "Gemunu", age: null, tags: [] },
+    });
+  });
+
+  test("leaves alone the cells that a program left out at its end", () => {
+    expect(readCsvRow(["Gemunu", "40"], columnsOf("name", "age", "tags"))).toEqual({
+      entry: { name: "Gemunu", age: 40 },
+    });
+  });
+
+  test("takes an empty id or slug for none", () => {
+    expect(readCsvRow(["", " ", "Gemunu"], columnsOf("_id", "slug", "name"))).toEqual({ entry: { name: "Gemunu" } });
+  });
+
+  test("reads a number with a comma, and hands on what is none", () => {
+    const columns = columnsOf("name", "heightM", "age");
+    expect(readCsvRow(["a", "2,9", "about 40"], columns)).toEqual({
+      entry: { name: "a", heightM: 2.9, age: "about 40" },
+    });
+  });
+
+  test("names the column of a cell that cannot be read", () => {
+    expect(readCsvRow(["a", "[{"], columnsOf("name", "sources"))).toEqual({
+      problem: "Column “sources”: this cell cannot be read. Leave it as it was exported, or empty it.",
+    });
+  });
+
+  test("with a cell too many is refused", () => {
+    expect(readCsvRow(["a", "40", "", "oops"], columnsOf("name", "age"))).toEqual({
+      problem: "There is a cell behind the last column (cell 4). Is a quote missing?",
+    });
+  });
+});

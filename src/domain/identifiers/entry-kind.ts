@@ -1,0 +1,3 @@
+/** What the directory holds. */
+export const ENTRY_KINDS = ["tusker", "article"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];

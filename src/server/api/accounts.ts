@@ -1,0 +1,127 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
+import { allAccounts, getAccountById } from "../db/accounts.ts";
+import type { AccountRow } from "../db/schema.ts";
+import { countLiveSessions } from "../db/sessions.ts";
+import { disableAccount, enableAccount } from "../operations/disable-account.ts";
+import { resetSecondFactor } from "../operations/reset-second-factor.ts";
+import type { ApiEnvironment } from "./api-environment.ts";
+import { createApiRouter } from "./api-router.ts";
+import { errorResponses } from "./error-response.ts";
+import { jsonBody } from "./json-body.ts";
+import { noStore } from "./no-store.ts";
+import { anyIdParam, bearer, json } from "./route-parts.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
+
+const tags = ["Accounts"];
+
+const listedAccountSchema = z
+  .object({
+    id: entryIdSchema,
+    username: z.string(),
+    createdAt: z.iso.datetime(),
+    disabledAt: z.iso.datetime().nullable(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: "Null for an account that never signed in." }),
+    secondFactor: z.boolean(),
+    sessions: z.int().meta({ description: "In how many places it is signed in." }),
+    self: z.boolean().meta({ description: "True for the account that asks." }),
+  })
+  .meta({ id: "Account" });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List the accounts",
+  description: "By name, disabled ones among them.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: {
+    200: { description: "All accounts.", content: json(z.array(listedAccountSchema)) },
+    ...errorResponses(401),
+  },
+});
+
+const disableRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Disable an account, or enable it again",
+  description: "Disabling ends its sign-ins; its name stays taken. Nobody can disable their own account.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: {
+    params: anyIdParam,
+    body: {
+      required: true,
+      content: json(
+        z.strictObject({ disabled: z.boolean("disabled must be true or false.") }).meta({ id: "AccountChange" }),
+      ),
+    },
+  },
+  responses: {
+    200: { description: "The account as it is now.", content: json(listedAccountSchema) },
+    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 507),
+  },
+});
+
+const resetRoute = createRoute({
+  method: "delete",
+  path: "/{id}/second-factor",
+  tags,
+  summary: "Take the second factor from an account",
+  description: "For somebody who lost phone and recovery codes. Nobody can do it to their own account.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam },
+  responses: {
+    200: {
+      description: "The password alone signs in, until a new one is set up.",
+      content: json(z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" })),
+    },
+    ...errorResponses(401, 404, 409, 507),
+  },
+});
+
+async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) {
+  const { db, clock } = context.var.services;
+  const { accountSeq } = getSignedIn(context);
+  const sessions = await countLiveSessions(db.read, clock.now());
+  return accounts.map((account) => ({
+    id: account.id,
+    username: account.username,
+    createdAt: account.created_at,
+    disabledAt: account.disabled_at,
+    lastUsedAt: account.last_used_at,
+    secondFactor: account.totp_enabled_at !== null,
+    sessions: sessions.get(account.seq) ?? 0,
+    self: account.seq === accountSeq,
+  }));
+}
+
+/** Everybody's accounts, below `/accounts`; invitations to one have a file of their own. */
+export function accountsRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(listRoute, async (context) => {
+      return context.json(await listed(context, await allAccounts(context.var.services.db.read)), 200);
+    })
+    .openapi(disableRoute, async (context) => {
+      const { services } = context.var;
+      const { disabled } = context.req.valid("json");
+      const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
+      await (disabled ? disableAccount : enableAccount)(services, username, getSignedIn(context));
+      const [account] = await listed(context, [await getAccountById(services.db.read, id)]);
+      if (!account) throw new Error("An account that was there is not listed.");
+      return context.json(account, 200);
+    })
+    .openapi(resetRoute, async (context) => {
+      const { services } = context.var;
+      const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
+      await resetSecondFactor(services, username, getSignedIn(context));
+      return context.json({ id }, 200);
+    });
+}

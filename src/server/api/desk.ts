@@ -1,0 +1,29 @@
+import { createRoute } from "@hono/zod-openapi";
+import { siteDay } from "../../domain/articles/publication-day.ts";
+import { deskCountsSchema } from "../../domain/desk/desk-counts.ts";
+import { countForDesk } from "../db/desk-counts.ts";
+import { createApiRouter } from "./api-router.ts";
+import { errorResponses } from "./error-response.ts";
+import { noStore } from "./no-store.ts";
+import { bearer, json } from "./route-parts.ts";
+import { requireSignIn } from "./sign-in-guard.ts";
+
+const countsRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags: ["Desk"],
+  summary: "What there is, and what waits",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  responses: {
+    200: { description: "Counts of entries, messages and pictures.", content: json(deskCountsSchema) },
+    ...errorResponses(401),
+  },
+});
+
+/** /api/desk: the overview of those who keep the directory. */
+export const deskRoutes = () =>
+  createApiRouter().openapi(countsRoute, async (context) => {
+    const { db, clock } = context.var.services;
+    return context.json(await countForDesk(db.read, siteDay(clock.now())), 200);
+  });

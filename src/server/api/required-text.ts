@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** Longer than any code with the spaces that people put into it. */
+export const MAX_CODE_CHARACTERS = 40;
+
+/** Text that must be there and is compared with what is stored: it is bounded, but not held to the rules for new text. */
+export const requiredText = (label: string, max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can have at most ${max.toLocaleString("en")} characters.`);

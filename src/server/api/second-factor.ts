@@ -1,0 +1,135 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  offerSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from "../operations/change-second-factor.ts";
+import { createApiRouter } from "./api-router.ts";
+import { errorResponses } from "./error-response.ts";
+import { jsonBody } from "./json-body.ts";
+import { noStore } from "./no-store.ts";
+import { MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
+import { bearer, json } from "./route-parts.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
+
+const tags = ["Own account"];
+
+const currentPassword = requiredText("Your current password", 1000);
+const code = requiredText("The code", MAX_CODE_CHARACTERS).refine(
+  (text) => text.trim() !== "",
+  "The code is required.",
+);
+
+const bothFactorsSchema = z
+  .strictObject({
+    currentPassword,
+    code: code.meta({ description: "The code that the app shows, or a recovery code. It is used up." }),
+  })
+  .meta({ id: "BothFactors" });
+
+const recoveryCodesSchema = z
+  .object({ recoveryCodes: z.array(z.string()).meta({ description: "Ten; each signs in once. Shown only now." }) })
+  .meta({ id: "RecoveryCodes" });
+
+const errors = errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507);
+
+const offerRoute = createRoute({
+  method: "post",
+  path: "/second-factor",
+  tags,
+  summary: "Begin to set up a second factor",
+  description:
+    "Answers a new secret for an authenticator app. It is in force only when a code made with it was given (PUT); until then each call makes another. 409 where a second factor is on.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: {
+    body: { required: true, content: json(z.strictObject({ currentPassword }).meta({ id: "OwnPassword" })) },
+  },
+  responses: {
+    200: {
+      description: "The secret.",
+      content: json(
+        z
+          .object({
+            secret: z.string().meta({ description: "Base32, for typing." }),
+            uri: z.string().meta({ description: "An `otpauth:` address, for opening on the phone." }),
+            qrCode: z.string().meta({ description: "The same as a picture: an SVG in a data URL." }),
+          })
+          .meta({ id: "OfferedSecondFactor" }),
+      ),
+    },
+    ...errors,
+  },
+});
+
+const turnOnRoute = createRoute({
+  method: "put",
+  path: "/second-factor",
+  tags,
+  summary: "Turn your second factor on",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: {
+    body: { required: true, content: json(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })) },
+  },
+  responses: {
+    200: { description: "Codes are asked for from now on.", content: json(recoveryCodesSchema) },
+    ...errors,
+  },
+});
+
+const turnOffRoute = createRoute({
+  method: "post",
+  path: "/second-factor/off",
+  tags,
+  summary: "Turn your second factor off",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(bothFactorsSchema) } },
+  responses: {
+    200: { description: "The password alone signs in from now on.", content: json(z.object({})) },
+    ...errors,
+  },
+});
+
+const renewRoute = createRoute({
+  method: "post",
+  path: "/recovery-codes",
+  tags,
+  summary: "Get new recovery codes",
+  description: "The old ones are worth nothing from then on.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(bothFactorsSchema) } },
+  responses: {
+    200: { description: "The new ones.", content: json(recoveryCodesSchema) },
+    ...errors,
+  },
+});
+
+/** The second factor of whoever asks, below `/account`. Wrong passwords and codes are counted by sign-in. */
+export function secondFactorRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(offerRoute, async (context) => {
+      const offered = await offerSecondFactor(context.var.services, getSignedIn(context), context.req.valid("json"));
+      return context.json(offered, 200);
+    })
+    .openapi(turnOnRoute, async (context) => {
+      const own = getSignedIn(context);
+      const recoveryCodes = await turnOnSecondFactor(context.var.services, own, context.req.valid("json"));
+      return context.json({ recoveryCodes }, 200);
+    })
+    .openapi(turnOffRoute, async (context) => {
+      await turnOffSecondFactor(context.var.services, getSignedIn(context), context.req.valid("json"));
+      return context.json({}, 200);
+    })
+    .openapi(renewRoute, async (context) => {
+      const own = getSignedIn(context);
+      const recoveryCodes = await renewRecoveryCodes(context.var.services, own, context.req.valid("json"));
+      return context.json({ recoveryCodes }, 200);
+    });
+}

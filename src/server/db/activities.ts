@@ -1,0 +1,85 @@
+import type { Action, Activity, SubjectKind } from "../../domain/activity/activity.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
+import type { ActivityRow } from "./schema.ts";
+
+export type NewActivity = {
+  /** Who did it; null for the site itself. */
+  username: string | null;
+  action: Action;
+  subject: { kind: SubjectKind; id: string | null; name: string };
+  detail?: string | undefined;
+  now: Date;
+};
+
+/** Notes what was done, in the transaction that does it: what is rolled back was not done. */
+export async function insertActivity(
+  transaction: WriteTransaction,
+  { username, action, subject, detail, now }: NewActivity,
+): Promise<void> {
+  await transaction
+    .insertInto("activities")
+    .values({
+      happened_at: now.toISOString(),
+      username,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_name: subject.name,
+      detail: detail ?? null,
+    })
+    .execute();
+}
+
+const toActivity = (row: ActivityRow): Activity => ({
+  happenedAt: row.happened_at,
+  username: row.username,
+  action: row.action as Action,
+  subject: { kind: row.subject_kind as SubjectKind, id: row.subject_id, name: row.subject_name },
+  detail: row.detail,
+});
+
+/** What was done, the newest first. */
+export async function listActivities(db: Queryable, range: { limit: number; offset: number }): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom("activities")
+    .selectAll()
+    .orderBy("seq", "desc")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return rows.map(toActivity);
+}
+
+export async function countActivities(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom("activities")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** @returns how many there were before that time. */
+export async function deleteActivitiesBefore(transaction: WriteTransaction, time: Date): Promise<number> {
+  const result = await transaction
+    .deleteFrom("activities")
+    .where("happened_at", "<", time.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes what is told of the given messages, and of any message before a time. */
+export async function deleteMessageActivities(
+  transaction: WriteTransaction,
+  { ids, before }: { ids: readonly string[]; before: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom("activities")
+    .where("subject_kind", "=", "message" satisfies SubjectKind)
+    .where((where) =>
+      where.or([
+        where("happened_at", "<", before.toISOString()),
+        ...(ids.length > 0 ? [where("subject_id", "in", [...ids])] : []),
+      ]),
+    )
+    .execute();
+}

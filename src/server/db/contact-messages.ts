@@ -1,0 +1,104 @@
+import type { Selectable } from "kysely";
+import type { ContactMessage } from "../../domain/contact/contact-message.ts";
+import type { Delivery, ReceivedMessage } from "../../domain/contact/received-message.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { listDeliveries } from "./deliveries.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
+import type { ContactMessagesTable } from "./schema.ts";
+
+type ContactMessageRow = Selectable<ContactMessagesTable>;
+
+/** @returns the message's internal key */
+export async function insertContactMessage(
+  transaction: WriteTransaction,
+  { id, message, now }: { id: string; message: ContactMessage; now: Date },
+): Promise<number> {
+  const { seq } = await transaction
+    .insertInto("contact_messages")
+    .values({ id, ...message, created_at: now.toISOString() })
+    .returning("seq")
+    .executeTakeFirstOrThrow();
+  return seq;
+}
+
+const toReceivedMessage = (row: ContactMessageRow, deliveries: Delivery[]): ReceivedMessage => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  subject: row.subject,
+  message: row.message,
+  createdAt: row.created_at,
+  readAt: row.read_at,
+  deliveries,
+});
+
+/** @throws AppError `NotFound` */
+export async function getContactMessageRow(db: Queryable, id: string): Promise<ContactMessageRow> {
+  const row = await db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("NotFound", "There is no message with this id. Perhaps somebody has deleted it.");
+  return row;
+}
+
+/** @throws AppError `NotFound` */
+export async function getContactMessage(db: Queryable, id: string): Promise<ReceivedMessage> {
+  const row = await getContactMessageRow(db, id);
+  return toReceivedMessage(row, (await listDeliveries(db, [row.seq])).get(row.seq) ?? []);
+}
+
+export type MessageFilter = { unreadOnly: boolean };
+
+/** Messages, the newest first. */
+export async function listContactMessages(
+  db: Queryable,
+  filter: MessageFilter,
+  range: { limit: number; offset: number },
+): Promise<ReceivedMessage[]> {
+  let query = db.selectFrom("contact_messages").selectAll();
+  if (filter.unreadOnly) query = query.where("read_at", "is", null);
+  const rows = await query.orderBy("seq", "desc").limit(range.limit).offset(range.offset).execute();
+  const deliveries = await listDeliveries(
+    db,
+    rows.map((row) => row.seq),
+  );
+  return rows.map((row) => toReceivedMessage(row, deliveries.get(row.seq) ?? []));
+}
+
+export async function countContactMessages(db: Queryable, filter: MessageFilter): Promise<number> {
+  let query = db.selectFrom("contact_messages").select((select) => select.fn.countAll<number>().as("total"));
+  if (filter.unreadOnly) query = query.where("read_at", "is", null);
+  return Number((await query.executeTakeFirstOrThrow()).total);
+}
+
+/** Marks a message as read, or as not read; one that was read keeps the time. */
+export async function updateReadTime(
+  transaction: WriteTransaction,
+  { seq, readAt }: { seq: number; readAt: Date | null },
+): Promise<void> {
+  await transaction
+    .updateTable("contact_messages")
+    .set({ read_at: readAt === null ? null : readAt.toISOString() })
+    .where("seq", "=", seq)
+    .execute();
+}
+
+/** Deletes messages; their deliveries go with them. */
+export async function deleteContactMessages(transaction: WriteTransaction, seqs: readonly number[]): Promise<void> {
+  await transaction
+    .deleteFrom("contact_messages")
+    .where("seq", "in", [...seqs])
+    .execute();
+}
+
+/** Some of the messages that came before a time. */
+export async function listContactMessagesBefore(
+  db: Queryable,
+  time: Date,
+  limit: number,
+): Promise<{ seq: number; id: string }[]> {
+  return db
+    .selectFrom("contact_messages")
+    .select(["seq", "id"])
+    .where("created_at", "<", time.toISOString())
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { articleContent, type EntryContent, tuskerContent } from "../../domain/history/entry-content.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import { completeArticles } from "./articles.ts";
+import type { Queryable } from "./queryable.ts";
+import { completeTuskers } from "./tuskers.ts";
+
+/** An entry as its history keeps it. */
+export type EntryState = {
+  kind: EntryKind;
+  id: string;
+  name: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  content: EntryContent;
+};
+
+/** Entries as they are now, by internal key, bin included. */
+export async function readEntryStates(db: Queryable, kind: EntryKind, seqs: number[]): Promise<EntryState[]> {
+  if (seqs.length === 0) return [];
+  if (kind === "tusker") {
+    const rows = await db.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
+    const tuskers = await completeTuskers(db, rows);
+    return rows.flatMap((row, index) => {
+      const tusker = tuskers[index];
+      return tusker ? [{ ...stateOf(row), kind, name: row.name, content: tuskerContent(tusker) }] : [];
+    });
+  }
+  const rows = await db.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
+  const articles = await completeArticles(db, rows);
+  return rows.flatMap((row, index) => {
+    const article = articles[index];
+    return article
+      ? [{ ...stateOf(row), kind, name: row.title, content: articleContent(article, row.description) }]
+      : [];
+  });
+}
+
+const stateOf = (row: { id: string; version: number; created_at: string; updated_at: string }) => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

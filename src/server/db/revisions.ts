@@ -1,0 +1,82 @@
+import type { EntryContent } from "../../domain/history/entry-content.ts";
+import type { Revision, RevisionContent } from "../../domain/history/revision.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import type { Queryable, WriteTransaction } from "./queryable.ts";
+
+type Owner = { kind: EntryKind; id: string };
+
+/** Keeps an entry as it is in one of its versions. */
+export async function insertRevision(
+  transaction: WriteTransaction,
+  { kind, id }: Owner,
+  { version, action, madeBy, madeAt, content }: Revision & { content: EntryContent },
+): Promise<void> {
+  await transaction
+    .insertInto("revisions")
+    .values({
+      kind,
+      entry_id: id,
+      version,
+      action,
+      content: JSON.stringify(content),
+      made_by: madeBy,
+      made_at: madeAt,
+    })
+    .execute();
+}
+
+/** The version of an entry's newest revision; undefined where it has none. */
+export async function findNewestVersion(db: Queryable, { kind, id }: Owner): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("revisions")
+    .select((select) => select.fn.max("version").as("version"))
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .executeTakeFirst();
+  return row?.version ?? undefined;
+}
+
+/** The revisions of an entry without what they hold, the newest first. */
+export async function listRevisions(db: Queryable, { kind, id }: Owner): Promise<Revision[]> {
+  return db
+    .selectFrom("revisions")
+    .select(["version", "action", "made_by as madeBy", "made_at as madeAt"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .orderBy("version", "desc")
+    .execute();
+}
+
+export async function findRevision(
+  db: Queryable,
+  { kind, id }: Owner,
+  version: number,
+): Promise<RevisionContent | undefined> {
+  const row = await db
+    .selectFrom("revisions")
+    .select(["version", "action", "made_by as madeBy", "made_at as madeAt", "content"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row && { ...row, content: JSON.parse(row.content) as RevisionContent["content"] };
+}
+
+/** Who put each of these entries into the bin, by id; those are missing of whom nobody knows. */
+export async function findBinners(db: Queryable, kind: EntryKind, ids: string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("revisions")
+    .select(["entry_id", "made_by"])
+    .where("kind", "=", kind)
+    .where("entry_id", "in", ids)
+    .where("action", "=", "binned")
+    // The last one stays in the map: an entry may have been there before.
+    .orderBy("version")
+    .execute();
+  return new Map(rows.map((row) => [row.entry_id, row.made_by]));
+}
+
+export async function deleteRevisions(transaction: WriteTransaction, { kind, id }: Owner): Promise<void> {
+  await transaction.deleteFrom("revisions").where("kind", "=", kind).where("entry_id", "=", id).execute();
+}

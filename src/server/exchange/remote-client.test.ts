@@ -1,0 +1,105 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openHttpSite } from "../../../tests/support/http-site.ts";
+import { createRemoteClient } from "./remote-client.ts";
+
+const never = () => new AbortController().signal;
+
+async function clientFor(source: string) {
+  const client = await createRemoteClient(new URL(source));
+  onTestFinished(() => client.close());
+  return async (address: string, signal = never()): Promise<string> => {
+    const { status, body } = await client.open(new URL(address), { signal, accept: "*/*" });
+    const bytes = await Array.fromAsync(body);
+    return `${status} ${Buffer.concat(bytes)}`;
+  };
+}
+
+describe("a client of another site", () => {
+  test("reads what is there, and says what is not", async () => {
+    const site = await openHttpSite((path, response) => {
+      if (path === "/a") response.end("words");
+      else response.writeHead(404).end("nothing");
+    });
+    const read = await clientFor(site.url);
+    expect(await read(`${site.url}/a`)).toBe("200 words");
+    expect(await read(`${site.url}/b`)).toBe("404 nothing");
+  });
+
+  test("follows where it is sent, a few times", async () => {
+    const site = await openHttpSite((path, response) => {
+      const left = Number(path.slice(1));
+      if (left > 0) response.writeHead(302, { Location: `/${left - 1}` }).end();
+      else response.end("there");
+    });
+    const read = await clientFor(site.url);
+    expect(await read(`${site.url}/5`)).toBe("200 there");
+    await expect(read(`${site.url}/6`)).rejects.toThrow(/leads in circles/);
+  });
+
+  test("unpacks what was packed unasked", async () => {
+    const site = await openHttpSite((_path, response) => {
+      response.setHeader("Content-Encoding", "gzip");
+      response.end(gzipSync("words"));
+    });
+    expect(await (await clientFor(site.url))(site.url)).toBe("200 words");
+  });
+
+  test("goes to no other protocol, wherever it is sent", async () => {
+    const site = await openHttpSite((_path, response) => {
+      response.writeHead(302, { Location: "file:///etc/passwd" }).end();
+    });
+    const read = await clientFor(site.url);
+    for (const address of [site.url, "file:///etc/passwd", "ftp://127.0.0.1/a"]) {
+      await expect(read(address)).rejects.toThrow("Only links that begin with http:// or https:// can be followed.");
+    }
+  });
+
+  test("of a public site never asks a private network, by number or by name", async () => {
+    const site = await openHttpSite((_path, response) => response.end("secret"));
+    const read = await clientFor("https://203.0.113.7/api");
+    const { port } = new URL(site.url);
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"]) {
+      await expect(read(`http://${host}:${port}/`)).rejects.toThrow(/is an address of a private network/);
+    }
+    expect(site.asked).toEqual([]);
+  });
+
+  test("of a private site may ask its neighbours, and never what answers only to the machine itself", async () => {
+    const [site, neighbour] = [
+      await openHttpSite((_path, response) => response.end("site")),
+      await openHttpSite((_path, response) => response.end("neighbour")),
+    ];
+    const read = await clientFor(site.url);
+    expect(await read(neighbour.url.replace("127.0.0.1", "localhost"))).toBe("200 neighbour");
+    await expect(read("http://169.254.169.254/latest/meta-data")).rejects.toThrow(/private network/);
+  });
+
+  test("is not led into a private network by a site that sends it there", async () => {
+    // The site's own host may stand anywhere; another name for the same machine is another host.
+    const site = await openHttpSite((_path, response) => {
+      response.writeHead(302, { Location: "http://169.254.169.254/" }).end();
+    });
+    await expect((await clientFor(site.url))(site.url)).rejects.toThrow(/private network/);
+  });
+
+  test("says what is wrong with the line", async () => {
+    const site = await openHttpSite((_path, response) => response.destroy());
+    const read = await clientFor(site.url);
+    await expect(read(site.url)).rejects.toThrow(/^The connection to 127\.0\.0\.1:\d+ broke \(ECONNRESET\)\.$/);
+    await expect(read("http://127.0.0.1:9/")).rejects.toThrow("Nobody answers at 127.0.0.1:9.");
+    await expect(createRemoteClient(new URL("http://there-is-no-such-host.invalid"))).rejects.toThrow(
+      "There is no there-is-no-such-host.invalid: is the address right?",
+    );
+  });
+
+  test("gives up when told to", async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const site = await openHttpSite(() => resolve());
+    const stop = new AbortController();
+    const reading = (await clientFor(site.url))(site.url, stop.signal);
+    await asked;
+    stop.abort();
+    await expect(reading).rejects.toThrow(/took too long to answer/);
+  });
+});

@@ -1,0 +1,60 @@
+import { setImmediate } from "node:timers/promises";
+import { AppError } from "../../domain/errors/app-error.ts";
+import type { BulkAction, BulkChange, BulkResult } from "../../domain/history/bulk.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import type { Services } from "../services.ts";
+import { binEntry, changeState, type EntryName, getChangeableEntry, type SavedBy, type Writer } from "./bin-entry.ts";
+
+/**
+ * Publishes an entry or takes it back to draft. One that is so already stays as it is.
+ * @throws AppError `NotFound`, `Gone` for one in the bin
+ */
+export function setPublication(
+  { db, clock }: Writer,
+  entry: EntryName,
+  publication: "published" | "draft",
+  { by }: SavedBy,
+): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getChangeableEntry(transaction, entry);
+    if (row.publication === publication) return;
+    const now = clock.now();
+    const values = { publication, updated_at: now.toISOString() };
+    const action = publication === "published" ? "published" : "unpublished";
+    await changeState(transaction, { kind: entry.kind, row }, values, { by, action, now });
+  });
+}
+
+const DO: Record<BulkAction, (writer: Writer, entry: EntryName, savedBy: SavedBy) => Promise<void>> = {
+  publish: (writer, entry, savedBy) => setPublication(writer, entry, "published", savedBy),
+  unpublish: (writer, entry, savedBy) => setPublication(writer, entry, "draft", savedBy),
+  bin: (writer, entry, savedBy) => binEntry(writer, entry, undefined, savedBy),
+};
+
+function messageOf(error: unknown, { db, log }: Pick<Services, "db" | "log">): string {
+  if (error instanceof AppError) return error.message;
+  if (db.dialect.isDiskFull(error)) return "There is no room left on the disk, so nothing was saved.";
+  log.error({ err: error }, "One of several entries could not be changed");
+  return "Something went wrong on our side. Please try again.";
+}
+
+/** Does one thing to several entries, each by itself: what fails is told and stops nothing else. */
+export async function changeMany(
+  services: Pick<Services, "db" | "clock" | "log">,
+  kind: EntryKind,
+  { action, ids }: BulkChange,
+  savedBy: SavedBy,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const id of ids) {
+    try {
+      await DO[action](services, { kind, id }, savedBy);
+      results.push({ _id: id, done: true });
+    } catch (error) {
+      results.push({ _id: id, done: false, message: messageOf(error, services) });
+    }
+    // The database's work holds up the whole process: readers get their turn in between.
+    await setImmediate();
+  }
+  return results;
+}

@@ -1,0 +1,54 @@
+import { checkPassword, normalisePassword } from "../../domain/accounts/password.ts";
+import { invalidField } from "../../domain/errors/app-error.ts";
+import { forgetFirstPassword } from "../auth/first-password.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { savePasswordHash } from "../db/accounts.ts";
+import { deleteSessionsOf } from "../db/sessions.ts";
+import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
+import type { Services } from "../services.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
+import {
+  checkCurrentPassword,
+  checkSamePassword,
+  countWrongGuesses,
+  getOwnAccount,
+  type SignedInAccount,
+} from "./own-account.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
+
+/**
+ * Gives somebody who is signed in another password. All other sign-ins of the account end, and browsers that signed in
+ * before are strangers again; the sign-in that asks goes on.
+ * @returns how many sign-ins ended
+ * @throws AppError Invalid when the current password is wrong or the new one breaks the rule or is the same;
+ * TooManyRequests after too many wrong ones.
+ */
+export async function changeOwnPassword(
+  services: Needs,
+  own: SignedInAccount,
+  given: { currentPassword: string; newPassword: string },
+): Promise<{ endedSessions: number }> {
+  const { db, clock } = services;
+  const newPassword = checkPassword(given.newPassword);
+  return countWrongGuesses(services, own, async () => {
+    const checked = await getOwnAccount(db.read, own, clock.now());
+    await checkCurrentPassword(checked, given.currentPassword);
+    if (newPassword === normalisePassword(given.currentPassword)) {
+      throw invalidField("newPassword", "This is the password you have now. Please choose another one.");
+    }
+    const passwordHash = await hashPassword(newPassword);
+    const endedSessions = await db.write.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const account = await getOwnAccount(transaction, own, now);
+      checkSamePassword(account, checked);
+      await savePasswordHash(transaction, account.seq, passwordHash);
+      await deleteTrustedDevicesOf(transaction, account.seq);
+      const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+      await noteAccountActivity(transaction, { by: account.username, action: "changed password", account, now });
+      return ended;
+    });
+    await forgetFirstPassword(services, checked.username);
+    return { endedSessions };
+  });
+}

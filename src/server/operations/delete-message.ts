@@ -1,0 +1,20 @@
+import { insertActivity } from "../db/activities.ts";
+import { deleteContactMessages, getContactMessageRow } from "../db/contact-messages.ts";
+import type { Services } from "../services.ts";
+import { messageSubject } from "./message-subject.ts";
+
+/**
+ * Deletes a message for good, its deliveries with it: what waits is not sent any more.
+ * @throws AppError `NotFound`
+ */
+export async function deleteMessage(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  { username }: { username: string },
+): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const row = await getContactMessageRow(transaction, id);
+    await deleteContactMessages(transaction, [row.seq]);
+    await insertActivity(transaction, { username, action: "deleted", subject: messageSubject(row), now: clock.now() });
+  });
+}

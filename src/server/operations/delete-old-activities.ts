@@ -1,0 +1,25 @@
+import { deleteActivitiesBefore } from "../db/activities.ts";
+import type { Services } from "../services.ts";
+import { everyDay } from "./every-day.ts";
+
+const YEARS_KEPT = 2;
+
+/**
+ * Deletes lines of the activity list that are older than two years: names of people are kept no longer than messages.
+ * @returns how many there were
+ */
+export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
+  const limit = clock.now();
+  limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
+  return db.write.transaction().execute((transaction) => deleteActivitiesBefore(transaction, limit));
+}
+
+/** Does so now and every day while the site runs. @returns how to stop */
+export const keepDeletingOldActivities = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+  everyDay(
+    async () => {
+      const deleted = await deleteOldActivities(services);
+      if (deleted > 0) services.log.info({ deleted }, "Lines of the activity list older than two years were deleted");
+    },
+    { log: services.log, failure: "Old lines of the activity list could not be deleted" },
+  );

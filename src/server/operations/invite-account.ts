@@ -1,0 +1,54 @@
+import { checkUsername } from "../../domain/accounts/username.ts";
+import { AppError } from "../../domain/errors/app-error.ts";
+import { hashToken, INVITATION_TOKEN_PREFIX, newToken } from "../auth/tokens.ts";
+import { findAccount } from "../db/accounts.ts";
+import { deleteExpiredInvitations, deleteInvitation, insertInvitation, isNameInvited } from "../db/invitations.ts";
+import type { InvitationRow } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { nameTaken } from "./create-account.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
+
+/**
+ * Invites somebody to have an account of that name. The name is kept for them while the invitation is good: 7 days.
+ * @returns the invitation, and the token of its link, which is stored nowhere
+ * @throws AppError Invalid when no account may be named so; Conflict when the name is taken or invited already.
+ */
+export async function inviteAccount(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: { username: string },
+  by: SignedInAccount,
+): Promise<{ invitation: InvitationRow; token: string }> {
+  const username = checkUsername(given.username);
+  const token = newToken(INVITATION_TOKEN_PREFIX);
+  const invitation = await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const { username: invitedBy } = await getOwnAccount(transaction, by, now);
+    if (await findAccount(transaction, username)) throw nameTaken(username);
+    if (await isNameInvited(transaction, username, now)) {
+      throw new AppError("Conflict", `Somebody is invited by the name "${username}" already.`);
+    }
+    await deleteExpiredInvitations(transaction, now);
+    const inserted = await insertInvitation(transaction, { username, tokenHash: hashToken(token), invitedBy, now });
+    await noteAccountActivity(transaction, { by: invitedBy, action: "invited", account: { id: null, username }, now });
+    return inserted;
+  });
+  return { invitation, token };
+}
+
+/** Makes the link of an invitation worthless. @throws AppError NotFound when there is no such open invitation. */
+export async function withdrawInvitation(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  by: SignedInAccount,
+): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const { username } = await getOwnAccount(transaction, by, now);
+    await deleteExpiredInvitations(transaction, now);
+    const withdrawn = await deleteInvitation(transaction, id);
+    if (!withdrawn) throw new AppError("NotFound", "There is no such invitation. It may be over, or accepted.");
+    const account = { id: null, username: withdrawn.username };
+    await noteAccountActivity(transaction, { by: username, action: "withdrew invitation", account, now });
+  });
+}

@@ -1,0 +1,42 @@
+import { authenticatorStep, isAuthenticatorCode } from "../auth/authenticator.ts";
+import { hashRecoveryCode } from "../auth/recovery-codes.ts";
+import { saveUsedStep } from "../db/accounts.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import { countRecoveryCodes, redeemRecoveryCode } from "../db/recovery-codes.ts";
+import type { AccountRow } from "../db/schema.ts";
+import { noteAccountActivity } from "./note-account-activity.ts";
+
+/**
+ * Looks at a code of the app, or a recovery code, and uses it up: none works twice. Two tries at the same moment
+ * stand one behind the other, for the account is read in the transaction that notes the use.
+ * @param account as it was read in this transaction
+ * @returns false for a wrong or used code, and for an account without a second factor
+ */
+export async function redeemCode(
+  transaction: WriteTransaction,
+  account: AccountRow,
+  { code, now }: { code: string; now: Date },
+): Promise<boolean> {
+  if (account.totp_secret === null || account.totp_enabled_at === null) return false;
+  if (isAuthenticatorCode(code)) {
+    const step = authenticatorStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
+    if (step === undefined) return false;
+    await saveUsedStep(transaction, account.seq, step);
+    return true;
+  }
+  const used = await redeemRecoveryCode(transaction, {
+    accountSeq: account.seq,
+    codeHash: hashRecoveryCode(code),
+    now,
+  });
+  if (!used) return false;
+  const left = await countRecoveryCodes(transaction, account.seq);
+  await noteAccountActivity(transaction, {
+    by: account.username,
+    action: "used recovery code",
+    account,
+    detail: `${left} left`,
+    now,
+  });
+  return true;
+}

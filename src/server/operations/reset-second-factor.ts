@@ -1,0 +1,40 @@
+import { AppError } from "../../domain/errors/app-error.ts";
+import { getAccount, saveSecondFactorOff } from "../db/accounts.ts";
+import { deleteRecoveryCodesOf } from "../db/recovery-codes.ts";
+import type { Services } from "../services.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
+
+/**
+ * Takes the second factor from an account whose owner lost phone and recovery codes: the password alone signs in until
+ * a new one is set up. Nobody does it to themselves, for that would be a way around the code. Answers the name as stored.
+ * @param by null on the command line
+ * @throws AppError NotFound when there is no such account, or it has no second factor; Conflict for one's own.
+ */
+export async function resetSecondFactor(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  username: string,
+  by: SignedInAccount | null = null,
+): Promise<string> {
+  return db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    if (by) await getOwnAccount(transaction, by, now);
+    const account = await getAccount(transaction, username);
+    if (by?.accountSeq === account.seq) {
+      throw new AppError("Conflict", "You cannot reset your own second factor. Turn it off on your account page.");
+    }
+    if (account.totp_enabled_at === null) {
+      throw new AppError("NotFound", `${account.username} has no second factor.`);
+    }
+    await saveSecondFactorOff(transaction, account.seq);
+    await deleteRecoveryCodesOf(transaction, account.seq);
+    await noteAccountActivity(transaction, {
+      by: by?.username ?? null,
+      action: "reset second factor",
+      account,
+      detail: by ? undefined : ON_THE_COMMAND_LINE,
+      now,
+    });
+    return account.username;
+  });
+}

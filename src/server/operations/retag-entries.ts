@@ -1,0 +1,79 @@
+import { setImmediate } from "node:timers/promises";
+import { replaceTag } from "../../domain/tags/replace-tag.ts";
+import { completeArticles, updateArticle } from "../db/articles.ts";
+import { entriesTagged, replaceArticleTags, replaceTuskerTags } from "../db/entry-tags.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import { completeTuskers, updateTusker } from "../db/tuskers.ts";
+import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+import { keepStatesBefore, recordTouched, type Touched } from "./record-save.ts";
+
+/** Entries changed between two breaths: a tag may stand at thousands, and others get their turn meanwhile. */
+const BATCH = 50;
+
+type Retagging = {
+  /** Undefined takes the tag away. */
+  replacement: string | undefined;
+  by: string;
+  now: Date;
+};
+
+function* batches({ tuskerSeqs, articleSeqs }: Touched): Generator<Touched> {
+  for (let start = 0; start < tuskerSeqs.length; start += BATCH) {
+    yield { tuskerSeqs: tuskerSeqs.slice(start, start + BATCH), articleSeqs: [] };
+  }
+  for (let start = 0; start < articleSeqs.length; start += BATCH) {
+    yield { tuskerSeqs: [], articleSeqs: articleSeqs.slice(start, start + BATCH) };
+  }
+}
+
+/**
+ * Gives every entry that has a tag another one in its place, or none. Entries in the bin too, or they would bring the
+ * tag back with them. Their versions rise, so that whoever has one open is told, and their histories tell of it; when
+ * they were changed last stays as it is: readers find nothing new in them, and feeds and sitemap are not to announce it.
+ */
+export async function retagEntries(transaction: WriteTransaction, tag: string, change: Retagging): Promise<void> {
+  for (const touched of batches(await entriesTagged(transaction, tag))) {
+    await keepStatesBefore(transaction, touched);
+    await retagTuskers(transaction, touched.tuskerSeqs, tag, change);
+    await retagArticles(transaction, touched.articleSeqs, tag, change);
+    await recordTouched(transaction, touched, change);
+    await setImmediate();
+  }
+}
+
+async function retagTuskers(
+  transaction: WriteTransaction,
+  seqs: number[],
+  tag: string,
+  { replacement }: Retagging,
+): Promise<void> {
+  if (seqs.length === 0) return;
+  const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
+  const tuskers = await completeTuskers(transaction, rows);
+  for (const [index, tusker] of tuskers.entries()) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const tags = replaceTag(tusker.tags, tag, replacement);
+    await replaceTuskerTags(transaction, row.seq, tags);
+    // The portrait is read from the tags among other things.
+    await updateTusker(transaction, row.seq, { ...portraitColumns({ ...tusker, tags }), version: row.version + 1 });
+  }
+}
+
+async function retagArticles(
+  transaction: WriteTransaction,
+  seqs: number[],
+  tag: string,
+  { replacement }: Retagging,
+): Promise<void> {
+  if (seqs.length === 0) return;
+  const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
+  const articles = await completeArticles(transaction, rows);
+  for (const [index, article] of articles.entries()) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const tags = replaceTag(article.tags, tag, replacement);
+    await replaceArticleTags(transaction, row.seq, tags);
+    await updateArticle(transaction, row.seq, { ...landscapeColumns({ ...article, tags }), version: row.version + 1 });
+  }
+}

@@ -1,0 +1,51 @@
+import type { InferResponseType } from "hono/client";
+import { deskApi } from "../desk/desk-api.ts";
+import { readFailure } from "../desk/failure.ts";
+
+const { accounts } = deskApi.api;
+
+export type Account = InferResponseType<typeof accounts.$get, 200>[number];
+export type Invitation = InferResponseType<typeof accounts.invitations.$get, 200>[number];
+export type NewInvitation = InferResponseType<typeof accounts.invitations.$post, 201>;
+
+const param = (id: string) => ({ id: encodeURIComponent(id) });
+
+// All of them throw the API's `Failure`, or what `fetch` throws.
+
+/** All accounts by name, disabled ones among them. */
+export async function loadAccounts(signal: AbortSignal): Promise<Account[]> {
+  const response = await accounts.$get({}, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  return await response.json();
+}
+
+/** The invitations that are still good, the newest first. */
+export async function loadInvitations(signal: AbortSignal): Promise<Invitation[]> {
+  const response = await accounts.invitations.$get({}, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  return await response.json();
+}
+
+/** @returns the invitation with its link, which nobody can have again */
+export async function invite(username: string): Promise<NewInvitation> {
+  const response = await accounts.invitations.$post({ json: { username } });
+  if (!response.ok) throw await readFailure(response);
+  return await response.json();
+}
+
+export async function withdrawInvitation(id: string): Promise<void> {
+  const response = await accounts.invitations[":id"].$delete({ param: param(id) });
+  if (!response.ok) throw await readFailure(response);
+}
+
+/** Disabling ends the sign-ins of the account. */
+export async function setDisabled(id: string, disabled: boolean): Promise<void> {
+  const response = await accounts[":id"].$put({ param: param(id), json: { disabled } });
+  if (!response.ok) throw await readFailure(response);
+}
+
+/** Takes the second factor from an account. */
+export async function resetSecondFactor(id: string): Promise<void> {
+  const response = await accounts[":id"]["second-factor"].$delete({ param: param(id) });
+  if (!response.ok) throw await readFailure(response);
+}

@@ -1,0 +1,63 @@
+import type { Article } from "../../../domain/articles/article.ts";
+import { siteDay } from "../../../domain/articles/publication-day.ts";
+import type { ImageDetail } from "../../../domain/images/entry-images.ts";
+import type { Tusker, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../../components/article-labels.ts";
+import { CATEGORY_LABELS } from "../../components/tusker-labels.ts";
+
+/** `scheduled`: published on a day that has not come yet. */
+export type ShownPublication = "published" | "draft" | "scheduled";
+
+type RowBase = {
+  id: string;
+  /** Of a tusker, or the title of an article. */
+  name: string;
+  category: string;
+  publication: ShownPublication;
+  /** YYYY-MM-DD in Sri Lanka. */
+  updatedOn: string;
+  imageDetails: ImageDetail[];
+};
+
+export type TuskerRow = RowBase & {
+  kind: "tusker";
+  age: number | null;
+  status: TuskerStatus;
+  portraitUrl: string;
+};
+
+export type ArticleRow = RowBase & {
+  kind: "article";
+  publishDate: string;
+  landscapeUrl: string;
+};
+
+export type Row = TuskerRow | ArticleRow;
+
+const dayOf = (moment: string): string => siteDay(new Date(moment));
+
+export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
+  kind: "tusker",
+  id: tusker._id,
+  name: tusker.name,
+  category: CATEGORY_LABELS[tusker.category],
+  publication: tusker.publication,
+  updatedOn: dayOf(tusker.updatedAt),
+  imageDetails: tusker.imageDetails,
+  age: tusker.age,
+  status: tusker.status,
+  portraitUrl: tusker.portraitUrl,
+});
+
+/** @param today YYYY-MM-DD in Sri Lanka */
+export const toArticleRow = (article: Article, today: string): ArticleRow => ({
+  kind: "article",
+  id: article._id,
+  name: article.title,
+  category: ARTICLE_CATEGORY_LABELS[article.category],
+  publication: article.publication === "published" && article.publishDate > today ? "scheduled" : article.publication,
+  updatedOn: dayOf(article.updatedAt),
+  imageDetails: article.imageDetails,
+  publishDate: article.publishDate,
+  landscapeUrl: article.landscapeUrl,
+});

@@ -1,0 +1,45 @@
+import type { Shown } from "./list-state.ts";
+
+/** "1 tusker", "1,204 tuskers". */
+export function counted(show: Shown, count: number): string {
+  const one = show === "tuskers" ? "tusker" : "article";
+  return `${count.toLocaleString("en")} ${count === 1 ? one : show}`;
+}
+
+/** How a list is ordered, to be read after its count. */
+export const ORDER_WORDS: Record<string, string> = {
+  name: "in order of name",
+  "-name": "in reverse order of name",
+  title: "in order of title",
+  "-title": "in reverse order of title",
+  age: "the youngest first",
+  "-age": "the oldest first",
+  status: "in order of status",
+  "-status": "in reverse order of status",
+  date: "the oldest first",
+  "-date": "the newest first",
+  updated: "the longest unchanged first",
+  "-updated": "the last changed first",
+};
+
+/** The same, for the choice that stands in for the heads of columns in narrow windows. */
+export const ORDER_LABELS: Record<string, string> = {
+  name: "Name",
+  "-name": "Name, reversed",
+  title: "Title",
+  "-title": "Title, reversed",
+  age: "Age, youngest first",
+  "-age": "Age, oldest first",
+  status: "Status",
+  "-status": "Status, reversed",
+  date: "Publish date, oldest first",
+  "-date": "Publish date, newest first",
+  updated: "Longest unchanged first",
+  "-updated": "Last changed first",
+};
+
+export const PUBLICATION_LABELS: Record<string, string> = {
+  published: "Published",
+  draft: "Draft",
+  scheduled: "Scheduled",
+};

@@ -1,0 +1,23 @@
+import { Notice } from "../../ui/notice.tsx";
+import { RestoreIcon } from "./desk-icons.tsx";
+import type { Failure } from "./failure.ts";
+
+type DeskFailureProps = {
+  /** What could not be done: "Failed to fetch tuskers". */
+  title: string;
+  failure: Failure;
+  onRetry(): void;
+};
+
+/** The red box in the place of what could not be loaded. */
+export function DeskFailure({ title, failure, onRetry }: DeskFailureProps) {
+  return (
+    <Notice kind="alert" title={title}>
+      <p>{failure.message}</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        <RestoreIcon />
+        Try Again
+      </button>
+    </Notice>
+  );
+}

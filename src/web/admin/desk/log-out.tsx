@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LogOutIcon } from "./desk-icons.tsx";
+import { keptDrafts, removeKeptDrafts } from "./kept-drafts.ts";
+import { readToken, removeToken } from "./token.ts";
+
+const LOGIN = "/admin/login";
+
+/** Ends the session on the server too. Where that cannot be reached it ends by itself, and this browser forgets it. */
+async function endSession(): Promise<void> {
+  const token = readToken();
+  removeToken();
+  if (token === null) return;
+  try {
+    // Not by the desk's own client: it reads the token, which is gone already.
+    await fetch("/api/auth/logout", { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+  } catch {
+    // No network: there is nobody to tell.
+  }
+}
+
+/** The way out. Where the browser keeps unsaved work, it asks what is to become of it. */
+export function LogOutButton() {
+  const navigate = useNavigate();
+  const [drafts, setDrafts] = useState(0);
+  const [asking, setAsking] = useState(false);
+
+  const logOut = async () => {
+    setAsking(false);
+    // Going first: a form with unsaved work may ask to stay, and then nothing has happened.
+    await navigate(LOGIN, { state: { loggedOut: true } });
+    if (location.pathname === LOGIN) await endSession();
+  };
+  const begin = () => {
+    const kept = keptDrafts().length;
+    setDrafts(kept);
+    if (kept > 0) setAsking(true);
+    else void logOut();
+  };
+  return (
+    <>
+      <button type="button" onClick={begin}>
+        <LogOutIcon />
+        Logout
+      </button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Log out?">
+        <p>
+          This browser keeps {drafts === 1 ? "one text that was not saved" : `${drafts} texts that were not saved`}.
+          Remove {drafts === 1 ? "it" : "them"} if other people use this computer.
+        </p>
+        <div className="acts">
+          <button type="button" className="btn" onClick={() => void logOut()}>
+            Log out and keep {drafts === 1 ? "it" : "them"}
+          </button>
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => {
+              removeKeptDrafts();
+              void logOut();
+            }}
+          >
+            Log out and remove {drafts === 1 ? "it" : "them"}
+          </button>
+          <button type="button" className="btn quiet" onClick={() => setAsking(false)}>
+            Cancel
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckIcon } from "../../ui/icon.tsx";
+import { ClockIcon, EditIcon } from "./desk-icons.tsx";
+
+/** Whether the public sees an entry, in a word and a sign; `on` is the day from which it will. */
+export function PublicationBadge({ state, on }: { state: "published" | "draft" | "scheduled"; on?: string }) {
+  if (state === "draft") {
+    return (
+      <span className="badge plain">
+        <EditIcon />
+        Draft
+      </span>
+    );
+  }
+  if (state === "scheduled") {
+    return (
+      <span className="badge info">
+        <ClockIcon />
+        Scheduled{on !== undefined && <span className="sr"> for {on}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className="badge good">
+      <CheckIcon />
+      Published
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, NavLink, useLocation } from "react-router";
+import { DarkModeToggle } from "../../components/dark-mode-toggle.tsx";
+import { useDarkMode } from "../../dark-mode.ts";
+import { SITE_NAME } from "../../site-facts.ts";
+import { CloseIcon, DashboardIcon, MailIcon, MenuIcon, MoonIcon, StarIcon, SunIcon, UserIcon } from "../../ui/icon.tsx";
+import markNight from "../../ui/mark-night.svg?url";
+import { useCounts } from "./counts.tsx";
+import {
+  BinIcon,
+  ExchangeIcon,
+  EyeIcon,
+  FilePlusIcon,
+  FlaskIcon,
+  HistoryIcon,
+  PeopleIcon,
+  PlusIcon,
+  TagIcon,
+} from "./desk-icons.tsx";
+import { LogOutButton } from "./log-out.tsx";
+
+type Place = { to: string; label: string; icon: ReactNode };
+
+const PLACES: readonly (readonly Place[])[] = [
+  [
+    { to: "/admin/dashboard", label: "Dashboard", icon: <DashboardIcon /> },
+    { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <PlusIcon /> },
+    { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <FilePlusIcon /> },
+  ],
+  [
+    { to: "/admin/messages", label: "Messages", icon: <MailIcon /> },
+    { to: "/admin/bin", label: "Bin", icon: <BinIcon /> },
+    { to: "/admin/tags", label: "Tags", icon: <TagIcon /> },
+    { to: "/admin/featured", label: "Featured", icon: <StarIcon /> },
+  ],
+  [
+    { to: "/admin/activity", label: "Activity", icon: <HistoryIcon /> },
+    { to: "/admin/exchange", label: "Import & export", icon: <ExchangeIcon /> },
+    { to: "/admin/accounts", label: "Accounts", icon: <PeopleIcon /> },
+    { to: "/admin/account", label: "Account", icon: <UserIcon /> },
+    { to: "/admin/migration-test", label: "Migration Test Tool", icon: <FlaskIcon /> },
+  ],
+];
+
+/** Leads to the public site by a page load of its own: nothing of the desk comes along. */
+function DeskBrand() {
+  return (
+    <Link to="/" reloadDocument className="brand">
+      <img src={markNight} alt="" width="46" height="48" />
+      {SITE_NAME}
+    </Link>
+  );
+}
+
+function UnreadCount() {
+  const unread = useCounts().counts?.messages.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className="count">
+      {unread > 99 ? "99+" : unread}
+      <span className="sr"> unread</span>
+    </span>
+  );
+}
+
+function PlaceLink({ to, label, icon }: Place) {
+  return (
+    <li>
+      <NavLink to={to} end>
+        {icon}
+        {label}
+        {to === "/admin/messages" && <UnreadCount />}
+      </NavLink>
+    </li>
+  );
+}
+
+function DarkModeButton() {
+  const { dark, toggle } = useDarkMode();
+  return (
+    <button type="button" aria-pressed={dark} onClick={toggle}>
+      {dark ? <SunIcon /> : <MoonIcon />}
+      Dark Mode
+    </button>
+  );
+}
+
+type RailProps = {
+  open: boolean;
+  onClose(): void;
+};
+
+function Rail({ open, onClose }: RailProps) {
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) rail.current?.querySelector<HTMLElement>(".shut")?.focus();
+  }, [open]);
+  return (
+    <>
+      <aside
+        ref={rail}
+        id="rail"
+        className={open ? "rail open" : "rail"}
+        aria-label="Desk"
+        onKeyDown={(event) => open && event.key === "Escape" && onClose()}
+      >
+        <DeskBrand />
+        <button type="button" className="iconbtn shut" aria-label="Close sidebar" onClick={onClose}>
+          <CloseIcon />
+        </button>
+        <nav aria-label="Administration">
+          {PLACES.map((places) => (
+            <ul key={places[0]?.to}>
+              {places.map((place) => (
+                <PlaceLink key={place.to} {...place} />
+              ))}
+            </ul>
+          ))}
+          <ul className="foot">
+            <li>
+              <DarkModeButton />
+            </li>
+            <li>
+              <Link to="/" reloadDocument>
+                <EyeIcon />
+                View site
+              </Link>
+            </li>
+            <li>
+              <LogOutButton />
+            </li>
+          </ul>
+        </nav>
+      </aside>
+      {/* For the pointer; the keyboard has Escape and the button. */}
+      <button type="button" className="railcurtain" aria-hidden="true" tabIndex={-1} onClick={onClose} />
+    </>
+  );
+}
+
+/** The desk about a page: the rail at its left, a drawer under a bar where the window is narrow. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  // Open on the page where it was opened: a move shuts it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === key;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // At once: what is inert takes no focus.
+    flushSync(() => setOpenOn(undefined));
+    toggle.current?.focus();
+  };
+  return (
+    <div className="desk">
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      <header className="railtop" inert={open}>
+        <DeskBrand />
+        <div className="tools">
+          <DarkModeToggle />
+          <button
+            ref={toggle}
+            type="button"
+            className="iconbtn"
+            aria-label="Open sidebar"
+            aria-expanded={open}
+            aria-controls="rail"
+            onClick={() => setOpenOn(key)}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </header>
+      <Rail open={open} onClose={close} />
+      <main id="main" tabIndex={-1} inert={open}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const DASHBOARD = "/admin/dashboard";
+const LOGIN = "/admin/login";
+
+/**
+ * Where to go after signing in: the path that `redirect` names, if it is one of the desk on this site, else the
+ * dashboard.
+ * @param origin of this site
+ */
+export function redirectTarget(search: string, origin: string): string {
+  const asked = new URLSearchParams(search).get("redirect");
+  if (asked === null || !asked.startsWith("/") || !URL.canParse(asked, origin)) return DASHBOARD;
+  // As the browser will read it: "//elsewhere" and "/admin/../x" are not what they look like.
+  const url = new URL(asked, origin);
+  const isOfTheDesk = url.origin === origin && url.pathname.startsWith("/admin/") && url.pathname !== LOGIN;
+  return isOfTheDesk ? url.pathname + url.search + url.hash : DASHBOARD;
+}
+
+/** The address of the sign-in page that leads back to `path` afterwards. */
+export const loginAddress = (path: string): string => `${LOGIN}?${new URLSearchParams({ redirect: path })}`;

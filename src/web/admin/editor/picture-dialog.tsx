@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { TextInput } from "../../ui/field.tsx";
+import { EditorDialog } from "./editor-dialog.tsx";
+import type { EntryPicture } from "./rendered-source.ts";
+
+type PictureDialogProps = {
+  pictures: readonly EntryPicture[];
+  onWrite(picture: { url: string; caption: string }): void;
+  onClose(): void;
+};
+
+const nameOf = (url: string): string => url.split("/").at(-1) ?? url;
+
+/** Lets one of the entry's own pictures be chosen, with a caption. */
+export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps) {
+  const [chosen, setChosen] = useState(pictures[0]?.url);
+  const [caption, setCaption] = useState("");
+  if (chosen === undefined)
+    return (
+      <EditorDialog title="Add a picture" confirm="Close" onConfirm={onClose} onClose={onClose}>
+        <p>This entry has no pictures yet. Add them under Images first, then they can stand in the text.</p>
+      </EditorDialog>
+    );
+  return (
+    <EditorDialog
+      wide
+      title="Add a picture"
+      confirm="Add picture"
+      onConfirm={() => onWrite({ url: chosen, caption })}
+      onClose={onClose}
+    >
+      <fieldset className="picture-choice">
+        <legend>Picture of this entry</legend>
+        <div>
+          {pictures.map(({ url, alt }, index) => (
+            <label key={url}>
+              <input type="radio" name="picture" checked={url === chosen} onChange={() => setChosen(url)} />
+              <img src={url} alt="" width="120" height="90" loading="lazy" />
+              <span>{alt || `${index + 1}: ${nameOf(url)}`}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput
+        label="Caption"
+        hint="Stands under the picture. It may stay empty."
+        autoComplete="off"
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { renderSource } from "./rendered-source.ts";
+
+const PICTURES = [{ url: "/uploads/public/gemunu.jpg", alt: "A bull" }];
+
+test("the result is what the page will show, and what goes is named", () => {
+  const { html, removed } = renderSource(
+    '  He walks.\n\n<h2>Life</h2>\n<p class="x">On.</p><script>1</script>\n',
+    PICTURES,
+  );
+  expect(html).toBe('<p>He walks.</p><h2 id="section-life">Life</h2><p>On.</p>');
+  expect(removed).toEqual(["the attribute class of a paragraph", "a script"]);
+});
+
+test("pictures of the entry stand in it with their own words", () => {
+  const { html } = renderSource('<img src="/uploads/public/gemunu.jpg">', PICTURES);
+  expect(html).toBe('<p><img src="/uploads/public/gemunu.jpg" alt="A bull" loading="lazy"></p>');
+});
+
+test("a text of 100,000 characters is done in the time that a worker has", () => {
+  const paragraph = `He <strong>walks</strong> the plains of <a href="https://example.org">Yala</a>. ${"word ".repeat(80)}\n\n`;
+  const started = performance.now();
+  const { html } = renderSource(paragraph.repeat(Math.ceil(100_000 / paragraph.length)), []);
+  expect(html.length).toBeGreaterThan(100_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

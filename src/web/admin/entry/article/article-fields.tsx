@@ -1,0 +1,148 @@
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { MAX_CONTENT_LENGTH } from "../../../../domain/articles/article.ts";
+import { siteDay } from "../../../../domain/articles/publication-day.ts";
+import { SUGGESTED_ARTICLE_TAGS } from "../../../../domain/tags/tag.ts";
+import { isFullDate } from "../../../../domain/text/partial-date.ts";
+import { ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_OPTIONS } from "../../../components/article-labels.ts";
+import { writtenDate } from "../../../components/partial-date.ts";
+import { Select, TextArea, TextInput } from "../../../ui/field.tsx";
+import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
+import { EntrySheet } from "../entry-sheet.tsx";
+import { ImagesPanel } from "../images-panel.tsx";
+import { OptionalGroup } from "../optional-group.tsx";
+import { PublicationPanel } from "../publication-panel.tsx";
+import { SourcesField } from "../sources-field.tsx";
+import { TagsField } from "../tags-field.tsx";
+import type { ArticleValues } from "./article-values.ts";
+
+const isToCome = (day: string): boolean => day > siteDay(new Date());
+
+/** The sentence on an article that is not public before its day, else undefined. */
+function useScheduled(): string | undefined {
+  const { control } = useFormContext<ArticleValues>();
+  const publishDate = useWatch({ control, name: "publishDate" });
+  if (!isFullDate(publishDate) || !isToCome(publishDate)) return undefined;
+  return `Scheduled: becomes public on ${writtenDate(publishDate)}.`;
+}
+
+/** What stands on cards and above the text. */
+function Facts() {
+  const { register, formState } = useFormContext<ArticleValues>();
+  const { errors } = formState;
+  const scheduled = useScheduled();
+  return (
+    <section className="panel entryfacts" aria-label="The article">
+      <TextInput
+        label="Article Title"
+        required
+        placeholder="Enter a descriptive title"
+        autoComplete="off"
+        {...register("title")}
+        error={errors.title?.message}
+      />
+      <div className="two">
+        <Select label="Category" required {...register("category")} error={errors.category?.message}>
+          <option value="">Select a category</option>
+          {ARTICLE_CATEGORY_OPTIONS.map((value) => (
+            <option key={value} value={value}>
+              {ARTICLE_CATEGORY_LABELS[value]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label="Publish Date"
+          type="date"
+          required
+          hint={scheduled ?? "The day in Sri Lanka."}
+          {...register("publishDate")}
+          error={errors.publishDate?.message}
+        />
+      </div>
+      <TextInput label="Author" required {...register("author")} error={errors.author?.message} />
+      <TextArea
+        label="Excerpt"
+        required
+        rows={3}
+        placeholder="A brief summary of the article (displayed in article cards)"
+        {...register("excerpt")}
+        error={errors.excerpt?.message}
+      />
+    </section>
+  );
+}
+
+function Content() {
+  const { control } = useFormContext<ArticleValues>();
+  const { field, fieldState } = useController({ control, name: "content" });
+  const pictures = useWatch({ control, name: "pictures" });
+  return (
+    <section className="panel wide" aria-label="Article Content">
+      <RichTextEditor
+        id="content"
+        label="Article Content"
+        required
+        rows={15}
+        limit={MAX_CONTENT_LENGTH}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        images={pictures.map(({ url, alt }) => ({ url, alt }))}
+        hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
+        error={fieldState.error?.message}
+      />
+    </section>
+  );
+}
+
+function Description() {
+  const { control } = useFormContext<ArticleValues>();
+  const { field, fieldState } = useController({ control, name: "description" });
+  return (
+    <OptionalGroup title="Description" names={["description"]} wide>
+      <RichTextEditor
+        id="description"
+        label="Description above the text"
+        rows={4}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        images={[]}
+        hint="Where there is none, the excerpt stands in its place."
+        error={fieldState.error?.message}
+      />
+    </OptionalGroup>
+  );
+}
+
+type ArticleFieldsProps = {
+  /** What is stored; nothing for a new one. */
+  stored: ArticleValues | undefined;
+  onBusyChange(busy: boolean): void;
+};
+
+/** All fields of an article: what stands on cards at the left, tags and pictures at the right, the content across. */
+export function ArticleFields({ stored, onBusyChange }: ArticleFieldsProps) {
+  const scheduled = useScheduled();
+  return (
+    <EntrySheet>
+      <Facts />
+      <section className="panel entrysecond" aria-label="Tags">
+        <TagsField kind="article" suggested={SUGGESTED_ARTICLE_TAGS} />
+      </section>
+      <ImagesPanel kind="article" label="Featured Images" onBusyChange={onBusyChange} />
+      <Content />
+      <Description />
+      <SourcesField wide={stored === undefined} />
+      {stored !== undefined && (
+        <PublicationPanel
+          kind="article"
+          storedSlug={stored.slug}
+          isPublic={stored.publication === "published" && !isToCome(stored.publishDate)}
+          scheduled={scheduled}
+        />
+      )}
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { StoredEntry } from "../entry-calls.ts";
+import { EntryScreen } from "../entry-screen.tsx";
+import { useEntryForm } from "../use-entry-form.ts";
+import { ARTICLE } from "./article-definition.ts";
+import { ArticleFields } from "./article-fields.tsx";
+import type { ArticleContent } from "./article-values.ts";
+
+type ArticleFormProps = {
+  stored?: StoredEntry<ArticleContent>;
+  /** Unsaved text of this entry, which is gone, is offered in the form of a new one. */
+  orphanOf?: string;
+  lead?: ReactNode;
+};
+
+/** The form of a new article, or of a stored one. */
+export function ArticleForm({ stored, orphanOf, lead }: ArticleFormProps) {
+  const entry = useEntryForm(ARTICLE, stored, orphanOf);
+  return (
+    <EntryScreen entry={entry} lead={lead}>
+      {(onBusyChange) => (
+        <ArticleFields stored={entry.origin && entry.begun.current.base} onBusyChange={onBusyChange} />
+      )}
+    </EntryScreen>
+  );
+}

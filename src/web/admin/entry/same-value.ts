@@ -1,0 +1,14 @@
+/** Whether two plain values (what JSON can hold) say the same. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  // A key whose value is undefined is as good as no key: JSON drops it.
+  const [left, right] = [Object.entries(a).filter(isSet), Object.entries(b).filter(isSet)];
+  const other = new Map<string, unknown>(right);
+  return (
+    left.length === right.length && left.every(([key, value]) => other.has(key) && sameValue(value, other.get(key)))
+  );
+}
+
+const isSet = ([, value]: [string, unknown]): boolean => value !== undefined;

@@ -1,0 +1,52 @@
+import type { ComparedField } from "./entry-definition.ts";
+import { sameValue } from "./same-value.ts";
+
+/** A part of an entry that two people left in different forms. */
+export type Disagreement<Values> = {
+  field: ComparedField<Values>;
+  /** Who changed it since the version from which both began. */
+  changedBy: "me" | "them" | "both";
+};
+
+export type Side = "mine" | "theirs";
+
+const sameIn = <Values extends object>(field: ComparedField<Values>, a: Values, b: Values): boolean =>
+  field.keys.every((key) => sameValue(a[key], b[key]));
+
+/** The parts in which two forms differ, in the order of the form. */
+export const findDifferences = <Values extends object>(
+  compared: readonly ComparedField<Values>[],
+  a: Values,
+  b: Values,
+): ComparedField<Values>[] => compared.filter((field) => !sameIn(field, a, b));
+
+/** The parts in which what I wrote and what somebody else saved differ. */
+export const findDisagreements = <Values extends object>(
+  compared: readonly ComparedField<Values>[],
+  { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
+): Disagreement<Values>[] =>
+  findDifferences(compared, mine, theirs).map((field) => ({
+    field,
+    changedBy: sameIn(field, base, theirs) ? "me" : sameIn(field, base, mine) ? "them" : "both",
+  }));
+
+/** What is to be saved: theirs, with the parts that are taken from mine. */
+export function settle<Values extends object>(
+  { mine, theirs }: { mine: Values; theirs: Values },
+  choices: ReadonlyMap<ComparedField<Values>, Side>,
+): Values {
+  const settled = { ...theirs };
+  for (const [field, side] of choices) {
+    if (side === "mine") for (const key of field.keys) settled[key] = mine[key];
+  }
+  return settled;
+}
+
+/**
+ * The form after a save that did not leave it: what the server made of the values that were sent, and what was typed
+ * while they were on their way.
+ */
+export function takeStored<Values extends object>(sent: Values, now: Values, stored: Values): Values {
+  const typed = Object.entries(now).filter(([key, value]) => !sameValue(value, Reflect.get(sent, key)));
+  return { ...stored, ...Object.fromEntries(typed) };
+}

@@ -1,0 +1,58 @@
+import { Portrait } from "../../components/portrait.tsx";
+import { CloseIcon } from "../../ui/icon.tsx";
+import { ArrowDownIcon, ArrowUpIcon } from "../desk/desk-icons.tsx";
+import { PublicationBadge } from "../desk/publication-badge.tsx";
+import type { Pick } from "./featured-calls.ts";
+
+type PickListProps = {
+  picks: readonly Pick[];
+  onMove(from: number, to: number): void;
+  onRemove(index: number): void;
+};
+
+/** The featured tuskers in their order, each with the buttons that move it. */
+export function PickList({ picks, onMove, onRemove }: PickListProps) {
+  return (
+    <ol className="picks">
+      {picks.map((pick, index) => (
+        <li key={pick._id}>
+          <span className="place" aria-hidden="true">
+            {index + 1}
+          </span>
+          <Portrait tusker={pick} aspect="4:5" sizes="44px" alt="" />
+          <span className="who">
+            <span className="name">{pick.name}</span>
+            <span className="where">{pick.location}</span>
+            {pick.isDraft && <PublicationBadge state="draft" />}
+          </span>
+          <span className="do">
+            <button
+              type="button"
+              className="iconbtn"
+              title="Move up"
+              aria-disabled={index === 0 || undefined}
+              onClick={() => onMove(index, index - 1)}
+            >
+              <ArrowUpIcon />
+              <span className="sr">Move up: {pick.name}</span>
+            </button>
+            <button
+              type="button"
+              className="iconbtn"
+              title="Move down"
+              aria-disabled={index === picks.length - 1 || undefined}
+              onClick={() => onMove(index, index + 1)}
+            >
+              <ArrowDownIcon />
+              <span className="sr">Move down: {pick.name}</span>
+            </button>
+            <button type="button" className="iconbtn del" title="Take out" onClick={() => onRemove(index)}>
+              <CloseIcon />
+              <span className="sr">Take out: {pick.name}</span>
+            </button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ArrowDownIcon, ArrowUpIcon, BinIcon, GripIcon, ToTopIcon } from "../desk/desk-icons.tsx";
+import { PictureTexts } from "./picture-texts.tsx";
+import { type PictureValue, pictureName } from "./picture-value.ts";
+
+export type Move = "earlier" | "later" | "front";
+
+type PictureItemProps = {
+  picture: PictureValue;
+  index: number;
+  count: number;
+  /** A small form that this page made itself; the stored one may be large and is not asked for then. */
+  small: string | undefined;
+  onMove(move: Move): void;
+  onRemove(): void;
+  onChange(texts: Partial<PictureValue>): void;
+  /** What is to be said about it. */
+  children?: ReactNode;
+};
+
+/** One picture of the entry: what it looks like, where it stands, what is said of it. */
+export function PictureItem(props: PictureItemProps) {
+  const { picture, index, count, small, onMove, onRemove, onChange, children } = props;
+  const { url, width, height } = picture;
+  const name = pictureName(url);
+  const [enlarged, setEnlarged] = useState(false);
+  const sortable = useSortable({ id: url, disabled: count < 2 });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+
+  const moveButton = (move: Move, label: string, isPossible: boolean, face: ReactNode) => (
+    <button
+      type="button"
+      className="iconbtn"
+      data-move={move}
+      aria-label={`${label}: ${name}`}
+      data-tip={label}
+      // Not `disabled`: the focus has to stay where it is when the end is reached.
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onMove(move)}
+    >
+      {face}
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? "picture dragged" : "picture"}
+      data-url={url}
+      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="look">
+        <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
+          <img src={small ?? url} alt="" width={width || 200} height={height || 200} loading="lazy" draggable={false} />
+        </button>
+        {index === 0 && <span className="cover">Cover</span>}
+      </div>
+      <div className="about">
+        <p className="name">{name}</p>
+        <div className="moves">
+          {count > 1 && (
+            <>
+              <button
+                ref={setActivatorNodeRef}
+                type="button"
+                className="iconbtn grip"
+                data-tip="Drag"
+                {...attributes}
+                {...listeners}
+                aria-label={`Drag ${name} to another place`}
+              >
+                <GripIcon />
+              </button>
+              {moveButton("front", "To the front", index > 0, <ToTopIcon />)}
+              {moveButton("earlier", "Earlier", index > 0, <ArrowUpIcon />)}
+              {moveButton("later", "Later", index < count - 1, <ArrowDownIcon />)}
+            </>
+          )}
+          <button
+            type="button"
+            className="iconbtn del"
+            aria-label={`Delete ${name}`}
+            data-tip="Delete"
+            onClick={onRemove}
+          >
+            <BinIcon />
+          </button>
+        </div>
+      </div>
+      {children}
+      <PictureTexts picture={picture} onChange={onChange} />
+      {enlarged && (
+        <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
+          <img
+            className="enlarged"
+            src={url}
+            alt={picture.alt}
+            width={width || undefined}
+            height={height || undefined}
+          />
+          <div className="acts">
+            {/* biome-ignore lint/a11y/noAutofocus: there is nothing else in it. */}
+            <button type="button" className="btn quiet" onClick={() => setEnlarged(false)} autoFocus>
+              Close
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}

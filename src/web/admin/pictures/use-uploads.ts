@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ImageKind } from "../../../domain/images/image-kinds.ts";
+import { deskFetch, SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../desk/desk-api.ts";
+import { readToken } from "../desk/token.ts";
+import { openPictureLine } from "./picture-line.ts";
+import type { UploadReply } from "./picture-value.ts";
+import { recogniseFile } from "./recognise-file.ts";
+import { smallPicture } from "./small-picture.ts";
+import { createUploads, type Upload, type Uploads } from "./uploads.ts";
+
+/** Any call that needs a sign-in tells whether it still holds; where it ended, `deskFetch` has the person asked. */
+async function checkSignIn(): Promise<void> {
+  try {
+    await deskFetch("/api/desk");
+  } catch {
+    // Nobody can be asked: the next try to send will tell.
+  }
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** The uploads of one form, which end with it. */
+export function useUploads(kind: ImageKind, onUploaded: (reply: UploadReply, upload: Upload) => void): Uploads {
+  const latest = useRef(onUploaded);
+  useLayoutEffect(() => {
+    latest.current = onUploaded;
+  });
+  const [uploads] = useState(() =>
+    createUploads({
+      openLine: () => openPictureLine(kind),
+      recognise: recogniseFile,
+      small: smallPicture,
+      hasToken: () => readToken() !== null,
+      checkSignIn,
+      askSignIn: () => window.dispatchEvent(new Event(SIGN_IN_ENDED)),
+      onUploaded: (reply, upload) => latest.current(reply, upload),
+      wait,
+    }),
+  );
+  useEffect(() => {
+    const signedIn = () => uploads.wake("signed-out");
+    // Another tab may have signed in.
+    const stored = () => readToken() !== null && uploads.wake("signed-out");
+    const online = () => uploads.wake("pausing");
+    window.addEventListener(SIGNED_IN_AGAIN, signedIn);
+    window.addEventListener("storage", stored);
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener(SIGNED_IN_AGAIN, signedIn);
+      window.removeEventListener("storage", stored);
+      window.removeEventListener("online", online);
+      uploads.close();
+    };
+  }, [uploads]);
+  useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
+  return uploads;
+}

@@ -1,0 +1,7 @@
+import { redirect } from "react-router";
+
+const toDashboard = () => redirect("/admin/dashboard");
+
+/** The addresses that lead to the dashboard: by the server, and by the router inside the desk. */
+export const loader = toDashboard;
+export const clientLoader = toDashboard;

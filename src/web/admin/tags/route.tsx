@@ -1,0 +1,108 @@
+import { useDeferredValue, useRef, useState } from "react";
+import type { TagUse } from "../../../domain/tags/tag-use.ts";
+import { TextInput } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { DeskFailure } from "../desk/desk-failure.tsx";
+import { DeskPage } from "../desk/desk-page.tsx";
+import { failureOf } from "../desk/failure.ts";
+import { useNotices } from "../desk/notices.tsx";
+import { Question } from "../desk/question.tsx";
+import { useLoaded } from "../desk/use-loaded.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { deleteTag, loadTags, renameTag } from "./tag-calls.ts";
+import { TagTable } from "./tag-table.tsx";
+import { usesText } from "./uses-text.ts";
+
+const tally = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "tag" : "tags"}`;
+
+/** The tags of all entries: renamed, made one, or taken away everywhere at once. */
+export default function Tags() {
+  const { content: tags, failure, reload } = useLoaded(loadTags);
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const [toRename, setToRename] = useState<TagUse>();
+  const [toDelete, setToDelete] = useState<TagUse>();
+  const [busy, setBusy] = useState(false);
+  const { tell } = useNotices();
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const finish = () => {
+    reload();
+    // The row with the button that had the focus may be gone.
+    count.current?.focus();
+  };
+  const rename = async (from: string, name: string) => {
+    const renamed = await renameTag(from, name);
+    setToRename(undefined);
+    tell(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
+    finish();
+  };
+  const remove = async ({ tag }: TagUse) => {
+    setBusy(true);
+    try {
+      await deleteTag(tag);
+      tell(`“${tag}” was taken away from every entry.`);
+    } catch (error) {
+      tell(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
+    }
+    setBusy(false);
+    setToDelete(undefined);
+    finish();
+  };
+
+  const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
+  return (
+    <DeskPage title="Tags">
+      <p className="desklead">
+        A change here is made at every entry that has the tag. Each of them keeps its former tags in its history.
+      </p>
+      {tags !== undefined && tags.length > 0 && (
+        <search className="toolbar">
+          <TextInput
+            label="Search tags"
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </search>
+      )}
+      <div className="deskcount">
+        <p ref={count} role="status" tabIndex={-1}>
+          {tags === undefined
+            ? failure === undefined && "Loading tags..."
+            : wanted === ""
+              ? tally(tags.length)
+              : `${tally(shown.length)} with “${wanted}”`}
+        </p>
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
+      ) : tags !== undefined && shown.length === 0 ? (
+        <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
+          <p>{tags.length === 0 ? "Tags come with the entries that have them." : "Try another part of its name."}</p>
+        </Notice>
+      ) : (
+        tags !== undefined && <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />
+      )}
+      {toRename !== undefined && (
+        <RenameDialog
+          use={toRename}
+          tags={tags ?? []}
+          onClose={() => setToRename(undefined)}
+          onRename={(name) => rename(toRename.tag, name)}
+        />
+      )}
+      <Question
+        open={toDelete !== undefined}
+        text={`Delete the tag “${toDelete?.tag ?? ""}”?`}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => toDelete !== undefined && void remove(toDelete)}
+        onCancel={() => setToDelete(undefined)}
+      >
+        <p>It is taken away from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
+      </Question>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TagUse } from "../../../domain/tags/tag-use.ts";
+import { BinIcon, EditIcon } from "../desk/desk-icons.tsx";
+
+type TagTableProps = {
+  tags: readonly TagUse[];
+  onRename(tag: TagUse): void;
+  onDelete(tag: TagUse): void;
+};
+
+/** Every tag, how often it is used, and what can be done with it. */
+export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
+  return (
+    <table className="ledger">
+      <caption className="sr">Tags and their uses</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          <th scope="col">Tuskers</th>
+          <th scope="col">Articles</th>
+          <th scope="col">
+            <span className="sr">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tags.map((use) => (
+          <tr key={use.tag}>
+            <th scope="row">
+              <span className="name">{use.tag}</span>
+            </th>
+            <td data-label="Tuskers" className="num">
+              {use.tuskers.toLocaleString("en")}
+            </td>
+            <td data-label="Articles" className="num">
+              {use.articles.toLocaleString("en")}
+            </td>
+            <td className="do">
+              <button type="button" className="iconbtn" title="Rename" onClick={() => onRename(use)}>
+                <EditIcon />
+                <span className="sr">Rename: {use.tag}</span>
+              </button>
+              <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(use)}>
+                <BinIcon />
+                <span className="sr">Delete: {use.tag}</span>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

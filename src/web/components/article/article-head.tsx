@@ -1,0 +1,41 @@
+import { CalendarIcon, UserIcon } from "../../ui/icon.tsx";
+import { ARTICLE_CATEGORY_LABELS } from "../article-labels.ts";
+import { ArticleDate } from "../article-meta.tsx";
+import { LandscapePicture } from "../picture.tsx";
+import { PictureCaption } from "../picture-caption.tsx";
+import type { ArticleText } from "./article-text.ts";
+
+/** Category, title, date and author, and the picture across the page. */
+export function ArticleHead({ article }: { article: ArticleText }) {
+  const [photograph] = article.imageDetails;
+  return (
+    <>
+      <header className="arthead">
+        <span className="badge">{ARTICLE_CATEGORY_LABELS[article.category]}</span>
+        <h1>{article.title}</h1>
+        <p className="byline">
+          <span>
+            <CalendarIcon />
+            <ArticleDate day={article.publishDate} />
+          </span>
+          <span>
+            <UserIcon />
+            {article.author}
+          </span>
+        </p>
+      </header>
+      <figure className="arthero">
+        <div className="r169 overflow-hidden">
+          <LandscapePicture
+            article={article}
+            aspect="16:9"
+            sizes="(min-width: 1440px) 82rem, 92vw"
+            eager="first"
+            alt={photograph?.alt ?? ""}
+          />
+        </div>
+        {photograph !== undefined && <PictureCaption image={photograph} />}
+      </figure>
+    </>
+  );
+}

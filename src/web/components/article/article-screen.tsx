@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import type { ArticleDetail } from "../../../domain/articles/article.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ArrowLeftIcon } from "../../ui/icon.tsx";
+import { type ArticleCardFields, RelatedArticle } from "../article-card.tsx";
+import { CleanHtml } from "../clean-html.tsx";
+import { RichText } from "../rich-text.tsx";
+import { ShareBar } from "../share-bar.tsx";
+import { SourcesList } from "../sources-list.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import type { ArticleText } from "./article-text.ts";
+import { headingsOf } from "./headings.ts";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+export const ARTICLE_TRAIL = [
+  { to: "/", label: "Home" },
+  { to: "/articles", label: "Articles" },
+];
+
+/** Stands beside the screen so that both are one file for the browser. */
+export function toArticleText(article: ArticleDetail): ArticleText {
+  return {
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    descriptionHtml: article.descriptionHtml,
+    contentHtml: article.contentHtml,
+    headings: headingsOf(article.contentHtml),
+    category: article.category,
+    tags: article.tags,
+    imageDetails: article.imageDetails,
+    landscapeUrl: article.landscapeUrl,
+    cardUrl: article.cardUrl,
+    author: article.author,
+    publishDate: article.publishDate,
+    updatedAt: article.updatedAt,
+    sources: article.sources.map(({ title, url }) => ({ title, url })),
+  };
+}
+
+type ArticleScreenProps = {
+  article: ArticleText;
+  related: ArticleCardFields[];
+  /** False where there is no address yet that others could open. */
+  shared?: boolean;
+};
+
+/** All of an article's page: the public one, and the preview of what is not saved yet. */
+export function ArticleScreen({ article, related, shared = true }: ArticleScreenProps) {
+  const share = shared && (
+    <ShareBar path={`/articles/${article.slug}`} title={article.title} excerpt={article.excerpt} />
+  );
+  return (
+    <>
+      <article className="wrap pb-s-8">
+        <Breadcrumb trail={ARTICLE_TRAIL} here={article.title} />
+        <ArticleHead article={article} />
+        <div className="artgrid">
+          <TableOfContents headings={article.headings} />
+          <div>
+            {share}
+            <h2 className="mb-s-4 text-t-5">Description</h2>
+            <div className="prose lead-in">
+              {article.descriptionHtml === "" ? <p>{article.excerpt}</p> : <CleanHtml html={article.descriptionHtml} />}
+            </div>
+            <RichText html={article.contentHtml} className="prose story" />
+            {article.tags.length > 0 && (
+              <ul aria-label="Tags" className="tags">
+                {article.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            {share}
+            <SourcesList sources={article.sources} />
+            <p className="mt-s-5">
+              <Link to="/articles" className="more back">
+                <ArrowLeftIcon />
+                Back to Articles
+              </Link>
+            </p>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="band sunk" aria-labelledby="related">
+          <div className="wrap">
+            <div className="head">
+              <h2 id="related">Related Articles</h2>
+            </div>
+            <div className="plates">
+              {related.map((other) => (
+                <RelatedArticle key={other.slug} article={other} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { writtenDate } from "../partial-date.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../tusker-labels.ts";
+import { OtherNames } from "./other-names.tsx";
+import type { TuskerRecord } from "./tusker-record.ts";
+import { writtenHeight } from "./written-measures.ts";
+
+function Fact({ label, full = false, children }: { label: string; full?: boolean; children: ReactNode }) {
+  return (
+    <div className={full ? "full" : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The record in short: what is not known is left out, but for the age, which then is Unknown. A line has two facts. */
+export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
+  return (
+    <dl className="facts">
+      <Fact label="Age">
+        {tusker.age ?? "Unknown"}
+        {tusker.ageNote !== null && <small className="block text-t-1 text-ink-2">{tusker.ageNote}</small>}
+      </Fact>
+      <Fact label="Status">{STATUS_LABELS[tusker.status]}</Fact>
+      <Fact label="Location">{tusker.location}</Fact>
+      <Fact label="Category">{CATEGORY_LABELS[tusker.category]}</Fact>
+      {tusker.heightM !== null && (
+        <Fact label="Height" full={tusker.tusks === null}>
+          {writtenHeight(tusker.heightM)}
+          {tusker.category === "wild" && ", by estimate"}
+        </Fact>
+      )}
+      {tusker.tusks !== null && (
+        <Fact label="Tusks" full={tusker.heightM === null}>
+          {tusker.tusks}
+        </Fact>
+      )}
+      {tusker.bornYear !== null && (
+        <Fact label="Born" full={tusker.diedOn === null}>
+          {tusker.bornYear}
+        </Fact>
+      )}
+      {tusker.diedOn !== null && (
+        <Fact label="Died" full={tusker.bornYear === null}>
+          {writtenDate(tusker.diedOn)}
+        </Fact>
+      )}
+      {tusker.origin !== null && (
+        <Fact label="Origin" full>
+          {tusker.origin}
+        </Fact>
+      )}
+      {tusker.aliases.length > 0 && (
+        <Fact label="Other names" full>
+          <OtherNames names={tusker.aliases} />
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { cutWithDots } from "../../../domain/richtext/cut-text.ts";
+import type { Tusker, TuskerDetail } from "../../../domain/tuskers/tusker.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ArrowLeftIcon } from "../../ui/icon.tsx";
+import { AsOfNote } from "../as-of-note.tsx";
+import { CleanHtml } from "../clean-html.tsx";
+import { nativeNames } from "../language-of.ts";
+import { NativeNames } from "../native-names.tsx";
+import { RichText } from "../rich-text.tsx";
+import { ShareBar } from "../share-bar.tsx";
+import { SourcesList } from "../sources-list.tsx";
+import { type TuskerCardFields, toCardFields } from "../tusker-card.tsx";
+import { StatusDate, TuskerStatus } from "../tusker-status.tsx";
+import { MorePictures } from "./more-pictures.tsx";
+import { RelatedTuskers } from "./related-tuskers.tsx";
+import { splitLead } from "./split-lead.ts";
+import { TuskerFacts } from "./tusker-facts.tsx";
+import type { TuskerRecord } from "./tusker-record.ts";
+import { TuskerStill } from "./tusker-still.tsx";
+
+export const TUSKER_TRAIL = [
+  { to: "/", label: "Home" },
+  { to: "/tuskers", label: "Tuskers" },
+];
+
+const MAX_RELATED = 3;
+/** In characters; what is cut is followed by three dots. */
+const RELATED_TEXT_LENGTH = 100;
+
+/** Stands beside the screen, as the next one does, so that all three are one file for the browser. */
+export function toTuskerRecord(tusker: TuskerDetail): TuskerRecord {
+  return {
+    slug: tusker.slug,
+    name: tusker.name,
+    summary: tusker.summary,
+    descriptionHtml: tusker.descriptionHtml,
+    status: tusker.status,
+    statusAsOf: tusker.statusAsOf,
+    statusNote: tusker.statusNote,
+    age: tusker.age,
+    ageNote: tusker.ageNote,
+    location: tusker.location,
+    category: tusker.category,
+    heightM: tusker.heightM,
+    tusks: tusker.tusks,
+    bornYear: tusker.bornYear,
+    diedOn: tusker.diedOn,
+    origin: tusker.origin,
+    tags: tusker.tags,
+    aliases: tusker.aliases,
+    imageDetails: tusker.imageDetails,
+    portraitUrl: tusker.portraitUrl,
+    portraitAlt: tusker.portraitAlt,
+    cardUrl: tusker.cardUrl,
+    sources: tusker.sources.map(({ title, url }) => ({ title, url })),
+  };
+}
+
+/** The cards of those to read about next. */
+export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
+  tuskers
+    .slice(0, MAX_RELATED)
+    .map(toCardFields)
+    .map((card) => ({ ...card, summary: cutWithDots(card.summary, RELATED_TEXT_LENGTH) }));
+
+type TuskerScreenProps = {
+  tusker: TuskerRecord;
+  related: TuskerCardFields[];
+  /** False where there is no address yet that others could open. */
+  shared?: boolean;
+};
+
+/** All of a tusker's page: the public one, and the preview of what is not saved yet. */
+export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenProps) {
+  const { lead, rest } = splitLead(tusker.descriptionHtml);
+  const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={TUSKER_TRAIL} here={tusker.name} />
+        <article className="detail" key={tusker.slug}>
+          <TuskerStill tusker={tusker} />
+          <div className="min-w-0">
+            <p className="flex flex-wrap gap-x-s-3 text-t-1 text-ink-3">
+              <TuskerStatus status={tusker.status} />
+              <StatusDate asOf={tusker.statusAsOf} />
+            </p>
+            <h1 className="mt-s-3">{tusker.name}</h1>
+            <NativeNames names={nativeNames(tusker.aliases)} />
+            {lead !== "" && <CleanHtml html={lead} className="lead" />}
+            <TuskerFacts tusker={tusker} />
+            <AsOfNote status={tusker.status} asOf={tusker.statusAsOf} note={tusker.statusNote} />
+            {share}
+            {rest !== "" && <RichText html={rest} className="prose" />}
+            <MorePictures tusker={tusker} />
+            {tusker.tags.length > 0 && (
+              <ul aria-label="Tags" className="tags">
+                {tusker.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            {share}
+            <SourcesList sources={tusker.sources} />
+            <p className="mt-s-5">
+              <Link to={`/contact?about=${tusker.slug}`}>Suggest a correction</Link>
+            </p>
+            <p className="mt-s-4">
+              <Link className="more back" to="/tuskers">
+                <ArrowLeftIcon />
+                Back to Tuskers
+              </Link>
+            </p>
+          </div>
+        </article>
+      </div>
+      <RelatedTuskers tuskers={related} />
+    </>
+  );
+}

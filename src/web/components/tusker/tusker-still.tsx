@@ -1,0 +1,33 @@
+import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import { InfoIcon } from "../../ui/icon.tsx";
+import { Picture } from "../picture.tsx";
+import { PictureCaption } from "../picture-caption.tsx";
+import type { TuskerRecord } from "./tusker-record.ts";
+
+const SKIES: Record<TuskerStatus, string> = {
+  alive: "",
+  dead: " The evening sky is kept for tuskers who have died.",
+  missing: " The mist is kept for tuskers who are missing.",
+};
+
+const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
+
+/** His picture, which stays in view beside the record: the first photograph, else the drawn portrait. */
+export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
+  const photograph = tusker.imageDetails[0];
+  return (
+    <figure className="still min-w-0">
+      <div className="r45 overflow-hidden bg-paper-sunk [box-shadow:var(--shadow-plate)]">
+        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" className="size-full object-cover" />
+      </div>
+      {photograph === undefined ? (
+        <figcaption>
+          <InfoIcon />
+          <span>Illustration drawn from written accounts.{SKIES[tusker.status]}</span>
+        </figcaption>
+      ) : (
+        <PictureCaption image={photograph} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { InfoIcon } from "../../ui/icon.tsx";
+import { clockInSriLanka, clockWhereTheReaderIs } from "./clock-times.ts";
+
+const neverChanges = () => () => {};
+
+/** Says that nobody else sees this, and for how long the link is good. */
+export function PreviewBar({ expiresAt }: { expiresAt: string }) {
+  // The server does not know where the reader is.
+  const clock = useSyncExternalStore(
+    neverChanges,
+    () => clockWhereTheReaderIs(expiresAt),
+    () => `${clockInSriLanka(expiresAt)} in Sri Lanka`,
+  );
+  return (
+    <aside aria-label="Preview" className="border-b-2 border-gold bg-notice-wash">
+      <p className="wrap flex items-center gap-s-3 py-s-3 font-semibold text-t-1">
+        <InfoIcon />
+        <span>
+          Preview: not public. Good until <time dateTime={expiresAt}>{clock}</time>
+        </span>
+      </p>
+    </aside>
+  );
+}

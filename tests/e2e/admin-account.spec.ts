@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { enterDesk, fillSignIn } from "../support/desk-visit.ts";
+import { expect, test } from "../support/e2e-site.ts";
+import { sidewaysScroll, wrongPictures } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+import { ADMINISTRATOR } from "../support/running-site.ts";
+import { codeAt } from "../support/second-factor.ts";
+
+const NEW_PASSWORD = "another good long password";
+const STEP_MS = 30_000;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const panel = (page: Page, name: string) => page.getByRole("region", { name });
+const factorPanel = (page: Page) => page.locator("section:has(#second-factor-heading)");
+const notices = (page: Page) => page.locator(".notices");
+
+async function fillPasswords(page: Page, current: string, chosen: string, again = chosen): Promise<void> {
+  const fields = panel(page, "Password");
+  await fields.locator("[name=currentPassword]").fill(current);
+  await fields.locator("[name=newPassword]").fill(chosen);
+  await fields.locator("[name=again]").fill(again);
+  await fields.getByRole("button", { name: "Change password" }).click();
+}
+
+test.describe("the password", () => {
+  // What is refused is an error to the browser too.
+  test.use({ mayComplain: [[/status of (401|422)/], { scope: "test" }] });
+
+  test("is changed, when all three fields are right; what is wrong is said at its field", async ({
+    page,
+    browser,
+    site,
+  }) => {
+    await enterDesk(page, "/admin/account");
+    await expect(page.getByText("You are signed in as keeper.")).toBeVisible();
+    const fields = panel(page, "Password");
+    const [current, chosen, again] = [
+      fields.locator("[name=currentPassword]"),
+      fields.locator("[name=newPassword]"),
+      fields.locator("[name=again]"),
+    ];
+    await fields.getByRole("button", { name: "Change password" }).click();
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription("Give the password you have now.");
+    await expect(chosen).toHaveAccessibleDescription(/^Choose a password\./);
+    await fillPasswords(page, "not the password", "short");
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleDescription(/^Password needs at least 10 characters\./);
+    await fillPasswords(page, "not the password", NEW_PASSWORD, "another good long pasword");
+    await expect(again).toHaveAccessibleDescription("This is not the same password.");
+    await fillPasswords(page, "not the password", NEW_PASSWORD);
+    await expect(current).toHaveAccessibleDescription("This is not your current password.");
+    await expect(current).toBeFocused();
+    await expect(chosen).toHaveValue(NEW_PASSWORD);
+    await fillPasswords(page, ADMINISTRATOR.password, ADMINISTRATOR.password);
+    await expect(chosen).toHaveAccessibleDescription(/^This is the password you have now\./);
+    // To be looked at while it is typed.
+    await expect(current).toHaveAttribute("type", "password");
+    await fields.getByRole("button", { name: "Show what is typed under Current password" }).click();
+    await expect(current).toHaveAttribute("type", "text");
+    await fields.getByRole("button", { name: "Hide what is typed under Current password" }).click();
+
+    await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
+    await expect(notices(page)).toContainText(/^Your password was changed, and (one|\d+) other sign-ins? ended\.$/);
+    await expect(current).toHaveValue("");
+    await expect(panel(page, "Where you are signed in").getByRole("rowheader")).toHaveCount(1);
+    // This sign-in goes on; another one needs the new password.
+    await page.reload();
+    await expect(heading(page, "Account")).toBeVisible();
+    const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await other.goto("/admin/login");
+    await fillSignIn(other);
+    await expect(other.getByRole("alert")).toBeVisible();
+    await fillSignIn(other, { username: "keeper", password: NEW_PASSWORD });
+    await expect(heading(other, "Dashboard")).toBeVisible();
+    await other.context().close();
+    await fillPasswords(page, NEW_PASSWORD, ADMINISTRATOR.password);
+    await expect(notices(page)).toContainText("Your password was changed, and one other sign-in ended.");
+  });
+});
+
+test("sign-ins elsewhere are listed and ended, one or all; this one is marked", async ({ page, browser, site }) => {
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const signIn = () => elsewhere.request.post("/api/auth/login", { data: ADMINISTRATOR });
+  const { access_token: token } = (await (await signIn()).json()) as { access_token: string };
+  const isGood = async () =>
+    (await elsewhere.request.get("/api/account", { headers: { Authorization: `Bearer ${token}` } })).status();
+  await enterDesk(page, "/admin/account");
+  const sessions = panel(page, "Where you are signed in");
+  const rows = sessions.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  const own = rows.filter({ hasText: "This one" });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText("Chrome on Linux");
+  await expect(own.getByRole("button")).toHaveCount(0);
+  expect(await isGood()).toBe(200);
+  const before = await rows.count();
+  // The newest but one's own is that of the other place.
+  await rows.nth(1).getByRole("button", { name: /^End / }).click();
+  const question = page.getByRole("alertdialog", { name: "End this sign-in?" });
+  await question.getByRole("button", { name: "End" }).click();
+  await expect(notices(page)).toContainText("The sign-in was ended:");
+  await expect(rows).toHaveCount(before - 1);
+  expect(await isGood()).toBe(401);
+  await signIn();
+  await signIn();
+  await page.reload();
+  await sessions.getByRole("button", { name: "End all others" }).click();
+  await page.getByRole("alertdialog", { name: "End all other sign-ins?" }).getByRole("button", { name: "End" }).click();
+  await expect(notices(page)).toContainText(/\d+ other sign-ins were ended\./);
+  await expect(rows).toHaveCount(1);
+  await expect(sessions).toContainText("You are signed in nowhere else.");
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+  await elsewhere.close();
+});
+
+test.describe("the second factor", () => {
+  test.use({
+    mayComplain: [[/status of (401|422)/], { scope: "test" }],
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+
+  test("is turned on with an authenticator app, signs in, gets new codes, and is turned off", async ({ page }) => {
+    await enterDesk(page, "/admin/account");
+    const factor = factorPanel(page);
+    await expect(factor.getByText("Off", { exact: true })).toBeVisible();
+    await factor.getByRole("button", { name: "Turn on" }).click();
+    const password = factor.getByLabel("Your password");
+    await expect(password).toBeFocused();
+    await password.fill("not the password");
+    await page.keyboard.press("Enter");
+    await expect(password).toHaveAccessibleDescription(/^This is not your current password\./);
+    await password.fill(ADMINISTRATOR.password);
+    await page.keyboard.press("Enter");
+
+    const picture = factor.getByRole("img", { name: "The secret as a QR code" });
+    await expect(picture).toHaveAttribute("src", /^data:image\/svg\+xml/);
+    await expect(await wrongPictures(page)).toEqual([]);
+    await factor.getByRole("button", { name: "Copy the secret" }).click();
+    await expect(factor.getByText("Copied.")).toBeVisible();
+    const secret = await page.evaluate<string>("navigator.clipboard.readText()");
+    expect((await factor.locator("code").textContent())?.replaceAll(" ", "")).toBe(secret);
+    const code = factor.getByLabel("Code");
+    await code.fill("000000");
+    await page.keyboard.press("Enter");
+    await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+    const start = Date.now();
+    await code.fill(codeAt(secret, new Date(start)));
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+    await expect(notices(page)).toContainText("Your second factor is on.");
+    const codes = await factor.locator(".codes code").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await factor.getByRole("button", { name: "Copy the recovery codes" }).click();
+    await expect(factor.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(codes.join("\n"));
+    const download = page.waitForEvent("download");
+    await factor.getByRole("button", { name: "Download as a text file" }).click();
+    expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
+    const file = await readFile(await (await download).path(), "utf8");
+    for (const recoveryCode of codes) expect(file).toContain(`${recoveryCode}\r\n`);
+    // Whoever goes on without having kept them is asked.
+    await page.getByRole("link", { name: "Bin", exact: true }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave without keeping the codes?" })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await factor.getByRole("button", { name: "I have kept them" }).click();
+    await expect(factor.locator(".codes")).toHaveCount(0);
+    await expect(factor).toContainText("You have 10 recovery codes left.");
+    await expect(factor.getByText("On", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await fillSignIn(page);
+    // The code of the first half minute is used up; that of the next one is taken already.
+    await page.getByLabel("Code").fill(codeAt(secret, new Date(start + STEP_MS)));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+
+    await factor.getByRole("button", { name: "New recovery codes" }).click();
+    await factor.getByRole("button", { name: "Get new codes" }).click();
+    await expect(password).toHaveAccessibleDescription("Give the password you have now.");
+    await expect(code).toHaveAccessibleDescription(/^Enter the code\./);
+    await password.fill(ADMINISTRATOR.password);
+    await code.fill(codes[0] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+    const fresh = await factor.locator(".codes code").allInnerTexts();
+    expect(fresh).toHaveLength(10);
+    expect(fresh).not.toContain(codes[1]);
+    await factor.getByRole("button", { name: "I have kept them" }).click();
+
+    await factor.getByRole("button", { name: "Turn off" }).click();
+    await password.fill(ADMINISTRATOR.password);
+    await code.fill(codes[1] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+    await code.fill(fresh[0] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(notices(page)).toContainText("Your second factor is off.");
+    await expect(factor.getByRole("button", { name: "Turn on" })).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    test("the account has no violation by day and by night, and nothing sticks out", async ({ page }) => {
+      await enterDesk(page, "/admin/account");
+      await expect(panel(page, "Where you are signed in").getByRole("table")).toBeVisible();
+      const factor = factorPanel(page);
+      await factor.getByRole("button", { name: "Turn on" }).click();
+      await factor.getByLabel("Your password").fill(ADMINISTRATOR.password);
+      await page.keyboard.press("Enter");
+      await expect(factor.getByRole("img")).toBeVisible();
+      for (const mode of ["day", "night"] as const) {
+        await chooseInAnotherTab(page, mode);
+        // What lies under the bar at the top would count as too small.
+        await page.evaluate("scrollTo(0, 0)");
+        const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+        expect((await axe.analyze()).violations).toEqual([]);
+      }
+      expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { enterDesk, fillSignIn, keptTokens } from "../support/desk-visit.ts";
+import { expect, test } from "../support/e2e-site.ts";
+import { sidewaysScroll } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+import { codeAt } from "../support/second-factor.ts";
+
+const PASSWORD = "a password of her own";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
+const notices = (page: Page) => page.locator(".notices");
+const invited = (page: Page, name: string) => page.locator(".invited li").filter({ hasText: name });
+
+/** Invites by the form that is shown. @returns the path of the link */
+async function invite(page: Page, username: string): Promise<string> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  return new URL(await page.getByLabel(`Link for ${username}`).inputValue()).pathname;
+}
+
+async function confirm(page: Page, question: string | RegExp, word: string): Promise<void> {
+  const dialog = page.locator("dialog[open]").filter({ hasText: question });
+  await dialog.getByRole("button", { name: word, exact: true }).click();
+}
+
+// What is refused, and a link that is over, are errors to the browser too.
+test.use({ mayComplain: [[/status of (401|404|409|422)/], { scope: "test" }] });
+
+test("somebody is invited, accepts, signs in, loses the second factor, is disabled and enabled again", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await enterDesk(page, "/admin/accounts");
+  await expect(row(page, "keeper")).toContainText("You");
+  await expect(row(page, "keeper").getByRole("button")).toHaveCount(0);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription(/^Username is required\./);
+  await page.getByLabel("Username").fill("KEEPER");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "KEEPER" })).toBeVisible();
+  const path = await invite(page, "kamala");
+  expect(path).toMatch(/^\/admin\/invitation\/\S+$/);
+  await expect(page.getByText(/^kamala is invited\. .*is good until/)).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(invited(page, "kamala")).toContainText("kamala, invited by keeper, good until");
+
+  const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await hers.goto(path);
+  await expect(heading(hers, "Invitation")).toBeVisible();
+  await expect(hers.getByText("You are invited to write for this directory as kamala.")).toBeVisible();
+  const [password, again] = [hers.locator("[name=newPassword]"), hers.locator("[name=again]")];
+  await hers.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(password).toBeFocused();
+  await password.fill("short");
+  await hers.keyboard.press("Enter");
+  await expect(password).toHaveAccessibleDescription(/^Password needs at least 10 characters\./);
+  await password.fill(PASSWORD);
+  await again.fill("another password");
+  await hers.keyboard.press("Enter");
+  await expect(again).toHaveAccessibleDescription("This is not the same password.");
+  await expect(password).toHaveValue(PASSWORD);
+  await again.fill(PASSWORD);
+  await hers.keyboard.press("Enter");
+  await expect(heading(hers, "Admin Login")).toBeVisible();
+  await expect(hers.getByRole("status")).toHaveText(
+    "Your account kamala is ready. Sign in with the password you chose.",
+  );
+  await fillSignIn(hers, { username: "kamala", password: PASSWORD });
+  await expect(heading(hers, "Dashboard")).toBeVisible();
+
+  // The link has done its work.
+  await hers.goto(path);
+  await expect(hers.getByRole("alert")).toHaveText(
+    "This invitation is no longer good. Ask the person who sent it for a new one.",
+  );
+  await expect(hers.getByRole("link", { name: "sign in" })).toHaveAttribute("href", "/admin/login");
+
+  const [token] = await keptTokens(hers);
+  const headers = { Authorization: `Bearer ${token}` };
+  const offer = await hers.request.post("/api/account/second-factor", { headers, data: { currentPassword: PASSWORD } });
+  const { secret } = (await offer.json()) as { secret: string };
+  const turnOn = { headers, data: { code: codeAt(secret, new Date()) } };
+  expect((await hers.request.put("/api/account/second-factor", turnOn)).status()).toBe(200);
+
+  await page.reload();
+  await expect(page.getByText("Nobody is invited at the moment.")).toBeVisible();
+  await expect(row(page, "kamala")).toContainText("Active");
+  await expect(row(page, "kamala").getByRole("cell").nth(3)).toHaveText("On");
+  await expect(row(page, "kamala").getByRole("cell").nth(4)).toHaveText("1");
+  await page.getByRole("button", { name: "Reset second factor of kamala" }).click();
+  await confirm(page, "Reset the second factor of kamala?", "Reset");
+  await expect(notices(page)).toContainText("The second factor of kamala was reset.");
+  await expect(row(page, "kamala").getByRole("cell").nth(3)).toHaveText("Off");
+
+  await page.getByRole("button", { name: "Disable kamala" }).click();
+  await confirm(page, "Disable the account kamala?", "Cancel");
+  await page.getByRole("button", { name: "Disable kamala" }).click();
+  await confirm(page, "Disable the account kamala?", "Disable");
+  await expect(notices(page)).toContainText("kamala was disabled.");
+  await expect(row(page, "kamala")).toContainText("Disabled");
+  await hers.goto("/admin/dashboard");
+  await expect(hers.getByRole("dialog", { name: "Your sign-in has ended" })).toBeVisible();
+  await fillSignIn(hers, { username: "kamala", password: PASSWORD });
+  await expect(hers.getByRole("alert").filter({ hasText: "Login failed." })).toBeVisible();
+
+  await page.getByRole("button", { name: "Enable kamala" }).click();
+  await confirm(page, "Enable the account kamala again?", "Enable");
+  await expect(row(page, "kamala")).toContainText("Active");
+  await fillSignIn(hers, { username: "kamala", password: PASSWORD });
+  await expect(hers.getByRole("dialog", { name: "Your sign-in has ended" })).toBeHidden();
+  await hers.context().close();
+});
+
+test("an invitation is withdrawn: its link is worth nothing", async ({ page, browser, site }) => {
+  await enterDesk(page, "/admin/accounts");
+  const path = await invite(page, "nimal");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeFocused();
+  // A name is invited once.
+  await page.getByLabel("Username").fill("nimal");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "nimal" })).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("nimal");
+
+  const his = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await his.goto(path);
+  await his.locator("[name=newPassword]").fill(PASSWORD);
+  await his.locator("[name=again]").fill(PASSWORD);
+  await page.getByRole("button", { name: "Withdraw the invitation of nimal" }).click();
+  await confirm(page, "Withdraw the invitation of nimal?", "Withdraw");
+  await expect(notices(page)).toContainText("The invitation of nimal was withdrawn.");
+  await his.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(his.getByRole("alert")).toHaveText(/^This invitation is no longer good\./);
+  await his.context().close();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    test("accounts and invitation have no violation by day and by night, and nothing sticks out", async ({ page }) => {
+      await enterDesk(page, "/admin/accounts");
+      const path = await invite(page, `a.guest.with.a.rather.long.name.of.sixty.characters.at${width}px`);
+      await expect(page.locator(".invited li")).not.toHaveCount(0);
+      for (const mode of ["day", "night"] as const) {
+        await chooseInAnotherTab(page, mode);
+        // What lies under the bar at the top would count as too small.
+        await page.evaluate("scrollTo(0, 0)");
+        const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+        expect((await axe.analyze()).violations).toEqual([]);
+      }
+      expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+      await page.goto(path);
+      await expect(page.getByLabel("Password again")).toBeVisible();
+      for (const mode of ["day", "night"] as const) {
+        await chooseInAnotherTab(page, mode);
+        // What lies under the bar at the top would count as too small.
+        await page.evaluate("scrollTo(0, 0)");
+        const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+        expect((await axe.analyze()).violations).toEqual([]);
+      }
+      expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+    });
+  });
+}

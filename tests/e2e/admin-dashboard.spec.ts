@@ -1,0 +1,358 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { siteDay } from "../../src/domain/articles/publication-day.ts";
+import { enterDesk } from "../support/desk-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { sidewaysScroll } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+import { someArticle } from "../support/test-api.ts";
+
+const names = (page: Page) => page.getByRole("rowheader").getByRole("link");
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const told = (page: Page, text: string) => page.locator(".notices").getByText(text, { exact: true });
+const tally = (page: Page, text: string | RegExp) => expect(page.locator(".deskcount [role=status]")).toHaveText(text);
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function add({ call }: E2eSite, path: string, fields: Record<string, unknown>): Promise<string> {
+  const answer = await call("POST", path, fields);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+const addTusker = (site: E2eSite, fields: Record<string, unknown> & { name: string }) =>
+  add(site, "/api/tuskers", { age: 40, location: "Yala National Park", ...fields });
+
+/** Takes away for ever what a test has made, wherever it is now. */
+async function removeTusker({ call }: E2eSite, id: string): Promise<void> {
+  await call("DELETE", `/api/tuskers/${id}`);
+  await call("DELETE", `/api/bin/tusker/${id}`);
+}
+
+test.describe("the lists", () => {
+  test("are sorted by the heads of their columns, and the address keeps the order", async ({ page, site }) => {
+    const draft = await addTusker(site, { name: "Zebra", age: 99, publication: "draft" });
+    await enterDesk(page);
+    await tally(page, "12 tuskers, in order of name");
+    await expect(names(page).first()).toHaveText("Agbo");
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+    await page.getByRole("link", { name: "Name", exact: true }).click();
+    await expect(names(page).first()).toHaveText("Zebra");
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+    expect(address(page)).toBe("/admin/dashboard?sort=-name");
+    await page.getByRole("link", { name: "Age", exact: true }).click();
+    // Nobody knows how old Gemunu is: he comes last either way.
+    await expect(names(page).last()).toHaveText("Gemunu");
+    await page.getByRole("link", { name: "Age", exact: true }).click();
+    await expect(names(page).first()).toHaveText("Zebra");
+    await expect(names(page).last()).toHaveText("Gemunu");
+    await expect(row(page, "Zebra")).toContainText("Draft");
+    await expect(row(page, "Gemunu")).toContainText("Unknown");
+    await page.reload();
+    await expect(names(page).first()).toHaveText("Zebra");
+    await page.goBack();
+    await expect(page.getByRole("columnheader", { name: "Age", exact: true })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await removeTusker(site, draft);
+  });
+
+  test("are searched and filtered at once; all of it is in the address", async ({ page, site, trouble }) => {
+    const draft = await addTusker(site, {
+      name: "Kandula of the temple",
+      category: "domesticated",
+      publication: "draft",
+    });
+    await enterDesk(page);
+    await page.getByLabel("Search by name").pressSequentially("kand");
+    await expect(names(page)).toHaveText(["Kandula", "Kandula of the temple"]);
+    await tally(page, "2 tuskers found, in order of name");
+    await expect(page.getByLabel("Search by name")).toBeFocused();
+    await page.getByLabel("Publication").selectOption("Draft");
+    await expect(names(page)).toHaveText(["Kandula of the temple"]);
+    await tally(page, "1 tusker found");
+    await page.getByLabel("Category").selectOption("Wild");
+    await expect(page.getByRole("heading", { name: "No Tuskers Found" })).toBeVisible();
+    await expect(page.getByText("No tuskers match your current search criteria.")).toBeVisible();
+    expect(address(page)).toBe("/admin/dashboard?search=kand&category=wild&publication=draft");
+    await page.reload();
+    await expect(page.getByLabel("Search by name")).toHaveValue("kand");
+    await expect(page.getByLabel("Publication")).toHaveValue("draft");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page.getByLabel("Search by name")).toHaveValue("");
+    await tally(page, "12 tuskers, in order of name");
+    await page.getByLabel("Status").selectOption("Missing");
+    await expect(names(page)).toHaveText(["Gemunu"]);
+    expect(trouble.documents).toEqual([
+      "/admin/dashboard",
+      "/admin/dashboard?search=kand&category=wild&publication=draft",
+    ]);
+    await removeTusker(site, draft);
+  });
+
+  test("show articles with what is scheduled", async ({ page, site }) => {
+    const later = siteDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
+    const ids = [
+      await add(site, "/api/articles", someArticle({ title: "Of tanks", publishDate: "2025-01-05" })),
+      await add(site, "/api/articles", someArticle({ title: "Of tusks", publishDate: later })),
+      await add(
+        site,
+        "/api/articles",
+        someArticle({ title: "Of trunks", publication: "draft", publishDate: "2024-01-05" }),
+      ),
+    ];
+    await enterDesk(page);
+    await page.getByRole("button", { name: "Show Articles" }).click();
+    await tally(page, "3 articles, the newest first");
+    await expect(names(page)).toHaveText(["Of tusks", "Of tanks", "Of trunks"]);
+    await expect(row(page, "Of tusks")).toContainText("Scheduled");
+    await expect(row(page, "Of tanks")).toContainText("Published");
+    await expect(row(page, "Of trunks")).toContainText("Draft");
+    await expect(page.getByRole("link", { name: "Add Article" }).last()).toHaveAttribute(
+      "href",
+      "/admin/dashboard/addarticle",
+    );
+    await page.getByLabel("Publication").selectOption("Scheduled");
+    await expect(names(page)).toHaveText(["Of tusks"]);
+    await expect(row(page, "Of tusks").getByRole("link", { name: "Edit" })).toHaveAttribute(
+      "href",
+      `/admin/edit-article/${ids[1]}`,
+    );
+    await page.getByRole("button", { name: "Show Tuskers" }).click();
+    await tally(page, /tuskers, in order of name$/);
+    await expect(row(page, "Agbo").getByRole("link", { name: "Edit" })).toHaveAttribute(
+      "href",
+      /^\/admin\/edit-tusker\/[0-9a-f]{24}$/,
+    );
+    for (const id of ids) await site.call("DELETE", `/api/articles/${id}`);
+    for (const id of ids) await site.call("DELETE", `/api/bin/article/${id}`);
+  });
+
+  test("come by twenty, and a page that is no more leads to the last one", async ({ page, site }) => {
+    const ids: string[] = [];
+    for (let number = 10; number < 22; number += 1) ids.push(await addTusker(site, { name: `Row ${number}` }));
+    await enterDesk(page);
+    await tally(page, "23 tuskers, in order of name");
+    await expect(names(page)).toHaveCount(20);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
+    await expect(names(page)).toHaveText(["Row 19", "Row 20", "Row 21"]);
+    expect(address(page)).toBe("/admin/dashboard?page=2");
+    await page.goto("/admin/dashboard?page=7");
+    await expect(names(page)).toHaveCount(3);
+    expect(address(page)).toBe("/admin/dashboard?page=2");
+    for (const id of ids) await removeTusker(site, id);
+  });
+});
+
+test.describe("when something fails", () => {
+  test.use({ mayComplain: [[/status of (410|503)/, /ERR_FAILED/], { scope: "test" }] });
+
+  for (const [show, text] of [
+    ["tuskers", "Failed to fetch tuskers"],
+    ["articles", "Failed to fetch articles"],
+  ]) {
+    test(`"${text}" stands in a red box with a way to try again`, async ({ page }) => {
+      await enterDesk(page, "/admin/bin");
+      const message = "The directory is not available just now.";
+      await page.route(`**/api/${show}?**`, (route) =>
+        route.fulfill({ status: 503, json: { statusCode: 503, message } }),
+      );
+      await page.goto(`/admin/dashboard?show=${show}`);
+      const box = page.getByRole("alert").filter({ hasText: text ?? "" });
+      await expect(box).toContainText(message);
+      await page.unroute(`**/api/${show}?**`);
+      await page.route(`**/api/${show}?**`, (route) => route.abort());
+      await box.getByRole("button", { name: "Try Again" }).click();
+      await expect(box).toContainText("The server could not be reached.");
+      await page.unroute(`**/api/${show}?**`);
+      await box.getByRole("button", { name: "Try Again" }).click();
+      await expect(box).toBeHidden();
+      await tally(page, new RegExp(`${show}`));
+    });
+  }
+
+  test("a tusker that cannot be deleted stays, and the reason is told", async ({ page, site }) => {
+    const id = await addTusker(site, { name: "Wasana" });
+    await enterDesk(page, "/admin/dashboard?search=wasana");
+    await page.route(`**/api/tuskers/${id}`, (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, message: "The disk is asleep." } }),
+    );
+    await row(page, "Wasana").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Failed to delete tusker: The disk is asleep." }),
+    ).toBeVisible();
+    await expect(names(page)).toHaveText(["Wasana"]);
+    await page.unroute(`**/api/tuskers/${id}`);
+    // Somebody else was quicker.
+    await site.call("DELETE", `/api/tuskers/${id}`);
+    await row(page, "Wasana").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText(/^Failed to delete tusker: .*bin/)).toBeVisible();
+    await tally(page, "0 tuskers found");
+    await removeTusker(site, id);
+  });
+});
+
+test.describe("deleting", () => {
+  test("asks first, takes the row away, and can be undone", async ({ page, site }) => {
+    const id = await addTusker(site, { name: "Unicorn" });
+    await enterDesk(page);
+    await row(page, "Unicorn").getByRole("button", { name: "Delete Unicorn" }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this tusker?" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(row(page, "Unicorn").getByRole("button", { name: "Delete Unicorn" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(told(page, "Unicorn was moved to the bin.")).toBeVisible();
+    await expect(row(page, "Unicorn")).toHaveCount(0);
+    await tally(page, "11 tuskers, in order of name");
+    await expect(page.locator(".deskcount [role=status]")).toBeFocused();
+    expect((await page.request.get("/tuskers/unicorn")).status()).toBe(410);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(told(page, "Unicorn was restored.")).toBeVisible();
+    await expect(row(page, "Unicorn")).toHaveCount(1);
+    expect((await page.request.get("/tuskers/unicorn")).status()).toBe(200);
+    await page.getByRole("button", { name: "Dismiss: Unicorn was restored." }).click();
+    await expect(told(page, "Unicorn was restored.")).toHaveCount(0);
+    await removeTusker(site, id);
+  });
+
+  test("asks for articles in their own words", async ({ page, site }) => {
+    const id = await add(site, "/api/articles", someArticle({ title: "Of musth" }));
+    await enterDesk(page, "/admin/dashboard?show=articles");
+    await row(page, "Of musth").getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
+    // What was told is still read on the next page, and no longer on the one after it.
+    await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
+    await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
+    await expect(row(page, "Of musth")).toContainText("Article");
+    await expect(row(page, "Of musth")).toContainText("keeper");
+    await page.getByRole("link", { name: "Migration Test Tool" }).click();
+    await expect(told(page, "Of musth was moved to the bin.")).toHaveCount(0);
+    await site.call("DELETE", `/api/bin/article/${id}`);
+  });
+
+  test("the bin gives back, and deletes for ever after a question", async ({ page, site }) => {
+    const ids = [await addTusker(site, { name: "Ranasinghe" }), await addTusker(site, { name: "Sando" })];
+    for (const id of ids) await site.call("DELETE", `/api/tuskers/${id}`);
+    await enterDesk(page, "/admin/bin");
+    await tally(page, "2 entries in the bin, the last deleted first");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await row(page, "Sando").getByRole("button", { name: "Restore" }).click();
+    await expect(told(page, "Sando was restored.")).toBeVisible();
+    await tally(page, "1 entry in the bin");
+    expect((await page.request.get("/tuskers/sando")).status()).toBe(200);
+    await row(page, "Ranasinghe").getByRole("button", { name: "Delete for ever" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete Ranasinghe for ever?" });
+    await question.getByRole("button", { name: "Delete for ever" }).click();
+    await expect(told(page, "Ranasinghe was deleted for ever.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible();
+    for (const id of ids) await removeTusker(site, id);
+  });
+});
+
+test.describe("several at once", () => {
+  test("are published, unpublished and binned, and the bin gives them all back", async ({ page, site }) => {
+    const ids: string[] = [];
+    for (const name of ["Three a", "Three b", "Three c"]) {
+      ids.push(await addTusker(site, { name, publication: "draft" }));
+    }
+    await enterDesk(page, "/admin/dashboard?search=three");
+    await page.getByLabel("Choose Three a").check();
+    await page.getByLabel("Choose Three c").check();
+    const bar = page.getByRole("group", { name: "For all that are chosen" });
+    await expect(bar).toContainText("2 tuskers chosen");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await bar.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(told(page, "2 tuskers were published.")).toBeVisible();
+    await expect(bar).toBeHidden();
+    await expect(row(page, "Three a")).toContainText("Published");
+    await expect(row(page, "Three b")).toContainText("Draft");
+    expect((await page.request.get("/tuskers/three-c")).status()).toBe(200);
+    await page.getByLabel("Choose Three a").check();
+    await bar.getByRole("button", { name: "Unpublish" }).click();
+    await expect(told(page, "Three a was taken back to draft.")).toBeVisible();
+    await expect(row(page, "Three a")).toContainText("Draft");
+    await page.getByLabel("Choose all on this page").check();
+    await bar.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 tuskers?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(told(page, "3 tuskers were moved to the bin.")).toBeVisible();
+    await tally(page, "0 tuskers found");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(told(page, "3 tuskers were restored.")).toBeVisible();
+    await expect(names(page)).toHaveCount(3);
+    for (const id of ids) await removeTusker(site, id);
+  });
+
+  test("one that fails is told by name; the others are done", async ({ page, site }) => {
+    const ids = [
+      await addTusker(site, { name: "Pair a", publication: "draft" }),
+      await addTusker(site, { name: "Pair b", publication: "draft" }),
+    ];
+    await enterDesk(page, "/admin/dashboard?search=pair");
+    await page.getByLabel("Choose all on this page").check();
+    await site.call("DELETE", `/api/tuskers/${ids[1]}`);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(told(page, "Pair a was published.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to publish Pair b:" })).toBeVisible();
+    await expect(names(page)).toHaveText(["Pair a"]);
+    for (const id of ids) await removeTusker(site, id);
+  });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [900, 900],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    test("nothing sticks out or breaks a rule, by day and by night", async ({ page, site }) => {
+      const id = await add(
+        site,
+        "/api/articles",
+        someArticle({
+          title: "A title that is as long as titles are allowed to be in a list that has to make room for it",
+        }),
+      );
+      const axe = () => new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).analyze();
+      await enterDesk(page);
+      for (const show of ["tuskers", "articles"]) {
+        await page.goto(`/admin/dashboard?show=${show}`);
+        await expect(names(page).first()).toBeVisible();
+        expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+        expect((await axe()).violations).toEqual([]);
+        await chooseInAnotherTab(page, "night");
+        expect((await axe()).violations).toEqual([]);
+        await chooseInAnotherTab(page, "day");
+      }
+      await site.call("DELETE", `/api/articles/${id}`);
+      await site.call("DELETE", `/api/bin/article/${id}`);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("rows are cards with words on their buttons, and the order is chosen from a list", async ({ page }) => {
+    await enterDesk(page);
+    const card = row(page, "Agbo");
+    await expect(card.getByText("Edit", { exact: true })).toBeVisible();
+    await expect(card.getByText("Delete", { exact: true })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Age", exact: true })).toBeHidden();
+    await page.getByLabel("Order").selectOption("Name, reversed");
+    await expect(names(page).first()).toHaveText("Neela");
+    await page.getByLabel("Choose Neela").check();
+    await expect(page.getByText("1 tusker chosen")).toBeVisible();
+  });
+});

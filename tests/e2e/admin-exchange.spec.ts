@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { enterDesk } from "../support/desk-visit.ts";
+import { expect, test } from "../support/e2e-site.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+
+type Directory = { tuskers: { _id: string; name: string; location: string }[] };
+
+test("the directory is saved as a file, changed, looked at and brought in again", async ({ page, site }) => {
+  await enterDesk(page, "/admin/exchange");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Everything (JSON)" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const directory = JSON.parse(await readFile(await file.path(), "utf8")) as Directory;
+  const agbo = directory.tuskers.find(({ name }) => name === "Agbo");
+  if (agbo === undefined) throw new Error("Agbo is not in the file");
+  agbo.location = "Gal Oya National Park";
+
+  await page.getByLabel("File").setInputFiles({
+    name: "changed.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(directory)),
+  });
+  await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Agbo.*location/ })).toBeVisible();
+  const before = (await (await site.call("GET", `/api/tuskers/${agbo._id}`)).json()) as { location: string };
+  expect(before.location).toBe("Yala National Park");
+
+  await page.getByRole("button", { name: "Bring in 1 entry" }).click();
+  await page.getByRole("dialog", { name: "Bring this file in?" }).getByRole("button", { name: "Bring in" }).click();
+  await expect(page.getByText("The file was brought in.")).toBeVisible();
+  const after = (await (await site.call("GET", `/api/tuskers/${agbo._id}`)).json()) as { location: string };
+  expect(after.location).toBe("Gal Oya National Park");
+});
+
+test("a table of tuskers opens in a spreadsheet program", async ({ page }) => {
+  await enterDesk(page, "/admin/exchange");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Tuskers as a table (CSV)" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text).toContain("Koliya");
+});
+
+test.describe("a wrong file", () => {
+  test.use({ mayComplain: [[/status of 4\d\d/], { scope: "test" }] });
+
+  test("is told as such at its field", async ({ page }) => {
+    await enterDesk(page, "/admin/exchange");
+    const send = (name: string, text: string) =>
+      page.getByLabel("File").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await send("notes.txt", "hello");
+    await expect(page.getByText("Choose a file whose name ends in .json or .csv.")).toBeVisible();
+    await send("broken.json", "{ not json");
+    await expect(page.getByLabel("File")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("button", { name: /^Bring in/ })).toHaveCount(0);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`the page has no violation at ${width} px, by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await enterDesk(page, "/admin/exchange");
+    await expect(page.getByRole("heading", { name: "Bring it in" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await chooseInAnotherTab(page, "night");
+    expect((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { enterDesk } from "../support/desk-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+
+const featured = async ({ url }: E2eSite): Promise<string[]> =>
+  ((await (await fetch(`${url}/api/tuskers/featured`)).json()) as { name: string }[]).map(({ name }) => name);
+
+test("tuskers are added, put in order by buttons, and shown on Home in that order", async ({ page, site }) => {
+  await enterDesk(page, "/admin/featured");
+  for (const name of ["Agbo", "Barana", "Bullet"]) {
+    await page.getByLabel("Add a tusker").fill(name.toLowerCase());
+    await page.getByRole("button", { name: `Add ${name}` }).click();
+  }
+  await page.getByRole("button", { name: "Move up: Bullet" }).click();
+  await expect(page.getByText("Bullet is now number 2 of 3.")).toBeAttached();
+  await page.getByRole("button", { name: "Move up: Bullet" }).click();
+  await page.getByRole("button", { name: "Take out: Barana" }).click();
+  await page.getByRole("button", { name: "Save the order" }).click();
+  await expect(page.getByText("The featured tuskers were saved.")).toBeVisible();
+  expect(await featured(site)).toEqual(["Bullet", "Agbo"]);
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Featured Tuskers" });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Bullet", "Agbo"]);
+});
+
+test("an order that was not saved is not lost by a wrong press", async ({ page }) => {
+  await enterDesk(page, "/admin/featured");
+  await page.getByLabel("Add a tusker").fill("koliya");
+  await page.getByRole("button", { name: "Add Koliya" }).click();
+  await page.getByRole("link", { name: "Tags" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving the order?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Take out: Koliya" })).toBeVisible();
+  await page.getByRole("link", { name: "Tags" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`the page has no violation at ${width} px, by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await enterDesk(page, "/admin/featured");
+    await page.getByLabel("Add a tusker").fill("a");
+    await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await chooseInAnotherTab(page, "night");
+    expect((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations).toEqual([]);
+  });
+}

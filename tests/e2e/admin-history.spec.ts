@@ -1,0 +1,103 @@
+import { enterDesk } from "../support/desk-visit.ts";
+import { expect, test } from "../support/e2e-site.ts";
+import {
+  addArticle,
+  addTusker,
+  button,
+  changeElsewhere,
+  heading,
+  isAccessible,
+  stored,
+} from "../support/entry-forms.ts";
+
+test.describe("the history of an entry", () => {
+  // What the server refuses is an error to the browser too.
+  test.use({ mayComplain: [[/status of (404|412)/], { scope: "test" }] });
+
+  test("tells who saved what, compares any two versions and brings an old one back", async ({ page, site }) => {
+    const raja = await addTusker(site, { name: "Many Versions" });
+    await changeElsewhere(site, "tusker", raja, { description: "Raja walks before the golden casket." });
+    await changeElsewhere(site, "tusker", raja, {
+      description: "Raja walks before the golden casket.",
+      tags: ["kandy"],
+      status: "dead",
+    });
+    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await page.getByRole("link", { name: "History" }).click();
+    await expect(heading(page, "History of Many Versions")).toBeFocused();
+    const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
+    await expect(versions).toHaveCount(3);
+    await expect(versions.first()).toContainText("Version 3");
+    await expect(versions.first()).toContainText("Changed by keeper");
+    await expect(versions.last()).toContainText("Created by keeper");
+
+    // The newest change stands there at once.
+    const changes = page.getByRole("region", { name: "What changed from version 2 to 3" });
+    await expect(changes.getByRole("term")).toHaveText(["Status", "Tags"]);
+    await expect(changes.locator("del")).toContainText(["Alive"]);
+    await expect(changes.locator("ins")).toContainText(["Dead", "kandy"]);
+    await page.getByLabel("From", { exact: true }).selectOption({ index: 2 });
+    const all = page.getByRole("region", { name: "What changed from version 1 to 3" });
+    await expect(all.getByRole("term")).toHaveText(["Status", "Tags", "Description"]);
+    await expect(all.locator("ins").last()).toContainText("golden");
+    await expect(page).toHaveURL(/from=1&to=3$/);
+    await versions
+      .nth(1)
+      .getByRole("button", { name: /^Version 2/ })
+      .click();
+    await expect(page.getByRole("region", { name: "What changed from version 1 to 2" })).toBeVisible();
+
+    await button(page, "Restore version 1").click();
+    const question = page.getByRole("dialog", { name: "Restore version 1?" });
+    await button(page, "Cancel").click();
+    await expect(question).toBeHidden();
+    await button(page, "Restore version 1").click();
+    await question.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText("Version 1 was restored. It is the newest version now.")).toBeVisible();
+    await expect(versions).toHaveCount(4);
+    await expect(versions.first()).toContainText("Restored by keeper");
+    expect(await stored(site, "tusker", raja._id)).toMatchObject({
+      description: "Raja walks before the casket.",
+      status: "alive",
+      tags: [],
+    });
+  });
+
+  test("of an article is told too", async ({ page, site }) => {
+    const article = await addArticle(site, { title: "Two versions" });
+    await changeElsewhere(site, "article", article, { category: "wildlife" });
+    await enterDesk(page, `/admin/edit-article/${article._id}/history`);
+    await expect(heading(page, "History of Two versions")).toBeVisible();
+    const changes = page.getByRole("region", { name: "What changed from version 1 to 2" });
+    await expect(changes.getByRole("term")).toHaveText(["Category"]);
+    await page.getByRole("link", { name: "Edit Article" }).click();
+    await expect(page.getByLabel("Category")).toHaveValue("wildlife");
+  });
+
+  test("restores nothing over what somebody saved meanwhile", async ({ page, site }) => {
+    const raja = await addTusker(site, { name: "Changed Meanwhile" });
+    await changeElsewhere(site, "tusker", raja, { age: 61 });
+    await enterDesk(page, `/admin/edit-tusker/${raja._id}/history`);
+    await expect(button(page, "Restore version 1")).toBeVisible();
+    await changeElsewhere(site, "tusker", raja, { age: 62 });
+    await button(page, "Restore version 1").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText(/^Somebody has changed it since this page was loaded/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
+    expect(await stored(site, "tusker", raja._id)).toMatchObject({ age: 62 });
+  });
+  test("of what is not there says so", async ({ page }) => {
+    await enterDesk(page, "/admin/edit-tusker/0123456789abcdef01234567/history");
+    await expect(page.getByRole("alert").getByText("The history could not be loaded")).toBeVisible();
+    await expect(button(page, "Try Again")).toBeVisible();
+  });
+});
+
+test("the history can be used by everybody", async ({ page, site }) => {
+  test.slow();
+  const raja = await addTusker(site, { name: "For Everybody" });
+  await changeElsewhere(site, "tusker", raja, { description: "Raja walks slowly.", age: 61 });
+  await enterDesk(page, `/admin/edit-tusker/${raja._id}/history`);
+  await expect(page.getByRole("term").first()).toBeVisible();
+  await isAccessible(page);
+});

@@ -1,0 +1,267 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { enterDesk } from "../support/desk-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { sidewaysScroll } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const letter = (page: Page, subject: string) => page.getByRole("button", { name: subject });
+const item = (page: Page, subject: string) => page.locator(".letter").filter({ hasText: subject });
+const tally = (page: Page) => page.locator(".deskcount [role=status]");
+const unreadAtRail = (page: Page) => page.getByRole("navigation", { name: "Administration" }).locator(".count");
+
+type Message = { _id: string; subject: string; readAt: string | null };
+
+async function inbox({ call }: E2eSite): Promise<Message[]> {
+  return (await (await call("GET", "/api/messages?limit=100")).json()) as Message[];
+}
+
+async function emptyInbox(site: E2eSite): Promise<void> {
+  for (const { _id } of await inbox(site)) await site.call("DELETE", `/api/messages/${_id}`);
+}
+
+/** Puts a message into the inbox as the contact form does. */
+async function write(page: Page, site: E2eSite, fields: Record<string, string>): Promise<void> {
+  const data = { name: "Ishara", email: "ishara@example.org", subject: "A photograph", message: "Three.", ...fields };
+  const answer = await page.request.post("/api/contact", { data, headers: { Origin: site.url } });
+  expect(answer.status()).toBe(201);
+}
+
+/** Messages that only this browser sees: the contact form takes few from one address. */
+function made(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    _id: index.toString(16).padStart(24, "0"),
+    name: `Writer ${index}`,
+    email: `writer${index}@example.org`,
+    subject: `Subject ${index}`,
+    message: "Text",
+    createdAt: "2026-11-01T08:00:00.000Z",
+    readAt: "2026-11-02T08:00:00.000Z",
+    deliveries: [] as object[],
+  }));
+}
+
+/** Puts these in the place of the inbox. */
+async function showMade(page: Page, messages: readonly object[]): Promise<void> {
+  const headers = { "X-Total-Count": String(messages.length) };
+  await page.route("**/api/messages?**", (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get("page"));
+    return route.fulfill({ json: messages.slice((asked - 1) * 20, asked * 20), headers });
+  });
+}
+
+test.describe("the inbox", () => {
+  // Where no delivery is set up, sending again is refused: an error to the browser too.
+  test.use({ mayComplain: [[/status of 409/], { scope: "test" }] });
+  test.afterEach(({ site }) => emptyInbox(site));
+
+  test("shows a message whole, marks it as read, and as unread again; the count at the rail follows", async ({
+    page,
+    site,
+  }) => {
+    const message = "Dear keepers,\n\nthe bull <b>in my picture</b>:\n  - has one tusk\n\nIshara";
+    await write(page, site, { subject: "A photograph", message });
+    await write(page, site, { subject: "Re: A name", name: "Nimal Perera", email: "nimal@example.com" });
+    await enterDesk(page, "/admin/messages");
+    await expect(heading(page, "Messages")).toBeVisible();
+    await expect(tally(page)).toHaveText("2 messages, the newest first");
+    await expect(page.getByText("Messages are deleted by themselves when they are two years old")).toBeVisible();
+    await expect(page.locator(".letter .about")).toHaveText(["Re: A name", "A photograph"]);
+    await expect(unreadAtRail(page)).toHaveText("2 unread");
+
+    await letter(page, "A photograph").click();
+    await expect(letter(page, "A photograph")).toHaveAttribute("aria-expanded", "true");
+    const said = page.locator(".said");
+    expect(await said.textContent()).toBe(message);
+    await expect(said).toHaveCSS("white-space-collapse", "preserve");
+    await expect(page.getByRole("link", { name: "ishara@example.org" })).toHaveAttribute(
+      "href",
+      "mailto:ishara@example.org?subject=Re%3A%20A%20photograph",
+    );
+    await expect(page.getByText("Stored only: no delivery is set up")).toBeVisible();
+    await expect(unreadAtRail(page)).toHaveText("1 unread");
+    await expect(item(page, "A photograph")).not.toHaveClass(/unread/);
+
+    await page.getByRole("button", { name: "Mark as unread" }).click();
+    await expect(letter(page, "A photograph")).toBeFocused();
+    await expect(letter(page, "A photograph")).toHaveAttribute("aria-expanded", "false");
+    await expect(letter(page, "Unread: Ishara")).toBeVisible();
+    await expect(unreadAtRail(page)).toHaveText("2 unread");
+    expect((await inbox(site)).map(({ readAt }) => readAt)).toEqual([null, null]);
+
+    await letter(page, "Re: A name").click();
+    await expect(page.getByRole("link", { name: "nimal@example.com" })).toHaveAttribute(
+      "href",
+      /subject=Re%3A%20A%20name$/,
+    );
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.locator(".notices")).toContainText(
+      "The message could not be sent again: Messages are not sent on",
+    );
+  });
+
+  test("the filter 'Unread' keeps a message in its place while it is read", async ({ page, site }) => {
+    await write(page, site, { subject: "One" });
+    await write(page, site, { subject: "Two" });
+    await enterDesk(page, "/admin/messages");
+    await letter(page, "One").click();
+    await expect(unreadAtRail(page)).toHaveText("1 unread");
+    await page.getByRole("link", { name: "Unread", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?unread=1$/);
+    await expect(tally(page)).toHaveText("1 unread message");
+    await expect(page.getByRole("link", { name: "Unread", exact: true })).toHaveAttribute("aria-current", "page");
+    await letter(page, "Two").click();
+    await expect(unreadAtRail(page)).toHaveCount(0);
+    await expect(page.locator(".said")).toHaveText("Three.");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "All messages are read" })).toBeVisible();
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await expect(tally(page)).toHaveText("2 messages, the newest first");
+  });
+
+  test("a message is deleted for good after a question", async ({ page, site }) => {
+    await write(page, site, { subject: "To go" });
+    await enterDesk(page, "/admin/messages");
+    await letter(page, "To go").click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete this message?" });
+    await expect(question).toContainText("What Ishara wrote about “To go” is then gone for good");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await inbox(site)).toHaveLength(1);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("The message of Ishara was deleted.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There are no messages" })).toBeVisible();
+    await expect(tally(page)).toBeFocused();
+    await expect(unreadAtRail(page)).toHaveCount(0);
+    expect(await inbox(site)).toEqual([]);
+  });
+
+  test.describe("where something fails", () => {
+    test.use({ mayComplain: [[/ERR_FAILED/], { scope: "test" }] });
+
+    test("it is said, and can be tried again", async ({ page }) => {
+      await page.route("**/api/messages?**", (route) => route.abort());
+      await enterDesk(page, "/admin/messages");
+      await expect(page.getByRole("heading", { name: "Failed to fetch messages" })).toBeVisible();
+      await page.unroute("**/api/messages?**");
+      await showMade(page, made(1));
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await letter(page, "Subject 0").click();
+      await page.route("**/api/messages/**", (route) => route.abort());
+      const message = page.locator(".notices");
+      await page.getByRole("button", { name: "Send again" }).click();
+      await expect(message).toContainText("The message could not be sent again: The server could not be reached.");
+      await page.getByRole("button", { name: "Mark as unread" }).click();
+      await expect(message).toContainText("The message could not be marked: The server could not be reached.");
+      await expect(item(page, "Subject 0")).not.toHaveClass(/unread/);
+    });
+  });
+
+  test("what became of sending each on stands there in words", async ({ page }) => {
+    const [message] = made(1);
+    const delivery = { attempts: 8, nextAttemptAt: null, lastError: null, updatedAt: "2026-11-02T08:00:00.000Z" };
+    const deliveries = [
+      { ...delivery, channel: "smtp", state: "failed", lastError: "The mail server refused it." },
+      { ...delivery, channel: "emailjs", state: "sent", attempts: 1 },
+    ];
+    const waiting = {
+      ...delivery,
+      channel: "smtp",
+      state: "waiting",
+      attempts: 1,
+      nextAttemptAt: "2026-11-02T09:00:00.000Z",
+      lastError: "The server is away.",
+    };
+    const [failed, sending] = [
+      { ...message, deliveries },
+      { ...message, deliveries: [waiting] },
+    ];
+    await showMade(page, [failed]);
+    await page.route("**/deliveries", (route) => route.fulfill({ json: sending }));
+    await enterDesk(page, "/admin/messages");
+    await expect(item(page, "Subject 0").locator(".badge")).toHaveText("Not sent");
+    await letter(page, "Subject 0").click();
+    const lines = page.getByRole("list", { name: "Delivery" }).getByRole("listitem");
+    await expect(lines.nth(0)).toHaveText("Failed by e-mail after 8 tries: The mail server refused it.");
+    await expect(lines.nth(1)).toHaveText(/^Sent through the e-mail service, 2 Nov 2026/);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.locator(".notices")).toContainText("The message is on its way.");
+    await expect(lines).toHaveText([
+      /^Waiting to be sent by e-mail, next try at 2 Nov 2026.*So far 1 try: The server is away\.$/,
+    ]);
+    await expect(item(page, "Subject 0").locator(".badge")).toHaveText("Waiting");
+    // It goes out while it is looked at.
+    const sent = { ...message, deliveries: [{ ...delivery, channel: "smtp", state: "sent" }] };
+    await page.route("**/api/messages/*", (route) => route.fulfill({ json: sent }));
+    await expect(lines).toHaveText([/^Sent by e-mail, 2 Nov 2026/]);
+  });
+
+  test("has pages", async ({ page }) => {
+    await showMade(page, made(25));
+    await enterDesk(page, "/admin/messages");
+    await expect(tally(page)).toHaveText("25 messages, the newest first");
+    await expect(page.locator(".letter")).toHaveCount(20);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?page=2$/);
+    await expect(page.locator(".letter")).toHaveCount(5);
+    await page.goto("/admin/messages?page=9");
+    await expect(page).toHaveURL(/\/admin\/messages\?page=2$/);
+  });
+});
+
+test("the activity list tells who did what, and leads to what was changed", async ({ page, site }) => {
+  const [tusker] = (await (await site.call("GET", "/api/tuskers?search=Agbo")).json()) as { _id: string }[];
+  const { call } = site;
+  expect((await call("PUT", "/api/tags/yala", { name: "Yala" })).status).toBe(200);
+  await enterDesk(page, "/admin/activity");
+  await expect(heading(page, "Activity")).toBeVisible();
+  await expect(page.locator(".doings li p").first()).toHaveText(/^keeper signed in \(Chrome on Linux\)\.$/);
+  await expect(page.locator(".doings li p").nth(1)).toHaveText("keeper renamed the tag “yala” to “Yala”.");
+  await expect(page.getByText("The site added the account keeper, by the settings")).toBeVisible();
+  await page.getByText("keeper added Agbo.").getByRole("link", { name: "Agbo" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/edit-tusker/${tusker?._id}`);
+  await call("PUT", "/api/tags/Yala", { name: "yala" });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    test("messages and activity have no violation by day and by night, and nothing sticks out", async ({ page }) => {
+      const [one, other] = made(2);
+      const subject = `A subject that is rather long, ${"for somebody wrote much ".repeat(4)}`;
+      const name = "A_name_without_any_room_for_a_break_".repeat(2);
+      const failed = {
+        ...{ channel: "smtp", state: "failed", attempts: 8, nextAttemptAt: null, lastError: "It was refused." },
+        updatedAt: "2026-11-02T08:00:00.000Z",
+      };
+      await showMade(page, [
+        { ...one, subject, readAt: null, deliveries: [failed] },
+        { ...other, subject: "Short", name, message: "x".repeat(300), deliveries: [failed] },
+      ]);
+      await enterDesk(page, "/admin/messages");
+      await letter(page, "Short").click();
+      await expect(page.locator(".said")).toBeVisible();
+      for (const path of ["/admin/messages", "/admin/activity"]) {
+        if (path.endsWith("activity")) {
+          await page.goto(path);
+          await expect(page.locator(".doings").first()).toBeVisible();
+        }
+        for (const mode of ["day", "night"] as const) {
+          await chooseInAnotherTab(page, mode);
+          // What lies under the bar at the top would count as too small.
+          await page.evaluate("scrollTo(0, 0)");
+          const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+          expect((await axe.analyze()).violations).toEqual([]);
+        }
+        expect((await sidewaysScroll(page)).by).toBe(0);
+      }
+    });
+  });
+}

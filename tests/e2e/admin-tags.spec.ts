@@ -1,0 +1,76 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { enterDesk } from "../support/desk-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+
+async function addTusker({ call }: E2eSite, name: string, tags: string[]): Promise<string> {
+  const answer = await call("POST", "/api/tuskers", { name, age: 20, location: "Wasgamuwa National Park", tags });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+const tagsOf = async ({ call }: E2eSite, id: string): Promise<string[]> =>
+  ((await (await call("GET", `/api/tuskers/${id}`)).json()) as { tags: string[] }).tags;
+
+test("a tag is renamed at every entry, and the entry shows it at once", async ({ page, site }) => {
+  const id = await addTusker(site, "Ruwan", ["long tusk", "wasgamuwa"]);
+  await enterDesk(page, "/admin/tags");
+  await page.getByRole("button", { name: "Rename: long tusk" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename “long tusk”" });
+  await expect(dialog.getByLabel("New name")).toBeFocused();
+  await expect(dialog.getByText("It changes at 1 tusker.")).toBeVisible();
+  await dialog.getByLabel("New name").fill("long tusks");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByText("“long tusk” is now “long tusks”.")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "long tusks" })).toBeVisible();
+  expect(await tagsOf(site, id)).toEqual(["long tusks", "wasgamuwa"]);
+});
+
+test("a name that is in use makes the two tags one, which is told before", async ({ page, site }) => {
+  const id = await addTusker(site, "Saliya", ["scarred ear", "scar"]);
+  await addTusker(site, "Tissa", ["scar"]);
+  await enterDesk(page, "/admin/tags");
+  await page.getByRole("button", { name: "Rename: scarred ear" }).click();
+  await page.getByLabel("New name").fill("scar");
+  await expect(page.getByText("“scar” is in use already at 2 tuskers: the two become one.")).toBeVisible();
+  await page.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("“scarred ear” was merged into “scar”.")).toBeVisible();
+  expect(await tagsOf(site, id)).toEqual(["scar"]);
+});
+
+test("an empty name is refused at its field, and what was typed stays", async ({ page, site }) => {
+  await addTusker(site, "Upali", ["nameless"]);
+  await enterDesk(page, "/admin/tags");
+  await page.getByRole("button", { name: "Rename: nameless" }).click();
+  await page.getByLabel("New name").fill("  ");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(page.getByText("A tag is required.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a tag is deleted after a question, and the entries stay", async ({ page, site }) => {
+  const id = await addTusker(site, "Vijaya", ["to be gone", "kept"]);
+  await enterDesk(page, "/admin/tags");
+  await page.getByLabel("Search tags").fill("to be g");
+  await expect(page.getByText("1 tag with “to be g”")).toBeVisible();
+  await page.getByRole("button", { name: "Delete: to be gone" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete the tag “to be gone”?" });
+  await expect(question.getByText("It is taken away from 1 tusker.")).toBeVisible();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“to be gone” was taken away from every entry.")).toBeVisible();
+  expect(await tagsOf(site, id)).toEqual(["kept"]);
+});
+
+for (const width of [390, 1280]) {
+  test(`the page has no violation at ${width} px, by day and by night`, async ({ page, site }) => {
+    await addTusker(site, "Wasabha", ["chronicle"]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await enterDesk(page, "/admin/tags");
+    await expect(page.getByRole("table")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await chooseInAnotherTab(page, "night");
+    expect((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { CONSENT_KEY } from "../../src/domain/consent/consent-record.ts";
+import { type E2eSite, expect } from "./e2e-site.ts";
+import { ADMINISTRATOR } from "./running-site.ts";
+
+/** One screen of the desk in one state, over the starter content and what `addDeskMatters` adds. */
+export type DeskScreen = {
+  /** Sorts the screens; also the name of its picture. */
+  name: string;
+  address: string | ((site: E2eSite) => Promise<string>);
+  /** The heading that is there when the page is. */
+  heading: string | RegExp;
+  /** From the loaded page to the state. */
+  reach?(page: Page): Promise<unknown>;
+  /** Seen by who is not signed in. */
+  signedOut?: boolean;
+};
+
+const idOf = async ({ url }: E2eSite, path: string): Promise<string> =>
+  ((await (await fetch(url + path)).json()) as { _id: string })._id;
+
+const gemunu = (site: E2eSite) => idOf(site, "/api/tuskers/slug/gemunu");
+const article = (site: E2eSite) => idOf(site, "/api/articles/slug/why-tusks-are-rare");
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** What a desk in use has and the starter content has not: a draft, messages, an entry in the bin, a history. */
+export async function addDeskMatters(site: E2eSite): Promise<void> {
+  const must = async (answer: Promise<Response>): Promise<unknown> => {
+    const response = await answer;
+    if (!response.ok) throw new Error(`The desk could not be furnished: ${await response.text()}`);
+    return response.json();
+  };
+  const draft = {
+    name: "A tusker without a story",
+    age: null,
+    location: "Kaudulla National Park",
+    publication: "draft",
+  };
+  await must(site.call("POST", "/api/tuskers", draft));
+  const later = {
+    title: "The next Gathering",
+    excerpt: "What the tanks will tell us.",
+    content: "Elephants come when the water goes.",
+    author: "The editors",
+    publishDate: "2199-08-01",
+    category: "wildlife",
+  };
+  await must(site.call("POST", "/api/articles", later));
+  const gone = (await must(site.call("POST", "/api/tuskers", { ...draft, name: "Entered twice" }))) as { _id: string };
+  await must(site.call("DELETE", `/api/tuskers/${gone._id}`));
+  const id = await gemunu(site);
+  const stored = (await must(site.call("GET", `/api/tuskers/${id}`))) as { name: string; location: string; age: null };
+  const same = { name: stored.name, location: stored.location, age: stored.age };
+  await must(site.call("PUT", `/api/tuskers/${id}`, { ...same, tusks: "Both broken, the left one shorter" }));
+  await must(
+    site.call("PUT", `/api/tuskers/${id}`, { ...same, tusks: "Both broken in fights; growing again in 2022" }),
+  );
+  for (const [name, subject, message] of [
+    ["Ishara Fernando", "A photograph", "I have three pictures of him from the year 2009.\n\nWhom may I send them to?"],
+    ["Tharindu Perera", "A correction: Gemunu", "He was seen with a healed leg in the spring."],
+  ]) {
+    await must(site.call("POST", "/api/contact", { name, email: "visitor@example.org", subject, message }));
+  }
+}
+
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  { name: "20-login", address: "/admin/login", heading: "Admin Login", signedOut: true },
+  { name: "21-dashboard", address: "/admin/dashboard", heading: "Dashboard" },
+  { name: "21-dashboard-articles", address: "/admin/dashboard?show=articles", heading: "Dashboard" },
+  { name: "21-dashboard-empty", address: "/admin/dashboard?search=qqqqq", heading: "Dashboard" },
+  {
+    name: "21-dashboard-question",
+    address: "/admin/dashboard",
+    heading: "Dashboard",
+    reach: async (page) => {
+      await press(/^Delete/)(page);
+      await expect(page.getByText("Are you sure you want to delete this tusker?")).toBeVisible();
+    },
+  },
+  { name: "22-add-tusker", address: "/admin/dashboard/addtusker", heading: "Add Tusker" },
+  {
+    name: "22-add-tusker-errors",
+    address: "/admin/dashboard/addtusker",
+    heading: "Add Tusker",
+    reach: async (page) => {
+      await press("Add Tusker")(page);
+      await expect(page.getByLabel("Tusker Name")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "22-edit-tusker",
+    address: async (site) => `/admin/edit-tusker/${await gemunu(site)}`,
+    heading: "Edit Tusker",
+  },
+  {
+    name: "22-tusker-history",
+    address: async (site) => `/admin/edit-tusker/${await gemunu(site)}/history`,
+    heading: /History/,
+  },
+  { name: "23-add-article", address: "/admin/dashboard/addarticle", heading: "Add Article" },
+  {
+    name: "23-edit-article",
+    address: async (site) => `/admin/edit-article/${await article(site)}`,
+    heading: "Edit Article",
+  },
+  { name: "24-messages", address: "/admin/messages", heading: "Messages" },
+  { name: "25-bin", address: "/admin/bin", heading: "Bin" },
+  { name: "26-tags", address: "/admin/tags", heading: "Tags" },
+  { name: "27-featured", address: "/admin/featured", heading: "Featured" },
+  { name: "28-activity", address: "/admin/activity", heading: "Activity" },
+  { name: "29-exchange", address: "/admin/exchange", heading: "Import & export" },
+  { name: "30-accounts", address: "/admin/accounts", heading: "Accounts" },
+  { name: "31-account", address: "/admin/account", heading: "Account" },
+  { name: "32-migration-test", address: "/admin/migration-test", heading: "Migration Test Tool" },
+  { name: "33-unknown", address: "/admin/nowhere", heading: /Not Found/ },
+];
+
+const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
+
+async function newToken({ url }: E2eSite): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body: JSON.stringify(ADMINISTRATOR) });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const tokens = new WeakMap<E2eSite, Promise<string>>();
+
+/** One sign-in for all screens of a site: the number of sign-ins in a row is limited. */
+function tokenFor(site: E2eSite): Promise<string> {
+  const token = tokens.get(site) ?? newToken(site);
+  tokens.set(site, token);
+  return token;
+}
+
+/** Brings a page to a screen of the desk, by day or by night. */
+export async function openDeskScreen(page: Page, site: E2eSite, screen: DeskScreen, mode: "day" | "night") {
+  const stored: Record<string, string> = {
+    "dark-mode": mode === "night" ? "on" : "off",
+    [CONSENT_KEY]: JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }),
+  };
+  if (!screen.signedOut) stored.token = await tokenFor(site);
+  // As text: the types of a page are not known here.
+  await page.addInitScript(
+    `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value)`,
+  );
+  await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(site));
+  await expect(page.getByRole("heading", { level: 1, name: screen.heading })).toBeVisible();
+  // What is still on its way says so.
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
+  await screen.reach?.(page);
+}

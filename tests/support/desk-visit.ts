@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./e2e-site.ts";
+import { ADMINISTRATOR } from "./running-site.ts";
+
+type Credentials = { username: string; password: string };
+
+/** Fills in the sign-in form that is shown, in the page or in the dialog before it, and sends it. */
+export async function fillSignIn(page: Page, { username, password }: Credentials = ADMINISTRATOR): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Opens a page of the desk as a person who signs in first. */
+export async function enterDesk(page: Page, path = "/admin/dashboard"): Promise<void> {
+  await page.goto(path);
+  await fillSignIn(page);
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+}
+
+/** What the browser keeps under the two keys of the token. */
+export const keptTokens = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(`["user-token", "token"].map((key) => localStorage.getItem(key))`);
+
+/** Ends the session on the server, behind the page's back. */
+export async function endSession(page: Page): Promise<void> {
+  const [token] = await keptTokens(page);
+  const answer = await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(200);
+}

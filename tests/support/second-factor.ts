@@ -1,0 +1,23 @@
+import { Secret, TOTP } from "otpauth";
+import { offerSecondFactor, turnOnSecondFactor } from "../../src/server/operations/change-second-factor.ts";
+import { resumeSession } from "../../src/server/operations/resume-session.ts";
+import { signIn } from "../../src/server/operations/sign-in.ts";
+import type { Services } from "../../src/server/services.ts";
+
+/** What somebody's authenticator app shows at that time. */
+export const codeAt = (secret: string, time: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
+
+/** Gives an account a second factor, as its owner would. The code of the present moment is used up by it. */
+export async function turnOnSecondFactorOf(
+  services: Services,
+  { username, password }: { username: string; password: string },
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const from = { clientAddress: "203.0.113.200", deviceToken: undefined };
+  const { accessToken } = await signIn(services, { username, password, ...from });
+  const own = await resumeSession(services, accessToken);
+  if (!own) throw new Error("The sign-in is gone.");
+  const { secret } = await offerSecondFactor(services, own, { currentPassword: password });
+  const recoveryCodes = await turnOnSecondFactor(services, own, { code: codeAt(secret, services.clock.now()) });
+  return { secret, recoveryCodes };
+}
