@@ -1,10 +1,19 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
+const TESTS = join(import.meta.dirname, "tests/e2e");
+
+/** Each file is a project, as projects share no worker: so each has a site of its own, where no other file writes. */
+const projects = readdirSync(TESTS)
+  .filter((file) => file.endsWith(".spec.ts"))
+  .map((file) => ({ name: file.replace(".spec.ts", ""), testMatch: join(TESTS, file) }));
+
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: TESTS,
   outputDir: "test-results",
-  // Each worker starts a site of its own; two browsers on a small machine only wait for each other.
-  workers: 1,
+  projects,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   reporter: "list",
