@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
-import { isStoredImageName, UPLOADS_PATH } from "../domain/images/entry-images.ts";
+import { isStoredImageName, UPLOADS_PATH } from "../domain/images/image-names.ts";
 import { findImage } from "../server/db/images.ts";
 import type { Services } from "../server/services.ts";
 import { type ByteRange, imageKey } from "../server/storage/storage.ts";

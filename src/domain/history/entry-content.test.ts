@@ -13,6 +13,7 @@ const image = {
   credit: null,
   licence: null,
   takenOn: "2019-05",
+  focus: { x: 0.4, y: 0.3, chosen: true },
 };
 
 const shared = {
@@ -78,7 +79,7 @@ test("it names every field that can be edited, so that none keeps a later value"
   expect(Object.keys(tuskerContent(tusker)).sort()).toEqual(fieldsOf(tuskerChangeSchema).sort());
   expect(Object.keys(articleContent(article, null)).sort()).toEqual(fieldsOf(articleChangeSchema).sort());
   expect(Object.keys(tuskerContent(tusker).imageDetails[0] ?? {}).sort()).toEqual(
-    ["alt", "credit", "licence", "takenOn", "url"].sort(),
+    ["alt", "credit", "focus", "licence", "takenOn", "url"].sort(),
   );
 });
 

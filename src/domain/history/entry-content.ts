@@ -3,7 +3,14 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import type { Tusker, TuskerChange } from "../tuskers/tusker.ts";
 
 /** A picture's words, all of them: what is not named would stay as it is. */
-const pictureTexts = ({ url, alt, credit, licence, takenOn }: ImageDetail) => ({ url, alt, credit, licence, takenOn });
+const pictureWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
+  url,
+  alt,
+  credit,
+  licence,
+  takenOn,
+  focus: focus?.chosen ? { x: focus.x, y: focus.y } : null,
+});
 
 /**
  * The body of a PUT that would bring a tusker back as he is: every field that can be edited is named. This is what his
@@ -30,7 +37,7 @@ export const tuskerContent = (tusker: Tusker) =>
     origin: tusker.origin,
     description: tusker.description,
     images: tusker.images,
-    imageDetails: tusker.imageDetails.map(pictureTexts),
+    imageDetails: tusker.imageDetails.map(pictureWords),
     sources: tusker.sources,
     portrait: tusker.portrait,
   }) satisfies Complete<TuskerChange>;
@@ -52,7 +59,7 @@ export const articleContent = (article: Article, description: string | null) =>
     author: article.author,
     publishDate: article.publishDate,
     images: article.images,
-    imageDetails: article.imageDetails.map(pictureTexts),
+    imageDetails: article.imageDetails.map(pictureWords),
     sources: article.sources,
   }) satisfies Complete<ArticleChange>;
 

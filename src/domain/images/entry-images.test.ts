@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  imageDetailInputSchema,
-  imageNameFromUrl,
-  imageUrlFor,
-  imageUrlInput,
-  isStoredImageName,
-} from "./entry-images.ts";
+import { imageDetailInputSchema, imageUrlInput } from "./entry-images.ts";
+import { imageUrlFor } from "./image-names.ts";
 
 const A = "/uploads/public/a.jpg";
 const B = "/uploads/public/article_1700000000000_0.png";
@@ -57,26 +52,10 @@ describe("imageUrlInput", () => {
   });
 });
 
-describe("names and addresses of pictures", () => {
-  test("belong together", () => {
-    expect(imageNameFromUrl(imageUrlFor("raja-1.jpg"))).toBe("raja-1.jpg");
-    expect(imageNameFromUrl("https://cdn.example/public/raja-1.jpg")).toBe("raja-1.jpg");
-  });
-
-  test("a name is one safe file name", () => {
-    expect(["a", "a.jpg", "article_1_0.webp", "x".repeat(120)].every(isStoredImageName)).toBe(true);
-    expect(
-      ["", ".", "..", "a..b", ".a", "a.", "-a", "a/b", "a\\b", "A", "ä", "a b", "x".repeat(121), "a\n"].some(
-        isStoredImageName,
-      ),
-    ).toBe(false);
-  });
-});
-
 describe("the texts of a picture", () => {
   test("may be left out or cleared", () => {
     expect(imageDetailInputSchema.parse({ url: A })).toEqual({ url: A });
-    const cleared = { url: A, alt: null, credit: null, licence: null, takenOn: null };
+    const cleared = { url: A, alt: null, credit: null, licence: null, takenOn: null, focus: null };
     expect(imageDetailInputSchema.parse(cleared)).toEqual(cleared);
   });
 
@@ -89,6 +68,8 @@ describe("the texts of a picture", () => {
       { takenOn: "yesterday" },
       "The date of the picture must be a year (2022), a month (2022-11) or a day (2022-11-24).",
     ],
+    [{ focus: { x: 1.01, y: 0 } }, "The focal point must be two numbers from 0 to 1."],
+    [{ focus: { x: "left", y: 0 } }, "The focal point must be two numbers from 0 to 1."],
     [{ width: 5 }, 'Unrecognized key: "width"'],
   ])("are refused with %j", (fields, message) => {
     expect(imageDetailInputSchema.safeParse({ url: A, ...fields }).error?.issues.map((issue) => issue.message)).toEqual(

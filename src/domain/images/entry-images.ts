@@ -1,23 +1,8 @@
 import { z } from "zod";
 import { partialDate } from "../text/partial-date.ts";
 import { singleLine } from "../text/plain-text.ts";
-
-/** Where uploaded pictures are served; the rest of the address is the object's path `public/{filename}`. */
-export const UPLOADS_PATH = "/uploads/";
-
-/** The address of a stored picture: root-relative. `name` is a safe file name. */
-export const imageUrlFor = (name: string): string => `${UPLOADS_PATH}public/${name}`;
-
-const STORED_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,118}[a-z0-9])?$/;
-
-/** True for a name that the store gives out: lower-case ASCII, no path, at most 120 characters. */
-export const isStoredImageName = (name: string): boolean => STORED_NAME.test(name) && !name.includes("..");
-
-/** The stored name in a picture's address (root-relative, or absolute on a public store), else undefined. */
-export function imageNameFromUrl(url: string): string | undefined {
-  const name = /^(?:https:\/\/[^/?#]+)?\/(?:[^?#]*\/)?public\/([^/?#]+)$/.exec(url)?.[1];
-  return name !== undefined && isStoredImageName(name) ? name : undefined;
-}
+import { imageNameFromUrl } from "./image-names.ts";
+import { VARIANT_TYPES } from "./picture-variants.ts";
 
 const imageUrl = z
   .string("A picture's address must be text.")
@@ -49,8 +34,22 @@ const imageTexts = {
   takenOn: partialDate("The date of the picture").nullable().optional(),
 };
 
-/** The texts of a picture as an editor writes them; a text that is not named stays as it is, `null` clears it. */
-export const imageDetailInputSchema = z.strictObject({ url: imageUrl, ...imageTexts }).meta({ id: "ImageDetailInput" });
+const FOCUS_RULE = "The focal point must be two numbers from 0 to 1.";
+const part = z.number(FOCUS_RULE).min(0, FOCUS_RULE).max(1, FOCUS_RULE);
+
+/** A point of a picture, as parts of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
+const focus = z.strictObject({ x: part, y: part });
+
+/**
+ * What an editor says of a picture; what is not named stays as it is, `null` clears it. Without a focal point the one
+ * counts that the site found.
+ */
+export const imageWordsSchema = z.strictObject({ ...imageTexts, focus: focus.nullable().optional() });
+
+/** The same for one of an entry's pictures. */
+export const imageDetailInputSchema = imageWordsSchema.extend({ url: imageUrl }).meta({ id: "ImageDetailInput" });
+
+export type ImageWords = z.infer<typeof imageWordsSchema>;
 
 export type ImageDetailInput = z.infer<typeof imageDetailInputSchema>;
 
@@ -65,12 +64,19 @@ export const imageDetailSchema = z
       .nullable()
       .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
     variants: z
-      .array(z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() }))
-      .meta({ description: "Smaller and newer forms of the picture that are ready to be shown." }),
+      .array(z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.enum(VARIANT_TYPES) }))
+      .meta({
+        description:
+          "The forms of the picture that are ready to be shown: AVIF, WebP and JPEG, each from the narrowest to the widest.",
+      }),
     alt: z.string().nullable(),
     credit: z.string().nullable(),
     licence: z.string().nullable(),
     takenOn: z.string().nullable(),
+    focus: focus.extend({ chosen: z.boolean() }).nullable().meta({
+      description:
+        "The point that stays in sight when the picture is cut to another shape. `chosen` is false where the site found it.",
+    }),
   })
   .meta({ id: "ImageDetail" });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findPosition } from "../locations/position-text.ts";
-import { isStoredImageName } from "./entry-images.ts";
 import { storedImageName } from "./file-name.ts";
+import { isStoredImageName } from "./image-names.ts";
 
 const uploadedAt = new Date("2026-03-01T06:00:00.123Z");
 const tuskerName = (fileName: string, attempt = 0) =>

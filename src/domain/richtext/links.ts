@@ -1,4 +1,4 @@
-import { imageNameFromUrl, imageUrlFor } from "../images/entry-images.ts";
+import { imageNameFromUrl, imageUrlFor } from "../images/image-names.ts";
 import { OWN_PICTURE, SAFE_LINK } from "./allowed-html.ts";
 
 const NOWHERE = "https://site.invalid";

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { imageNameFromUrl } from "../images/entry-images.ts";
 import { illustrationSize } from "../images/illustrations.ts";
+import { imageNameFromUrl } from "../images/image-names.ts";
 
 /** A picture of the entry as it may be shown inside its text. */
 export type TextPicture = { url: string; width: number; height: number; alt: string | null };

@@ -1,5 +1,6 @@
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
-import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
+import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../domain/images/picture-variants.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow } from "./schema.ts";
 
@@ -12,30 +13,61 @@ const imageColumns = [
   "images.credit",
   "images.licence",
   "images.taken_on",
+  "images.focus_x",
+  "images.focus_y",
+  "images.attention_x",
+  "images.attention_y",
 ] as const;
 
-type ImageColumns = Pick<
-  ImageRow,
-  "name" | "width" | "height" | "placeholder" | "alt" | "credit" | "licence" | "taken_on"
->;
+type ImageColumns = Pick<ImageRow, (typeof imageColumns)[number] extends `images.${infer Column}` ? Column : never>;
+type Variant = ImageDetail["variants"][number];
 
-const toImageDetail = (row: ImageColumns): ImageDetail => ({
+function focusOf(row: ImageColumns): ImageDetail["focus"] {
+  if (row.focus_x !== null && row.focus_y !== null) return { x: row.focus_x, y: row.focus_y, chosen: true };
+  if (row.attention_x === null || row.attention_y === null) return null;
+  return { x: row.attention_x, y: row.attention_y, chosen: false };
+}
+
+/** A stored picture as the API tells of it. `variants` are its own, in their order. */
+export const toImageDetail = (row: ImageColumns, variants: Variant[]): ImageDetail => ({
   url: imageUrlFor(row.name),
   width: row.width,
   height: row.height,
   placeholder: row.placeholder,
-  variants: [],
+  variants,
   alt: row.alt,
   credit: row.credit,
   licence: row.licence,
   takenOn: row.taken_on,
+  focus: focusOf(row),
 });
 
-function groupImages(rows: (ImageColumns & { owner: number })[]): Map<number, ImageDetail[]> {
+const typeOrder = (type: VariantType): number => VARIANT_TYPES.indexOf(type);
+
+/** The forms of these pictures that are there, by the pictures' names: the lightest kind first, then the narrowest. */
+export async function variantsByImages(db: Queryable, names: string[]): Promise<Map<string, Variant[]>> {
+  if (names.length === 0) return new Map();
+  const rows = await db.selectFrom("image_variants").selectAll().where("image_name", "in", names).execute();
+  rows.sort((a, b) => typeOrder(a.type) - typeOrder(b.type) || a.width - b.width);
+  return new Map(
+    Map.groupBy(rows, (row) => row.image_name)
+      .entries()
+      .map(([name, group]) => [
+        name,
+        group.map(({ name: file, type, width, height }) => ({ url: variantUrlFor(file), width, height, type })),
+      ]),
+  );
+}
+
+async function groupImages(
+  db: Queryable,
+  rows: (ImageColumns & { owner: number })[],
+): Promise<Map<number, ImageDetail[]>> {
+  const variants = await variantsByImages(db, [...new Set(rows.map((row) => row.name))]);
   return new Map(
     Map.groupBy(rows, (row) => row.owner)
       .entries()
-      .map(([owner, group]) => [owner, group.map(toImageDetail)]),
+      .map(([owner, group]) => [owner, group.map((row) => toImageDetail(row, variants.get(row.name) ?? []))]),
   );
 }
 
@@ -49,7 +81,7 @@ export async function imagesOfTuskers(db: Queryable, seqs: number[]): Promise<Ma
     .orderBy("tusker_seq")
     .orderBy("position")
     .execute();
-  return groupImages(rows);
+  return groupImages(db, rows);
 }
 
 /** The pictures of the articles with these internal keys, in their order. */
@@ -62,14 +94,18 @@ export async function imagesOfArticles(db: Queryable, seqs: number[]): Promise<M
     .orderBy("article_seq")
     .orderBy("position")
     .execute();
-  return groupImages(rows);
+  return groupImages(db, rows);
 }
 
 /** The pictures with these names, in the order of the names; names that the store does not know are left out. */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("images").select(imageColumns).where("images.name", "in", names).execute();
-  const byName = new Map(rows.map((row) => [row.name, toImageDetail(row)]));
+  const variants = await variantsByImages(
+    db,
+    rows.map((row) => row.name),
+  );
+  const byName = new Map(rows.map((row) => [row.name, toImageDetail(row, variants.get(row.name) ?? [])]));
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
@@ -87,8 +123,8 @@ export async function replaceArticleImages(transaction: WriteTransaction, seq: n
   await transaction.insertInto("article_images").values(rows).execute();
 }
 
-/** The texts of a picture; a key that is missing stays as it is. */
-export type ImageTexts = Partial<Pick<ImageRow, "alt" | "credit" | "licence" | "taken_on">>;
+/** What an editor says of a picture; a key that is missing stays as it is. */
+export type ImageTexts = Partial<Pick<ImageRow, "alt" | "credit" | "licence" | "taken_on" | "focus_x" | "focus_y">>;
 
 /** @returns whether a row was there to change. */
 export async function updateImageTexts(

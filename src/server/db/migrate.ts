@@ -2,6 +2,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { foundation } from "./migrations/0001-foundation.ts";
 import { drawnPictures } from "./migrations/0002-drawn-pictures.ts";
 import { desk } from "./migrations/0003-desk.ts";
+import { photos } from "./migrations/0004-photos.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { SchemaDialect } from "./schema-dialect.ts";
 
@@ -10,6 +11,7 @@ const migrations = (dialect: SchemaDialect): Record<string, Migration> => ({
   "0001-foundation": foundation(dialect),
   "0002-drawn-pictures": drawnPictures,
   "0003-desk": desk(dialect),
+  "0004-photos": photos,
 });
 
 /**

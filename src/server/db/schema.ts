@@ -17,6 +17,7 @@ export type Database = {
   article_images: EntryImagesTable<"article_seq">;
   slugs: SlugsTable;
   images: ImagesTable;
+  image_variants: ImageVariantsTable;
   featured_tuskers: FeaturedTuskersTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -124,6 +125,26 @@ export type ImagesTable = {
   licence: string | null;
   taken_on: string | null;
   created_at: string;
+  /** The point that an editor chose, as parts of width and height from 0 to 1; null where nobody chose one. */
+  focus_x: number | null;
+  focus_y: number | null;
+  /** The point that most catches the eye, found when the picture was taken in. */
+  attention_x: number | null;
+  attention_y: number | null;
+  /** From when on forms of the picture are to be made; null when all are there. This is the queue. */
+  variants_due: string | null;
+  /** How often making them failed. */
+  variants_tries: Generated<number>;
+};
+
+/** A smaller or newer form of a picture; `name` holds a hash of its bytes, so that another form has another name. */
+export type ImageVariantsTable = {
+  name: string;
+  image_name: string;
+  type: "image/avif" | "image/webp" | "image/jpeg";
+  width: number;
+  height: number;
+  bytes: number;
 };
 
 type FeaturedTuskersTable = { position: number; tusker_seq: number };
@@ -242,6 +263,7 @@ export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type ImageRow = Selectable<ImagesTable>;
 export type NewImageRow = Insertable<ImagesTable>;
+export type ImageVariantRow = Selectable<ImageVariantsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type InvitationRow = Selectable<InvitationsTable>;

@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { OldPicture } from "../../domain/exchange/old-entry.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { createBoundedQueue } from "../bounded-queue.ts";
 import type { Config } from "../config.ts";
 import { findImportedImage, insertImportedImage } from "../db/imported-images.ts";

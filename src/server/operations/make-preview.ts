@@ -3,7 +3,8 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
-import { type ImageDetail, imageNameFromUrl } from "../../domain/images/entry-images.ts";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "../../domain/previews/preview.ts";
 import { previewedArticle } from "../../domain/previews/previewed-article.ts";
 import { type Identity, previewedTusker } from "../../domain/previews/previewed-tusker.ts";
@@ -31,6 +32,8 @@ async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImage
       if (texts.credit !== undefined) shown.credit = texts.credit;
       if (texts.licence !== undefined) shown.licence = texts.licence;
       if (texts.takenOn !== undefined) shown.takenOn = texts.takenOn;
+      // Where the choice is taken back, what the site found is told by the next save.
+      if (texts.focus !== undefined) shown.focus = texts.focus === null ? null : { ...texts.focus, chosen: true };
     }
     return shown;
   });

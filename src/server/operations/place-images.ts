@@ -1,6 +1,7 @@
 import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { chooseImages } from "../../domain/images/choose-images.ts";
-import { type ImageDetail, type ImageDetailInput, imageNameFromUrl } from "../../domain/images/entry-images.ts";
+import type { ImageDetail, ImageDetailInput } from "../../domain/images/entry-images.ts";
+import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { entriesShowing, type ImageTexts, imagesByNames, updateImageTexts } from "../db/entry-images.ts";
 import type { Queryable, WriteTransaction } from "../db/queryable.ts";
 import { keepStatesBefore, type Touched } from "./record-save.ts";
@@ -22,12 +23,16 @@ export type PlacedImages = {
 
 /** The texts that were sent and are not what the picture has already. */
 function newTextsOf(detail: ImageDetailInput, image: ImageDetail): ImageTexts {
-  const { alt, credit, licence, takenOn } = detail;
+  const { alt, credit, licence, takenOn, focus } = detail;
+  const before = image.focus?.chosen ? image.focus : null;
   return {
     ...(alt === undefined || alt === image.alt ? {} : { alt }),
     ...(credit === undefined || credit === image.credit ? {} : { credit }),
     ...(licence === undefined || licence === image.licence ? {} : { licence }),
     ...(takenOn === undefined || takenOn === image.takenOn ? {} : { taken_on: takenOn }),
+    ...(focus === undefined || (focus?.x === before?.x && focus?.y === before?.y)
+      ? {}
+      : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
   };
 }
 

@@ -4,7 +4,7 @@ import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import { newArticleSchema } from "../../domain/articles/article.ts";
-import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
 import { findArticleRowById } from "../db/articles.ts";
 import { getContentVersion } from "../db/content-version.ts";

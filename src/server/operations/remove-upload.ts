@@ -1,5 +1,5 @@
 import { AppError } from "../../domain/errors/app-error.ts";
-import { isStoredImageName } from "../../domain/images/entry-images.ts";
+import { isStoredImageName } from "../../domain/images/image-names.ts";
 import { insertActivity } from "../db/activities.ts";
 import { deleteImage, findImage, type ImageUse, listImageUses } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";

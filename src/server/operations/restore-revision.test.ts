@@ -4,7 +4,7 @@ import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import { articleChangeSchema, newArticleSchema } from "../../domain/articles/article.ts";
-import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { listActivities } from "../db/activities.ts";
 import { listRevisions } from "../db/revisions.ts";

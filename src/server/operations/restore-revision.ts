@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type ArticleDetail, articleChangeSchema } from "../../domain/articles/article.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { imageNameFromUrl } from "../../domain/images/entry-images.ts";
+import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { type TuskerDetail, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { completeArticle } from "../db/articles.ts";
 import { imagesByNames } from "../db/entry-images.ts";

@@ -5,7 +5,7 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import { articleChangeSchema, newArticleSchema } from "../../domain/articles/article.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { imageUrlFor } from "../../domain/images/entry-images.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { listActivities } from "../db/activities.ts";
 import { getContentVersion } from "../db/content-version.ts";

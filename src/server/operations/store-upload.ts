@@ -139,5 +139,11 @@ function toRow(name: string, picture: EncodedPicture, { kind, uploadedAt }: Imag
     licence: null,
     taken_on: null,
     created_at: uploadedAt.toISOString(),
+    focus_x: null,
+    focus_y: null,
+    attention_x: null,
+    attention_y: null,
+    variants_due: null,
+    variants_tries: 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { isStoredImageName } from "../../domain/images/entry-images.ts";
+import { isStoredImageName } from "../../domain/images/image-names.ts";
 
 /** A part of an object: the bytes from `start` to `end`, both included and counted from 0. */
 export type ByteRange = { start: number; end: number };

@@ -6,6 +6,7 @@ import { openDatabase } from "../open.ts";
 import { foundation } from "./0001-foundation.ts";
 import { drawnPictures } from "./0002-drawn-pictures.ts";
 import { desk } from "./0003-desk.ts";
+import { photos } from "./0004-photos.ts";
 
 const article = (title: string, slug: string) => sql`
   insert into articles (id, slug, title, excerpt, description_html, content, content_html, category, author,
@@ -28,6 +29,7 @@ test("a directory of an older release is ordered by title like a new one, and ha
     await article("Àge rings", "age-rings").execute(write);
     await sql`insert into slugs (kind, slug, entry_id) values ('article', 'zones', 'z')`.execute(write);
     await desk(dialect.schema).up(write);
+    await photos.up(write);
     const rows = await read.selectFrom("articles").select(["title", "sort_key"]).orderBy("sort_key").execute();
     expect(rows).toEqual([
       { title: "Àge rings", sort_key: "age rings" },

@@ -1,4 +1,4 @@
-import { imageNameFromUrl, imageUrlFor } from "../../../domain/images/entry-images.ts";
+import { imageNameFromUrl, imageUrlFor } from "../../../domain/images/image-names.ts";
 import { youTubeAddress } from "../../../domain/richtext/links.ts";
 import { elementAround, enclosingElements, writtenAttribute } from "./enclosing-elements.ts";
 import {
