@@ -90,7 +90,7 @@ async function runPlaywright(args) {
       const end = await run("playwright", ["test", "--list", "--reporter=json", ...args], { env });
       return readPlaywrightList(textOf(report), end);
     }
-    const end = await run("playwright", ["test", "--reporter=list,json", ...args], { env, show: true, minutes: 30 });
+    const end = await run("playwright", ["test", "--reporter=list,json", ...args], { env, show: true, minutes: 60 });
     return readPlaywrightReport(textOf(report), end);
   });
 }

@@ -3,7 +3,7 @@ import { type FileHandle, link, mkdir, open, opendir, rm, stat } from "node:fs/p
 import { dirname, join } from "node:path";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { diskFullOr, hasCode } from "./file-errors.ts";
-import { checkStorageKey, isStorageKey, type ListedObject, type Storage } from "./storage.ts";
+import { checkStorageKey, isStorageKey, type ListedObject, STORAGE_FOLDERS, type Storage } from "./storage.ts";
 import { temporaryFile, temporaryFolder } from "./temporary-files.ts";
 
 /** Makes the entries of a folder durable: a new name is on the disk only after this. */
@@ -38,7 +38,7 @@ async function openFile(file: string): Promise<FileHandle | undefined> {
 /** Opens the picture store in `{dataDir}/uploads`, making the folders that are missing. */
 export async function openLocalStorage(dataDir: string): Promise<Storage> {
   const root = join(dataDir, "uploads");
-  await mkdir(join(root, "public"), { recursive: true, mode: 0o700 });
+  for (const folder of STORAGE_FOLDERS) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
   await syncFolder(root);
   await syncFolder(dataDir);
@@ -107,11 +107,14 @@ export async function openLocalStorage(dataDir: string): Promise<Storage> {
     },
 
     async *list(prefix) {
-      for await (const entry of await opendir(join(root, "public"))) {
-        const key = `public/${entry.name}`;
-        if (!key.startsWith(prefix) || !isStorageKey(key)) continue;
-        const found = await findSize(key);
-        if (found) yield found;
+      for (const folder of STORAGE_FOLDERS) {
+        if (!prefix.startsWith(`${folder}/`) && !`${folder}/`.startsWith(prefix)) continue;
+        for await (const entry of await opendir(join(root, folder))) {
+          const key = `${folder}/${entry.name}`;
+          if (!key.startsWith(prefix) || !isStorageKey(key)) continue;
+          const found = await findSize(key);
+          if (found) yield found;
+        }
       }
     },
   };

@@ -118,6 +118,21 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       expect(await Array.fromAsync(storage.list("public/none"))).toEqual([]);
     });
 
+    test("keeps the forms of pictures beside them, under names of their own", async () => {
+      const storage = await openStorage();
+      await storage.put("public/raja.jpg", Buffer.from("as it was taken in"), { type });
+      await storage.put("variants/raja.jpg", Buffer.from("made from it"), { type });
+      expect(await readAll(storage, "public/raja.jpg")).toBe("as it was taken in");
+      expect(await readAll(storage, "variants/raja.jpg")).toBe("made from it");
+      const keys = async (prefix: string) => (await Array.fromAsync(storage.list(prefix))).map(({ key }) => key).sort();
+      expect(await keys("public/")).toEqual(["public/raja.jpg"]);
+      expect(await keys("variants/")).toEqual(["variants/raja.jpg"]);
+      expect(await keys("variants/raj")).toEqual(["variants/raja.jpg"]);
+      expect(await keys("")).toEqual(["public/raja.jpg", "variants/raja.jpg"]);
+      await storage.remove("variants/raja.jpg");
+      expect(await keys("")).toEqual(["public/raja.jpg"]);
+    });
+
     test.each([
       "",
       "raja.jpg",
@@ -128,6 +143,11 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       "../public/raja.jpg",
       "public/a/b.jpg",
       "public/a\\b.jpg",
+      "variants/",
+      "variants/../public/raja.jpg",
+      "variants/a/b.jpg",
+      "variants/Raja.jpg",
+      "variantsraja.jpg",
       "public/raja.jpg\u0000.png",
       "public/.hidden",
       "public/Raja.jpg",

@@ -15,7 +15,8 @@ type OpenObject = {
 export type ListedObject = { key: string; size: number; modified: Date };
 
 /**
- * Where pictures lie. Keys are `public/{filename}`; every method throws a `TypeError` for any other.
+ * Where pictures lie. Keys are `public/{filename}` for what was taken in and `variants/{filename}` for the forms that
+ * are made from it; every method throws a `TypeError` for any other.
  * What an object is (type, hash, measures) is told by its row in the database, never by the store.
  */
 export type Storage = {
@@ -30,17 +31,21 @@ export type Storage = {
   exists(key: string): Promise<boolean>;
   /** Removes the object for good; nothing happens when there is none. */
   remove(key: string): Promise<void>;
-  /** All objects whose key begins with `prefix`, in no particular order. */
+  /** All objects whose key begins with `prefix`, in no particular order; with an empty one those of both folders. */
   list(prefix: string): AsyncIterable<ListedObject>;
 };
 
-const PUBLIC_FOLDER = "public/";
+/** The folders of the store: of pictures as they were taken in, and of the forms made from them. */
+export const STORAGE_FOLDERS = ["public", "variants"] as const;
 
 /** The key of a stored picture. */
-export const imageKey = (name: string): string => `${PUBLIC_FOLDER}${name}`;
+export const imageKey = (name: string): string => `public/${name}`;
+
+/** The key of a smaller or newer form of a picture. */
+export const variantKey = (name: string): string => `variants/${name}`;
 
 export const isStorageKey = (key: string): boolean =>
-  key.startsWith(PUBLIC_FOLDER) && isStoredImageName(key.slice(PUBLIC_FOLDER.length));
+  STORAGE_FOLDERS.some((folder) => key.startsWith(`${folder}/`) && isStoredImageName(key.slice(folder.length + 1)));
 
 /** The last wall before the file system: no path, no `..`, no odd character gets past it. */
 export function checkStorageKey(key: string): void {
