@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createApp } from "../boot/app.ts";
 import { readAssets } from "../boot/assets.ts";
+import { createPageCache } from "../boot/page-cache/page-cache.ts";
 import { openPages } from "../boot/pages.ts";
 import { runSite, StartError } from "./run-site.ts";
 
@@ -15,6 +16,9 @@ if (import.meta.main) {
     }
     const pages = await openPages(BUILD_FOLDER);
     const assets = await readAssets(join(BUILD_FOLDER, "client"));
-    return { app: createApp(services, { pages, assets, isStopping }) };
+    const app = createApp(services, { pages, assets, isStopping });
+    const { siteUrl, pageCacheBytes } = services.config;
+    if (pageCacheBytes === 0) return { app };
+    return { app, before: createPageCache({ ...services, app, siteUrl, maxBytes: pageCacheBytes }).before };
   });
 }

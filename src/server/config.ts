@@ -28,6 +28,7 @@ const settingsSchema = z
     STARTER_CONTENT: z.enum(["on", "off"], "must be on or off").default("on"),
     UPLOAD_MAX_BYTES: wholeNumber(1, 1_000_000_000, 25_000_000),
     UPLOAD_MAX_PIXELS: wholeNumber(1, 1_000_000_000, 100_000_000),
+    PAGE_CACHE_BYTES: wholeNumber(0, 100_000_000_000, 64_000_000),
     GA_MEASUREMENT_ID: z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
@@ -60,6 +61,8 @@ export type Config = Readonly<{
   starterContent: boolean;
   uploadMaxBytes: number;
   uploadMaxPixels: number;
+  /** How much of the memory finished pages may take; with 0 each is made anew. */
+  pageCacheBytes: number;
   /** Undefined: no page holds any code of an analytics service. */
   gaMeasurementId: string | undefined;
   /** How contact messages are sent on, besides being stored. */
@@ -103,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     starterContent: settings.STARTER_CONTENT === "on",
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
     uploadMaxPixels: settings.UPLOAD_MAX_PIXELS,
+    pageCacheBytes: settings.PAGE_CACHE_BYTES,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
     mail: readMailSettings(settings),
     logLevel: settings.LOG_LEVEL,

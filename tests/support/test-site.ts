@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type AppParts, createApp } from "../../src/boot/app.ts";
 import { readAssets } from "../../src/boot/assets.ts";
+import { createPageCache, type PageCache } from "../../src/boot/page-cache/page-cache.ts";
 import { openPages } from "../../src/boot/pages.ts";
 import { serve } from "../../src/boot/serve.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
@@ -12,6 +13,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type TestSite = TestApi & {
   port: number;
+  /** Undefined where every answer is made anew. */
+  cache: PageCache | undefined;
   /** One request over HTTP. The path goes out exactly as it stands: nothing is resolved, unpacked or followed. */
   get(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer>;
 };
@@ -36,15 +39,19 @@ export function callOver(port: number, path: string, options: Parameters<TestSit
 /** The whole built site on a real port, over an empty database with one administrator. Closed when the test is over. */
 export async function openTestSite(
   environment: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
+  { cacheBytes, ...parts }: Partial<AppParts> & { cacheBytes?: number } = {},
 ): Promise<TestSite> {
   await ensureBuilt();
   const testApi = await openTestApi(environment);
   const pages = await openPages(BUILD_FOLDER);
   const assets = await readAssets(join(BUILD_FOLDER, "client"));
   const app = createApp(testApi.services, { pages, assets, ...parts });
-  const server = await serve(app, { host: "127.0.0.1", port: 0 });
+  const { services } = testApi;
+  const { siteUrl } = services.config;
+  const cache =
+    cacheBytes === undefined ? undefined : createPageCache({ ...services, app, siteUrl, maxBytes: cacheBytes });
+  const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache?.before });
   onTestFinished(() => server.close());
   const { port } = server.address;
-  return { ...testApi, port, get: (path, options) => callOver(port, path, options) };
+  return { ...testApi, port, cache, get: (path, options) => callOver(port, path, options) };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { contentVersionReader } from "./dialects/sqlite/content-version-reader.ts";
 import { openConnection, sqliteDialect } from "./dialects/sqlite/driver.ts";
 import { isDiskFull, isUniqueViolation } from "./dialects/sqlite/errors.ts";
 import { sqliteSchemaDialect } from "./dialects/sqlite/schema-dialect.ts";
@@ -26,6 +27,11 @@ export type OpenDatabase = {
   read: Queryable;
   write: Queryable;
   dialect: DatabaseDialect;
+  /**
+   * The content version as of the last commit of whatever process, at once and cheap enough for every request.
+   * @throws the database's error where it cannot be read
+   */
+  currentContentVersion(): number;
   close(): Promise<void>;
 };
 
@@ -36,10 +42,12 @@ export function openDatabase(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const write = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: false })) });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: true })) });
+  const readConnection = openConnection(file, { readOnly: true });
+  const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection) });
   return {
     read,
     write,
+    currentContentVersion: contentVersionReader(readConnection),
     dialect: { schema: sqliteSchemaDialect, search: sqliteSearchDialect, isUniqueViolation, isDiskFull },
     async close() {
       await read.destroy();

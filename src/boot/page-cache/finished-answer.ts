@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../content-encoding.ts";
+import { isCompressible } from "../media-types.ts";
+import { COMPRESSION_THRESHOLD } from "../precompress.ts";
+
+/** An answer of the site as it was made: uncompressed, and good for everybody who asks for its address. */
+export type FinishedAnswer = {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+  isPublic: boolean;
+};
+
+/** Made once and sent often: more effort than for what is compressed while somebody waits, and still milliseconds. */
+const BROTLI_QUALITY = 6;
+const GZIP_LEVEL = 7;
+
+/** What belongs to the one request for which the answer was made, or is said anew for each form of it. */
+const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
+
+/** Reads an answer to its end. Public ones without an ETag get one, so that a browser that has them is told so. */
+export async function finishAnswer(response: Response): Promise<FinishedAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => !LEFT_OUT.has(name));
+  const cacheControl = response.headers.get("Cache-Control");
+  const isPublic =
+    response.status === 200 &&
+    !response.headers.has("Set-Cookie") &&
+    (cacheControl === null || /^public\b/.test(cacheControl));
+  if (isPublic) {
+    if (cacheControl === null) headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
+    if (!response.headers.has("ETag")) {
+      headers.push(["etag", `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`]);
+    }
+  }
+  return { status: response.status, headers, body, isPublic };
+}
+
+/** The encodings in which an answer goes out: too small or no text, and it stays as it is. */
+export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
+  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
+  return body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type);
+}
+
+export async function compressAnswer(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(body, { level: GZIP_LEVEL });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return promisify(brotliCompress)(body, { params });
+}

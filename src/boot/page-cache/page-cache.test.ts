@@ -1,0 +1,252 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts";
+import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { openPages, type Pages } from "../pages.ts";
+
+const MEGABYTES = 1_000_000;
+
+const openCachedSite = (environment: Record<string, string> = {}) =>
+  openTestSite(environment, { cacheBytes: 20 * MEGABYTES });
+
+const countsOf = (site: TestSite) => site.cache?.counts() ?? { hits: 0, misses: 0, stale: 0, bytes: 0 };
+
+const textOf = ({ headers, body }: Answer): string => {
+  const encoding = headers["content-encoding"];
+  if (encoding === "br") return brotliDecompressSync(body).toString();
+  return (encoding === "gzip" ? gunzipSync(body) : body).toString();
+};
+
+async function add(site: TestSite, path: string, json: object): Promise<string> {
+  const answer = await site.call("POST", path, { token: site.token, json });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+const change = async (site: TestSite, path: string, json: object): Promise<void> => {
+  expect((await site.call("PUT", path, { token: site.token, json })).status).toBe(200);
+};
+
+describe("a page that was read before", () => {
+  test("goes out again as it was, with the same headers", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    const [first, second] = [await site.get("/tuskers/gemunu"), await site.get("/tuskers/gemunu")];
+    expect(countsOf(site)).toMatchObject({ hits: 1, misses: 1 });
+    expect(second.body.equals(first.body)).toBe(true);
+    const { date: _, ...headers } = first.headers;
+    expect(second.headers).toMatchObject(headers);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      vary: expect.stringContaining("Accept-Encoding"),
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("has the bytes that it has without a cache, in every encoding", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    const bare = await openTestSite();
+    await add(bare, "/api/tuskers", someTusker());
+    for (const path of ["/about", "/privacy-policy"]) {
+      const plain = (await bare.get(path)).text;
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const headers = { "Accept-Encoding": encoding };
+        for (const answer of [await site.get(path, { headers }), await site.get(path, { headers })]) {
+          expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
+          expect(answer.headers["content-length"]).toBe(String(answer.body.byteLength));
+          expect(textOf(answer)).toBe(plain);
+        }
+      }
+    }
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    for (const path of ["/tuskers", "/api/tuskers?page=1", "/feeds/directory.xml"]) {
+      const { etag = "" } = (await site.get(path)).headers;
+      const again = await site.get(path, { headers: { "If-None-Match": etag, "Accept-Encoding": "br" } });
+      const oncemore = await site.get(path, { headers: { "If-None-Match": etag, "Accept-Encoding": "br" } });
+      for (const answer of [again, oncemore]) {
+        expect([answer.status, answer.headers.etag, answer.body.byteLength]).toEqual([304, etag, 0]);
+        expect(answer.headers["content-encoding"]).toBeUndefined();
+      }
+    }
+  });
+
+  test("has only its headers sent to HEAD", async () => {
+    const site = await openCachedSite();
+    const { body } = await site.get("/about");
+    const head = await site.get("/about", { method: "HEAD" });
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    expect(head.headers["content-length"]).toBe(String(body.byteLength));
+    expect(countsOf(site).hits).toBe(1);
+  });
+
+  test("is one page for all parameters that it does not know", async () => {
+    const site = await openCachedSite();
+    for (const query of ["", "?utm_source=a", "?x=1&y=2"]) expect((await site.get(`/about${query}`)).status).toBe(200);
+    expect(countsOf(site)).toMatchObject({ hits: 2, misses: 1 });
+  });
+});
+
+describe("what is not kept", () => {
+  test("is what a signed-in administrator asks for", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker({ publication: "draft" }));
+    const headers = { Authorization: `Bearer ${site.token}` };
+    expect((await site.get("/api/tuskers/slug/gemunu", { headers })).status).toBe(200);
+    expect((await site.get("/api/tuskers/slug/gemunu")).status).toBe(404);
+    expect((await site.get("/api/tuskers/slug/gemunu", { headers })).status).toBe(200);
+    expect(countsOf(site).hits).toBe(0);
+  });
+
+  test("is what is not there, so that it can come", async () => {
+    const site = await openCachedSite();
+    const bytes = countsOf(site).bytes;
+    for (const path of ["/tuskers/gemunu", "/tuskers/gemunu", "/nowhere", "/api/tuskers/slug/gemunu"]) {
+      expect((await site.get(path)).status).toBe(404);
+    }
+    expect(countsOf(site)).toMatchObject({ hits: 0, bytes });
+    expect((await site.get("/tuskers/gemunu", { headers: { "Accept-Encoding": "br" } })).text).not.toBe("");
+  });
+
+  test("is what is drawn by lot", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    for (let round = 0; round < 3; round += 1) {
+      expect((await site.get("/api/tuskers/random/tusker")).headers["cache-control"]).toBe("no-store");
+    }
+    expect(countsOf(site)).toMatchObject({ hits: 0, misses: 0 });
+  });
+});
+
+describe("a save", () => {
+  test("shows at the next request, on every page and call that tells of it", async () => {
+    const site = await openCachedSite();
+    const id = await add(site, "/api/tuskers", someTusker({ tags: ["yala"] }));
+    const paths = [
+      "/tuskers",
+      "/tuskers?search=gem",
+      "/tuskers/gemunu",
+      "/search-results?q=gemunu",
+      "/sitemap.xml",
+      "/api/tuskers?page=1",
+      "/api/tuskers/slug/gemunu",
+      `/api/tuskers/${id}`,
+      "/api/tuskers/search/search-by-name?name=gemunu&page=1",
+      "/feeds/directory.xml",
+    ];
+    const encoding = { "Accept-Encoding": "br, gzip" };
+    const tags = new Map<string, string>();
+    for (const path of paths) tags.set(path, (await site.get(path, { headers: encoding })).headers.etag ?? "");
+    for (const round of [1, 2]) {
+      site.services.clock.advance(1000);
+      await change(
+        site,
+        `/api/tuskers/${id}`,
+        someTusker({ location: `Block ${"I".repeat(round)} District`, tags: [] }),
+      );
+      for (const path of paths) {
+        const headers = { ...encoding, "If-None-Match": tags.get(path) ?? "" };
+        const answer = await site.get(path, { headers });
+        expect(answer.status, path).toBe(200);
+        if (path !== "/sitemap.xml") expect(textOf(answer), path).toContain(`Block ${"I".repeat(round)} `);
+        tags.set(path, answer.headers.etag ?? "");
+      }
+    }
+  });
+
+  test("shows after any mixture of saves and reads", async () => {
+    const site = await openCachedSite();
+    const names = ["Agbo", "Barana", "Kandula"];
+    const ids: string[] = [];
+    for (const name of names) ids.push(await add(site, "/api/tuskers", someTusker({ name })));
+    const article = await add(site, "/api/articles", someArticle());
+    const written = new Map<string, string>();
+    // A sequence of its own that is the same in each run.
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (let round = 0; round < 60; round += 1) {
+      const which = next(4);
+      const word = `Word${round}end`;
+      if (which === 3) {
+        await change(site, `/api/articles/${article}`, someArticle({ excerpt: word }));
+        written.set("/articles/why-tusks-are-rare", word);
+        written.set("/articles", word);
+      } else {
+        const name = names[which] ?? "";
+        await change(site, `/api/tuskers/${ids[which]}`, someTusker({ name, description: `${word} of ${name}.` }));
+        written.set(`/tuskers/${name.toLowerCase()}`, word);
+      }
+      for (let reads = 0; reads < 3; reads += 1) {
+        const [path, expected] = [...written][next(written.size)] ?? ["/", ""];
+        const headers = { "Accept-Encoding": ["br", "gzip", "identity"][next(3)] ?? "br" };
+        expect(textOf(await site.get(path, { headers })), `${path} in round ${round}`).toContain(expected);
+      }
+    }
+    expect(countsOf(site).hits).toBeGreaterThan(10);
+  });
+
+  test("of an article for a later day shows on that day", async () => {
+    const site = await openCachedSite();
+    site.services.clock.set("2026-03-01T18:00:00.000Z");
+    await add(site, "/api/articles", someArticle({ title: "For tomorrow", publishDate: "2026-03-02" }));
+    expect((await site.get("/articles")).text).not.toContain("For tomorrow");
+    // Midnight in Sri Lanka is half past six in the evening in Greenwich.
+    site.services.clock.set("2026-03-01T18:29:59.000Z");
+    expect((await site.get("/articles")).text).not.toContain("For tomorrow");
+    site.services.clock.set("2026-03-01T18:30:00.000Z");
+    expect((await site.get("/articles")).text).toContain("For tomorrow");
+    expect((await site.get("/articles/for-tomorrow")).status).toBe(200);
+  });
+});
+
+test("many who ask for a page at once wait for one rendering", async () => {
+  let renderings = 0;
+  await ensureBuilt();
+  const pages = await openPages(BUILD_FOLDER);
+  const counting: Pages = {
+    render: (...page) => {
+      renderings += 1;
+      return pages.render(...page);
+    },
+  };
+  const site = await openTestSite({}, { cacheBytes: MEGABYTES, pages: counting });
+  await add(site, "/api/tuskers", someTusker());
+  const answers = await Promise.all(Array.from({ length: 30 }, () => site.get("/tuskers/gemunu")));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(renderings).toBe(1);
+});
+
+test("a flood of distinct addresses pushes the memory over no bound, and no page out that everybody reads", async () => {
+  const site = await openTestSite({}, { cacheBytes: MEGABYTES });
+  await site.get("/about");
+  for (let number = 0; number < 150; number += 1) {
+    expect((await site.get(`/tuskers?search=word${number}`)).status).toBe(200);
+    expect((await site.get(`/about?any=${number}`)).status).toBe(200);
+    expect(countsOf(site).bytes).toBeLessThanOrEqual(MEGABYTES);
+  }
+  const { hits } = countsOf(site);
+  await site.get("/about");
+  expect(countsOf(site).hits).toBe(hits + 1);
+});
+
+describe("while the database is away", () => {
+  test("pages that were read before go out as they were", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    const before = await site.get("/tuskers/gemunu");
+    await site.services.db.close();
+    const after = await site.get("/tuskers/gemunu");
+    expect([after.status, after.text]).toEqual([200, before.text]);
+    expect(countsOf(site).stale).toBe(1);
+    expect((await site.get("/tuskers")).status).toBeGreaterThanOrEqual(500);
+  });
+});

@@ -1,0 +1,238 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { siteDay } from "../../domain/articles/publication-day.ts";
+import type { OpenDatabase } from "../../server/db/open.ts";
+import type { Clock } from "../../server/services.ts";
+import { chooseEncoding, type Encoding } from "../content-encoding.ts";
+import { isNamed } from "../entity-tag.ts";
+import type { Before } from "../serve.ts";
+import { type CachedAddress, cachedAddress } from "./cached-address.ts";
+import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.ts";
+import { createSharedWork } from "./shared-work.ts";
+
+type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
+
+type Needs = {
+  app: App;
+  db: Pick<OpenDatabase, "currentContentVersion">;
+  clock: Clock;
+  log: Logger;
+  siteUrl: string;
+  maxBytes: number;
+};
+
+/** What everything depends on that is kept: the content as it is now, and the day, on which scheduled articles appear. */
+type Moment = { contentVersion: number; day: string };
+
+/** What a visitor asked for. */
+type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined };
+
+type MadeForm = { status: number; isPublic: boolean; form: Form };
+
+/** One form of an answer, ready for the socket. */
+type Form = { moment: Moment; etag: string; headers: string[]; body: Buffer };
+
+export type PageCacheCounts = { hits: number; misses: number; stale: number; bytes: number };
+
+export type PageCache = { before: Before; counts(): PageCacheCounts };
+
+/** Headers and keys, roughly, of each form. */
+const OVERHEAD_BYTES = 2500;
+/** Addresses that visitors write themselves push out each other, and never the pages that everybody reads. */
+const SHARE_OF_OPEN = 1 / 4;
+const MOST_FORMS = 100_000;
+/** One in so many hits is logged. */
+const LOG_SAMPLE = 1000;
+/** Trouble with the database is told again after this long, not at each request. */
+const TROUBLE_PAUSE_MS = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The encodings that browsers ask for are few: their headers are read once. */
+function createEncodingReader(): (header: string | undefined) => Encoding | undefined {
+  const known = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+  return (header) => {
+    if (header === undefined) return undefined;
+    const found = known.get(header);
+    if (found !== undefined) return found.encoding;
+    const encoding = chooseEncoding(header);
+    if (header.length < 200) known.set(header, { encoding });
+    return encoding;
+  };
+}
+
+/**
+ * Tells the present moment. What it depends on is asked once in each turn of the event loop: a request that was sent
+ * after a save was answered is read in a later turn, so that it always sees the save.
+ */
+function createMomentReader({ db, clock }: Pick<Needs, "db" | "clock">): () => Moment {
+  let moment: Moment = { contentVersion: Number.NaN, day: "" };
+  let isFresh = false;
+  let dayIsGoodUntil = 0;
+  const forget = () => {
+    isFresh = false;
+  };
+  return () => {
+    if (isFresh) return moment;
+    const contentVersion = db.currentContentVersion();
+    const now = clock.now();
+    let { day } = moment;
+    // The day is asked for by the minute: making words of a date takes longer than all the rest.
+    if (now.getTime() >= dayIsGoodUntil || now.getTime() < dayIsGoodUntil - DAY_MS) {
+      day = siteDay(now);
+      dayIsGoodUntil = nextMinute(now);
+    }
+    if (contentVersion !== moment.contentVersion || day !== moment.day) moment = { contentVersion, day };
+    isFresh = true;
+    setImmediate(forget);
+    return moment;
+  };
+}
+
+const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
+
+function createForms(maxBytes: number): LRUCache<string, Form> {
+  const sizeCalculation = ({ body }: Form, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
+  return new LRUCache<string, Form>({ max: MOST_FORMS, maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
+}
+
+const keyOf = (address: string, encoding: Encoding | undefined): string =>
+  encoding === undefined ? address : `${encoding} ${address}`;
+
+/** `headers` in the form that Node writes without looking at each. */
+function toForm(answer: FinishedAnswer, body: Buffer, encoding: Encoding | undefined, moment: Moment): Form {
+  const headers = answer.headers.flat();
+  if (encoding !== undefined) headers.push("content-encoding", encoding);
+  headers.push("content-length", String(body.byteLength));
+  const etag = answer.headers.find(([name]) => name === "etag")?.[1] ?? "";
+  return { moment, etag, headers, body };
+}
+
+/** A 304 tells all but what belongs to a body. */
+function unchangedHeaders(headers: string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? "";
+    if (!name.startsWith("content-length") && !name.startsWith("content-encoding")) {
+      kept.push(name, headers[index + 1] ?? "");
+    }
+  }
+  return kept;
+}
+
+function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
+  const named = incoming.headers["if-none-match"];
+  if (named !== undefined && (named === form.etag || isNamed(named, form.etag))) {
+    outgoing.writeHead(304, unchangedHeaders(form.headers));
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(200, form.headers);
+  if (incoming.method === "HEAD") outgoing.end();
+  else outgoing.end(form.body);
+}
+
+/**
+ * Finished answers of public addresses, kept until the content or the day changes, and sent past router and framework.
+ * Whoever asks while one is being made waits for that one. Where making fails, the last good one goes out instead.
+ * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
+ */
+export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
+  const named = createForms(maxBytes * (1 - SHARE_OF_OPEN));
+  const open = createForms(maxBytes * SHARE_OF_OPEN);
+  const answers = createSharedWork<FinishedAnswer>();
+  const made = createSharedWork<MadeForm>();
+  const encodingOf = createEncodingReader();
+  const momentNow = createMomentReader({ db, clock });
+  const counts = { hits: 0, misses: 0, stale: 0 };
+
+  let troubleTold = 0;
+  function readMoment(): Moment | undefined {
+    try {
+      return momentNow();
+    } catch (error) {
+      const now = clock.now().getTime();
+      if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
+        troubleTold = now;
+        log.error({ err: error }, "The database cannot be read: pages are sent as they were");
+      }
+      return undefined;
+    }
+  }
+
+  async function make(address: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<FinishedAnswer> {
+    // The visitor's own headers stay outside: the answer is for everybody.
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing });
+    return finishAnswer(response as Response);
+  }
+
+  /** One that was begun before a save would show what was there before: the moment keeps them apart. */
+  const makeForm = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<MadeForm> =>
+    made.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
+      const { address, moment, encoding } = wanted;
+      const answer = await answers.share(address, moment, () => make(address, incoming, outgoing));
+      const used = encoding !== undefined && isWorthCompressing(answer) ? encoding : undefined;
+      const body = used === undefined ? answer.body : await compressAnswer(answer.body, used);
+      return { status: answer.status, isPublic: answer.isPublic, form: toForm(answer, body, used, moment) };
+    });
+
+  function sendStale(forms: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const last = forms.get(key);
+    if (last === undefined) return false;
+    counts.stale += 1;
+    sendForm(incoming, outgoing, last);
+    return true;
+  }
+
+  async function fill(wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const forms = wanted.isOpen ? open : named;
+    const key = keyOf(wanted.address, wanted.encoding);
+    counts.misses += 1;
+    const { status, isPublic, form } = await makeForm(wanted, incoming, outgoing);
+    if (outgoing.destroyed) return;
+    if (status >= 500 && sendStale(forms, key, incoming, outgoing)) return;
+    if (isPublic) {
+      forms.set(key, form);
+      sendForm(incoming, outgoing, form);
+      return;
+    }
+    outgoing.writeHead(status, form.headers);
+    outgoing.end(incoming.method === "HEAD" ? undefined : form.body);
+  }
+
+  const before: Before = (incoming, outgoing, next) => {
+    const { method, url = "/", headers } = incoming;
+    if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
+    const encoding = encodingOf(headers["accept-encoding"] as string | undefined);
+    const moment = readMoment();
+    // Most requests spell their address as it is kept.
+    const found = named.get(keyOf(url, encoding));
+    if (found !== undefined && found.moment === moment) return hit(incoming, outgoing, found);
+    const cached = cachedAddress(url);
+    if (cached === undefined) return next();
+    const forms = cached.isOpen ? open : named;
+    const key = keyOf(cached.address, encoding);
+    if (moment === undefined) {
+      if (!sendStale(forms, key, incoming, outgoing)) next();
+      return;
+    }
+    const kept = forms.get(key);
+    if (kept?.moment === moment) return hit(incoming, outgoing, kept);
+    fill({ ...cached, moment, encoding }, incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error, path: cached.address }, "A page could not be kept");
+      if (outgoing.headersSent) outgoing.destroy();
+      else next();
+    });
+  };
+
+  function hit(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
+    counts.hits += 1;
+    if (counts.hits % LOG_SAMPLE === 0) log.info({ path: incoming.url, ...counts }, "A page was sent from the cache");
+    sendForm(incoming, outgoing, form);
+  }
+
+  return {
+    before,
+    counts: () => ({ ...counts, bytes: named.calculatedSize + open.calculatedSize }),
+  };
+}
