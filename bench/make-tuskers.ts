@@ -3,6 +3,7 @@ import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
 import type { OpenDatabase } from "../src/server/db/open.ts";
 import { insertSlug } from "../src/server/db/slugs.ts";
 import { insertTusker } from "../src/server/db/tuskers.ts";
+import { STORED_VERSION } from "../src/server/operations/render-entries.ts";
 
 const SYLLABLES = [
   "ga",
@@ -60,7 +61,7 @@ export async function makeTuskers(db: OpenDatabase, count: number): Promise<void
           publication: "published",
           version: 1,
           search_text: foldForSearch(name),
-          html_version: 1,
+          html_version: STORED_VERSION,
           created_at: now,
           updated_at: now,
         });

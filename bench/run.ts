@@ -1,9 +1,11 @@
 import { browser } from "./browser.ts";
 import { desk } from "./desk.ts";
 import { growth } from "./growth.ts";
+import { pages } from "./pages.ts";
+import { photos } from "./photos.ts";
 import { size } from "./size.ts";
 
-const BENCHES: Record<string, () => Promise<void>> = { browser, desk, growth, size };
+const BENCHES: Record<string, () => Promise<void>> = { browser, desk, growth, pages, photos, size };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

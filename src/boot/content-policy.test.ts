@@ -38,3 +38,8 @@ test("the servers of the analytics service are named only where it is used", () 
   expect(policy).toContain("img-src 'self' data: https://*.google-analytics.com");
   expect(policy).not.toMatch(/unsafe/);
 });
+
+test("pictures come from this site alone, unless a page names what else it shows", () => {
+  expect(contentPolicy()).toContain("img-src 'self' data:;");
+  expect(contentPolicy({ imageSources: ["blob:"] })).toContain("img-src 'self' data: blob:;");
+});

@@ -6,6 +6,8 @@ export type PolicyParts = {
   styles?: string[];
   styleSources?: string[];
   connectSources?: string[];
+  /** What pictures may come from beside this site. */
+  imageSources?: string[];
   /** True where the visitor may allow Google Analytics: only then are its servers named. */
   analytics?: boolean;
 };
@@ -24,13 +26,13 @@ const hashSources = (hashes: string[] = []): string[] => hashes.map((hash) => `'
 
 /** The Content Security Policy of a page: this site alone, and the scripts and styles named by their hashes. */
 export function contentPolicy(parts: PolicyParts = {}): string {
-  const { scripts, styles, styleSources = [], connectSources = [], analytics = false } = parts;
+  const { scripts, styles, styleSources = [], connectSources = [], imageSources = [], analytics = false } = parts;
   const foreign = analytics ? ANALYTICS_SOURCES : NO_SOURCES;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashSources(scripts), ...foreign.script].join(" "),
     ["style-src 'self'", ...hashSources(styles), ...styleSources].join(" "),
-    ["img-src 'self' data:", ...foreign.image].join(" "),
+    ["img-src 'self' data:", ...imageSources, ...foreign.image].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectSources, ...foreign.connect].join(" "),
     "form-action 'self'",

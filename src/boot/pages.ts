@@ -61,10 +61,13 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
     // nothing else.
     const url = new URL(address, surroundings.siteUrl);
-    const handle = DESK_PATH.test(url.pathname) ? known.handleDesk : known.handlePublic;
+    const isDesk = DESK_PATH.test(url.pathname);
+    const handle = isDesk ? known.handleDesk : known.handlePublic;
+    // The desk asks for pictures that are not public with its token, and shows what it got.
+    const imageSources = isDesk ? ["blob:"] : [];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
-    const page = await finish(response, { nonce, mode, analytics });
+    const page = await finish(response, { nonce, mode, analytics, imageSources });
     if (form === undefined) return page;
     const { ETag, ...headers } = page.headers;
     return { ...page, headers: { ...headers, "Cache-Control": "no-store" } };
@@ -87,9 +90,9 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
 /** What React Router's own data calls (`….data`) answer with: pages load through the API, development reloads by these. */
 const DATA_TYPE = "text/x-script";
 
-type Finishing = { nonce: string; mode: PagesMode; analytics: boolean };
+type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[] };
 
-async function finish(response: Response, { nonce, mode, analytics }: Finishing): Promise<FinishedPage> {
+async function finish(response: Response, { nonce, mode, analytics, imageSources }: Finishing): Promise<FinishedPage> {
   const { status } = response;
   const location = response.headers.get("Location");
   if (location !== null) {
@@ -109,7 +112,7 @@ async function finish(response: Response, { nonce, mode, analytics }: Finishing)
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": contentPolicy({ scripts, styles, analytics, ...extra }),
+    "Content-Security-Policy": contentPolicy({ scripts, styles, imageSources, analytics, ...extra }),
     "Cache-Control": cacheControl,
   };
   for (const name of ["Retry-After", "X-Robots-Tag"]) {

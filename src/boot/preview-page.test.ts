@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { drawing } from "../../tests/support/sample-pictures.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
+import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageUrlFor } from "../domain/images/image-names.ts";
+import { storeUpload } from "../server/operations/store-upload.ts";
 
 async function makePreview({ call, token }: TestSite, json: unknown): Promise<string> {
   const answer = await call("POST", "/api/previews", { token, json });
@@ -106,6 +110,36 @@ test("a preview of an article has its landscape", async () => {
   expect(page.text).toContain("Why tusks are rare</h1>");
   const [address = ""] = /\/preview-drawings\/[\w-]+\/why-tusks-are-rare-16x9-[0-9a-f]{12}\.svg/.exec(page.text) ?? [];
   expect((await site.get(address)).text).toMatch(/^<svg /);
+});
+
+test("whoever has the link sees the pictures of what is not public, in the page's frame as in its text", async () => {
+  const site = await openTestSite();
+  const names = ["raja.png", "rani.png", "sama.png"];
+  for (const name of names) {
+    await storeUpload(site.services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+  }
+  const images = names.map(imageUrlFor);
+  const description = `<p>He walks.</p><p><img src="${images[1]}"></p>`;
+  const entries = [
+    { kind: "tusker", entry: someTusker({ images, description, publication: "draft" }) },
+    { kind: "article", entry: someArticle({ images, description, content: description, publication: "draft" }) },
+  ];
+  for (const entry of entries) {
+    const page = await site.get(await makePreview(site, entry));
+    const { text } = page;
+    const addresses = new Set(text.match(/\/uploads\/(?:public|variants)\/[\w.-]+(?:\?preview=[\w-]{43})?/g));
+    const shown = (name: string) => [...addresses].filter((address) => address.includes(`/${name}`));
+    expect([shown("raja").length > 1, shown("rani").length > 1]).toEqual([true, true]);
+    // Where the raw text is passed along it names the bare address, which nothing loads.
+    const loaded = [...text.matchAll(/(?:src|srcSet|srcset)="([^"]*\/uploads\/[^"]*)"/g)].flatMap(([, found = ""]) =>
+      found.split(", ").map((part) => part.replace(/ \d+w$/, "")),
+    );
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const address of loaded) {
+      expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+      expect([address, (await site.get(address.replace(/\?.*/, ""))).status]).toEqual([address, 404]);
+    }
+  }
 });
 
 test("a link that has ended answers 410, one that never was 404, both in plain words and kept by nobody", async () => {

@@ -5,25 +5,30 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { drawing } from "../../tests/support/sample-pictures.ts";
+import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
 import { removeUpload } from "../server/operations/remove-upload.ts";
+import { binTusker, createTusker } from "../server/operations/save-tusker.ts";
 import { storeUpload } from "../server/operations/store-upload.ts";
 import { uploadsRoute } from "./uploads-route.ts";
 
 const ADDRESS = "/uploads/public/raja.png";
 
-/** A site with one picture, `raja.png`, and its bytes as they are stored. */
+/** A site with one picture, `raja.png`, which a published tusker shows, and its bytes as they are stored. */
 async function openPictures() {
   const services = await openTestServices();
   const image = await storeUpload(
     services,
     incoming(pictureForm(await drawing(200, 100).png().toBuffer(), "raja.png")),
   );
+  const tusker = newTuskerSchema.parse(someTusker({ images: [ADDRESS] }));
+  const { tusker: shownBy } = await createTusker(services, tusker);
   const route = uploadsRoute(services);
   const get = async (headers: Record<string, string> = {}, path = ADDRESS) => route.request(path, { headers });
   const whole = Buffer.from(await (await get()).arrayBuffer());
-  return { services, image, route, get, whole };
+  return { services, image, shownBy, route, get, whole };
 }
 
 async function listen(route: ReturnType<typeof uploadsRoute>): Promise<string> {
@@ -117,6 +122,9 @@ test.each([
   "/uploads/public/%ff",
   "/uploads/public/",
   "/uploads/raja.png",
+  "/uploads/variants/raja.png",
+  "/uploads/variants/raja-64-0123456789ab.webp",
+  "/uploads/variants/..%2fpublic%2fraja.png",
   "/uploads/.tmp/raja.png",
 ])("there is nothing at %s", async (path) => {
   const { get } = await openPictures();
@@ -141,12 +149,34 @@ test("a picture whose object is missing or has another size is not served", asyn
 });
 
 test("a removed picture is gone at once, and its name may carry another", async () => {
-  const { services, get, image } = await openPictures();
+  const { services, get, image, shownBy } = await openPictures();
+  await binTusker(services, shownBy._id, undefined);
   await removeUpload(services, image.name);
   expect((await get()).status).toBe(404);
   await storeUpload(services, incoming(pictureForm(await drawing(50, 50).png().toBuffer(), "raja.png")));
+  await createTusker(services, newTuskerSchema.parse(someTusker({ images: [ADDRESS] })));
   const answer = await get({ "If-None-Match": `"${image.hash}"` });
   expect(answer.status).toBe(200);
+});
+
+test("each form of a picture is served for ever, as what it is, in parts and with 304 like the picture", async () => {
+  const { image, shownBy, get } = await openPictures();
+  const { variants } = shownBy.imageDetails[0] ?? { variants: [] };
+  expect(variants.length).toBeGreaterThan(1);
+  for (const { url, type } of variants) {
+    const answer = await get({}, url);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([url, answer.status, answer.headers.get("content-type")]).toEqual([url, 200, type]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+    const tag = answer.headers.get("etag") ?? "";
+    expect(tag).not.toContain(image.hash);
+    expect((await get({ "If-None-Match": tag }, url)).status).toBe(304);
+    const part = await get({ Range: "bytes=4-9", "If-Range": tag }, url);
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 4-9/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(4, 10))).toBe(true);
+  }
 });
 
 test("over a real connection GET sends the bytes and HEAD only tells of them", async () => {

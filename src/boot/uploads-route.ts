@@ -1,13 +1,23 @@
 import { Readable } from "node:stream";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { siteDay } from "../domain/articles/publication-day.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../domain/images/image-names.ts";
-import { findImage } from "../server/db/images.ts";
+import { findServedImage, findServedVariant } from "../server/db/picture-access.ts";
 import type { Services } from "../server/services.ts";
-import { type ByteRange, imageKey } from "../server/storage/storage.ts";
+import { type ByteRange, imageKey, variantKey } from "../server/storage/storage.ts";
 import { isNamed } from "./entity-tag.ts";
+import { maySeeHidden } from "./hidden-pictures.ts";
 
-/** A day, and not for ever: the name of a picture that was removed may be given to another. */
-const CACHE_CONTROL = "public, max-age=86400";
+/** What lies where, and how long what is public may be kept. */
+const FOLDERS = {
+  // A day, and not for ever: the name of a picture that was removed may be given to another.
+  public: { find: findServedImage, keyOf: imageKey, cacheControl: "public, max-age=86400" },
+  // Other bytes have another name.
+  variants: { find: findServedVariant, keyOf: variantKey, cacheControl: "public, max-age=31536000, immutable" },
+};
+
+/** For pictures that are shown to some: no cache keeps them. */
+const HIDDEN_CACHE_CONTROL = "private, no-store";
 
 /** Whatever a stored file holds, a browser that opens it by itself shows a picture and runs nothing. */
 const SAFETY_HEADERS = {
@@ -42,44 +52,59 @@ const notFound = (): Response =>
     headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-/** Serves stored pictures at `/uploads/public/{name}`: streamed, in parts where asked, 304 where the browser has them. */
-export function uploadsRoute({ db, storage, log }: Pick<Services, "db" | "storage" | "log">) {
-  return new Hono().get(`${UPLOADS_PATH}public/:name`, async (context) => {
-    const name = context.req.param("name");
-    const image = isStoredImageName(name) ? await findImage(db.read, name) : undefined;
-    if (!image) return notFound();
+type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 
-    const tag = `"${image.hash}"`;
-    const headers: Record<string, string> = {
-      ...SAFETY_HEADERS,
-      "Cache-Control": CACHE_CONTROL,
-      ETag: tag,
-      "Accept-Ranges": "bytes",
-    };
-    if (isNamed(context.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: Context): Promise<Response> {
+  const { db, storage, clock, log } = services;
+  const { find, keyOf, cacheControl } = FOLDERS[folder];
+  const name = context.req.param("name") ?? "";
+  const file = isStoredImageName(name) ? await find(db.read, name, siteDay(clock.now())) : undefined;
+  if (!file) return notFound();
+  // The very answer of a name that is not there: nobody learns which names are.
+  if (!file.isPublic && !(await maySeeHidden(services, context.req, file.imageName))) return notFound();
 
-    headers["Content-Type"] = image.type;
-    headers["Content-Length"] = String(image.bytes);
-    // A HEAD request must not open the object: nobody would read or close it.
-    if (context.req.method === "HEAD") return new Response(null, { headers });
+  const tag = `"${file.tag}"`;
+  const headers: Record<string, string> = {
+    ...SAFETY_HEADERS,
+    "Cache-Control": file.isPublic ? cacheControl : HIDDEN_CACHE_CONTROL,
+    ETag: tag,
+    "Accept-Ranges": "bytes",
+  };
+  if (isNamed(context.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
 
-    const ifRange = context.req.header("if-range");
-    const wanted = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
-    const range = readRange(wanted, image.bytes);
-    if (range === "unsatisfiable") {
-      const unsatisfiable = { ...SAFETY_HEADERS, "Content-Range": `bytes */${image.bytes}` };
-      return new Response(null, { status: 416, headers: unsatisfiable });
-    }
-    const object = await storage.open(imageKey(name), range);
-    if (object?.size !== image.bytes) {
-      object?.stream.destroy();
-      log.error({ image: name, size: object?.size, recorded: image.bytes }, "A stored picture is missing or damaged");
-      return notFound();
-    }
-    if (range) {
-      headers["Content-Range"] = `bytes ${range.start}-${range.end}/${image.bytes}`;
-      headers["Content-Length"] = String(range.end - range.start + 1);
-    }
-    return new Response(Readable.toWeb(object.stream), { status: range ? 206 : 200, headers });
-  });
+  headers["Content-Type"] = file.type;
+  headers["Content-Length"] = String(file.bytes);
+  // A HEAD request must not open the object: nobody would read or close it.
+  if (context.req.method === "HEAD") return new Response(null, { headers });
+
+  const ifRange = context.req.header("if-range");
+  const wanted = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
+  const range = readRange(wanted, file.bytes);
+  if (range === "unsatisfiable") {
+    const unsatisfiable = { ...SAFETY_HEADERS, "Content-Range": `bytes */${file.bytes}` };
+    return new Response(null, { status: 416, headers: unsatisfiable });
+  }
+  const object = await storage.open(keyOf(name), range);
+  if (object?.size !== file.bytes) {
+    object?.stream.destroy();
+    log.error({ image: name, size: object?.size, recorded: file.bytes }, "A stored picture is missing or damaged");
+    return notFound();
+  }
+  if (range) {
+    headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.bytes}`;
+    headers["Content-Length"] = String(range.end - range.start + 1);
+  }
+  return new Response(Readable.toWeb(object.stream), { status: range ? 206 : 200, headers });
+}
+
+/**
+ * Serves stored pictures at `/uploads/public/{name}` and their forms at `/uploads/variants/{name}`: streamed, in parts
+ * where asked, 304 where the browser has them. What no reader is shown is there only for those who may see it.
+ */
+export function uploadsRoute(services: Needs) {
+  const route = new Hono();
+  for (const folder of ["public", "variants"] as const) {
+    route.get(`${UPLOADS_PATH}${folder}/:name`, (context) => serveFile(services, folder, context));
+  }
+  return route;
 }

@@ -7,6 +7,7 @@ import { ensureFirstAdministrator, type FirstAdministrator } from "../server/ope
 import { loadStarterContent } from "../server/operations/load-starter-content.ts";
 import { keepPurgingBin } from "../server/operations/purge-bin.ts";
 import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
+import { keepSweepingPictures } from "../server/operations/sweep-pictures.ts";
 import { sweepTemporaryFiles } from "../server/operations/sweep-temporary-files.ts";
 import { openServices, type Services } from "../server/services.ts";
 
@@ -85,10 +86,12 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     services.drawings.beginUpkeep();
     await services.outbox.start();
+    services.variantLine.start();
     const stopDeleting = [
       keepDeletingOldMessages(services),
       keepDeletingOldActivities(services),
       keepPurgingBin(services),
+      keepSweepingPictures(services),
     ];
     await stopAsked;
     stopping = true;

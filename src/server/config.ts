@@ -70,6 +70,12 @@ export type Config = Readonly<{
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }>;
 
+/** What a process that this one begins is to find in its environment: everything but the settings, some of them secret. */
+export const environmentFor = (more: Record<string, string>): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING_NAMES.includes(name))),
+  ...more,
+});
+
 /** A setting that stops the start. Its message is one sentence that names the variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";

@@ -5,6 +5,8 @@ import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { createPublicCounts, type PublicCounts } from "./db/public-counts.ts";
+import { createPictureEncoder, type PictureEncoder } from "./images/picture-encoder.ts";
+import { createVariantLine, type VariantLine } from "./images/variant-line.ts";
 import { openChannels } from "./mail/open-channels.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { type Drawings, openDrawings } from "./pictures/drawings.ts";
@@ -20,6 +22,8 @@ export type Services = {
   db: OpenDatabase;
   publicCounts: PublicCounts;
   storage: Storage;
+  encoder: PictureEncoder;
+  variantLine: VariantLine;
   drawings: Drawings;
   outbox: Outbox;
   throttles: Throttles;
@@ -36,6 +40,8 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     await migrate(db);
     const storage = await openLocalStorage(config.dataDir);
     const now = clock ?? { now: () => new Date() };
+    const encoder = createPictureEncoder({ log });
+    const variantLine = createVariantLine({ db, storage, encoder, clock: now, config, log });
     const drawings = openDrawings({ db, dataDir: config.dataDir, clock: now, log });
     const channels = await openChannels(config.mail, config.siteUrl);
     const outbox = createOutbox({ db, channels, clock: now, log });
@@ -44,13 +50,16 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       db,
       publicCounts: createPublicCounts(db.read),
       storage,
+      encoder,
+      variantLine,
       drawings,
       outbox,
       throttles: createThrottles(),
       clock: now,
       log,
       async close() {
-        await outbox.close();
+        await Promise.all([outbox.close(), variantLine.close()]);
+        await encoder.close();
         await drawings.close();
         await db.close();
       },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { CONSENT_KEY } from "../../src/domain/consent/consent-record.ts";
 import { type E2eSite, expect } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./running-site.ts";
@@ -22,7 +23,23 @@ const idOf = async ({ url }: E2eSite, path: string): Promise<string> =>
 const gemunu = (site: E2eSite) => idOf(site, "/api/tuskers/slug/gemunu");
 const article = (site: E2eSite) => idOf(site, "/api/articles/slug/why-tusks-are-rare");
 
+/** The draft that has a photograph. */
+async function withPicture(site: E2eSite): Promise<string> {
+  const list = (await (await site.call("GET", "/api/tuskers?drafts=1&publication=draft")).json()) as {
+    _id: string;
+    images: string[];
+  }[];
+  return list.find(({ images }) => images.length > 0)?._id ?? "";
+}
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** A picture of Gemunu as a photograph is sent: his own drawing, in pixels. */
+async function photographOf({ url }: E2eSite, width: number): Promise<Blob> {
+  const { portraitUrl } = (await (await fetch(`${url}/api/tuskers/slug/gemunu`)).json()) as { portraitUrl: string };
+  const drawn = await (await fetch(url + portraitUrl)).arrayBuffer();
+  return new Blob([new Uint8Array(await sharp(drawn).resize(width).jpeg({ quality: 85 }).toBuffer())]);
+}
 
 /** What a desk in use has and the starter content has not: a draft, messages, an entry in the bin, a history. */
 export async function addDeskMatters(site: E2eSite): Promise<void> {
@@ -37,7 +54,9 @@ export async function addDeskMatters(site: E2eSite): Promise<void> {
     location: "Kaudulla National Park",
     publication: "draft",
   };
-  await must(site.call("POST", "/api/tuskers", draft));
+  const images = [await site.upload(await photographOf(site, 1000), "gemunu-at-dawn.jpg")];
+  await site.upload(await photographOf(site, 700), "gemunu-again.jpg");
+  await must(site.call("POST", "/api/tuskers", { ...draft, images }));
   const later = {
     title: "The next Gathering",
     excerpt: "What the tanks will tell us.",
@@ -49,6 +68,8 @@ export async function addDeskMatters(site: E2eSite): Promise<void> {
   await must(site.call("POST", "/api/articles", later));
   const gone = (await must(site.call("POST", "/api/tuskers", { ...draft, name: "Entered twice" }))) as { _id: string };
   await must(site.call("DELETE", `/api/tuskers/${gone._id}`));
+  const words = { alt: "A tusker before the plain at dawn", credit: "The editors", focus: { x: 0.5, y: 0.3 } };
+  await must(site.call("PUT", `/api/uploads/${images[0]?.split("/").at(-1)}`, words));
   const id = await gemunu(site);
   const stored = (await must(site.call("GET", `/api/tuskers/${id}`))) as { name: string; location: string; age: null };
   const same = { name: stored.name, location: stored.location, age: stored.age };
@@ -94,6 +115,12 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     heading: "Edit Tusker",
   },
   {
+    name: "22-edit-tusker-picture",
+    address: async (site) => `/admin/edit-tusker/${await withPicture(site)}`,
+    heading: "Edit Tusker",
+    reach: (page) => page.getByText("Focal point").click(),
+  },
+  {
     name: "22-tusker-history",
     address: async (site) => `/admin/edit-tusker/${await gemunu(site)}/history`,
     heading: /History/,
@@ -105,6 +132,27 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     heading: "Edit Article",
   },
   { name: "24-messages", address: "/admin/messages", heading: "Messages" },
+  { name: "25-pictures", address: "/admin/pictures", heading: "Pictures" },
+  { name: "25-pictures-none", address: "/admin/pictures?search=qqqqq", heading: "Pictures" },
+  {
+    name: "25-pictures-one",
+    address: "/admin/pictures",
+    heading: "Pictures",
+    reach: async (page) => {
+      await press("Open gemunu-at-dawn.jpg")(page);
+      await expect(page.getByRole("dialog", { name: "gemunu-at-dawn.jpg" })).toBeVisible();
+    },
+  },
+  {
+    name: "25-pictures-withdraw",
+    address: "/admin/pictures",
+    heading: "Pictures",
+    reach: async (page) => {
+      await press("Open gemunu-at-dawn.jpg")(page);
+      await press("Withdraw now")(page);
+      await expect(page.getByText("It is taken at once out of 1 entry")).toBeVisible();
+    },
+  },
   { name: "25-bin", address: "/admin/bin", heading: "Bin" },
   { name: "26-tags", address: "/admin/tags", heading: "Tags" },
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },

@@ -25,6 +25,8 @@ type SiteKind = {
   command?: "start" | "dev";
   /** What the directory holds at first. */
   content?: "empty" | "starter";
+  /** Fills the data folder before the site starts. */
+  fill?: (dataDir: string) => Promise<void>;
   /** Further settings, by their names in docs/configuration.md. */
   settings?: Record<string, string>;
 };
@@ -56,12 +58,14 @@ async function signIn(url: string): Promise<Pick<E2eSite, "call" | "upload">> {
 export async function startSite({
   command = "start",
   content = "empty",
+  fill,
   settings,
 }: SiteKind = {}): Promise<RunningSite> {
   if (command === "start") await ensureBuilt();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
+  await fill?.(dataDir);
   const server = spawn(process.execPath, [join(ROOT, `src/cli/${command}.ts`)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {

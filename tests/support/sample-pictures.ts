@@ -13,12 +13,13 @@ const EXIF = {
   IFD0: { Copyright: "SECRET-EXIF", ImageDescription: "SECRET-EXIF" },
   IFD3: {
     GPSLatitudeRef: "N",
-    GPSLatitude: "7/1 57/1 1234567/1000",
+    GPSLatitude: "12/1 20/1 1234567/1000",
     GPSLongitudeRef: "E",
-    GPSLongitude: "80/1 45/1 1/1",
+    GPSLongitude: "98/1 45/1 1/1",
   },
 };
-const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>SECRET-XMP</note></x:xmpmeta>';
+export const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>SECRET-XMP 12,20.740680N 98,45.925920E</note></x:xmpmeta>';
 
 /** A picture of soft colours in which every pixel differs a little, so that codecs have something to do. */
 export function drawing(width = 64, height = 48, channels: 3 | 4 = 3): Sharp {
@@ -30,12 +31,20 @@ export function drawing(width = 64, height = 48, channels: 3 | 4 = 3): Sharp {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-const tagged = (picture: Sharp): Sharp => picture.withExif(EXIF).withXmp(XMP);
+export const tagged = (picture: Sharp): Sharp => picture.withExif(EXIF).withXmp(XMP);
 
-function jpegSegment(marker: number, payload: Buffer): Buffer {
+export function jpegSegment(marker: number, payload: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
   return Buffer.concat([head, payload]);
+}
+
+/** IPTC as image editors write it: a caption. */
+export function iptcSegment(): Buffer {
+  const caption = Buffer.from("SECRET-IPTC");
+  const dataset = Buffer.concat([Buffer.from([0x1c, 2, 0x78, 0, caption.length]), caption, Buffer.alloc(1)]);
+  const head = Buffer.from("Photoshop 3.0\u00008BIM\u0004\u0004\u0000\u0000\u0000\u0000\u0000", "latin1");
+  return jpegSegment(0xed, Buffer.concat([head, Buffer.from([dataset.length]), dataset]));
 }
 
 /** A JPEG as a phone makes it: turned by its EXIF orientation, with GPS, XMP, IPTC and a comment. */
@@ -45,22 +54,15 @@ export async function taggedJpeg(width = 64, height = 48): Promise<Buffer<ArrayB
     .withExifMerge(EXIF)
     .jpeg()
     .toBuffer();
-  const caption = Buffer.from("SECRET-IPTC");
-  const dataset = Buffer.concat([Buffer.from([0x1c, 2, 0x78, 0, caption.length]), caption, Buffer.alloc(1)]);
-  const resource = Buffer.concat([
-    Buffer.from("Photoshop 3.0\u00008BIM\u0004\u0004\u0000\u0000\u0000\u0000\u0000", "latin1"),
-    Buffer.from([dataset.length]),
-    dataset,
-  ]);
   return Buffer.concat([
     jpeg.subarray(0, 2),
-    jpegSegment(0xed, resource),
+    iptcSegment(),
     jpegSegment(0xfe, Buffer.from("SECRET-COMMENT")),
     jpeg.subarray(2),
   ]);
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -70,7 +72,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 /** Signature and IHDR: what every PNG begins with. */
-const PNG_HEAD_BYTES = 33;
+export const PNG_HEAD_BYTES = 33;
 
 export async function taggedPng(): Promise<Buffer> {
   const png = await tagged(drawing(64, 48, 4))

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
+import { variantFileName } from "../../domain/images/picture-variants.ts";
+import { insertImage } from "../../server/db/images.ts";
 import { feedsRoute } from "./feeds-route.ts";
 
 const SITE_URL = "https://tuskers.example";
@@ -111,6 +114,39 @@ test("the feed of articles has their whole texts, the newest first, with address
   expect(text).toContain(`<id>${SITE_URL}/article/${older._id}</id>`);
   expect(text).toContain("<published>2026-02-19T18:30:00.000Z</published>");
   expect(text).not.toMatch(/(?:href|src)="\//);
+});
+
+test("a photograph is named by its widest form that all can show, and whole addresses lead to it in a feed", async () => {
+  const site = await openFeeds();
+  const { db, clock } = site.services;
+  const shape = { width: 1600, height: 1200, bytes: 1 };
+  await insertImage(db.write, {
+    ...shape,
+    name: "herd.jpg",
+    kind: "article",
+    type: "image/jpeg",
+    hash: "",
+    placeholder: null,
+    created_at: clock.now().toISOString(),
+  });
+  const forms = (["image/webp", "image/jpeg"] as const).flatMap((type) =>
+    [320, 1280].map((width) => ({
+      name: variantFileName("herd.jpg", { width, type, hash: "0123456789ab" }),
+      image_name: "herd.jpg",
+      type,
+      width,
+      height: (width * 3) / 4,
+      bytes: 1,
+    })),
+  );
+  await db.write.insertInto("image_variants").values(forms).execute();
+  const images = [imageUrlFor("herd.jpg")];
+  await add(site, "articles", someArticle({ images, content: `<p>Words.</p><p><img src="${images[0]}"></p>` }));
+  const widest = `${SITE_URL}/uploads/variants/herd-1280-0123456789ab`;
+  expect((await site.get("/sitemap.xml")).text).toContain(`<image:loc>${widest}.jpg</image:loc>`);
+  const { text } = await site.get("/feeds/articles.xml");
+  expect(text).toContain(`/variants/herd-320-0123456789ab.webp 320w, ${widest}.webp 1280w"`);
+  expect(text).not.toMatch(/(?:href|src|srcset|, ?)="?\/uploads/);
 });
 
 test("the feed of the directory tells what was added and what has changed, the latest first", async () => {

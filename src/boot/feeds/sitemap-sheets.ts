@@ -1,6 +1,8 @@
 import { setImmediate as otherTasks } from "node:timers/promises";
 import type { Article } from "../../domain/articles/article.ts";
 import { lastChangeOf, siteDay } from "../../domain/articles/publication-day.ts";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { plainForm } from "../../domain/images/photograph-forms.ts";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import { countArticles, listArticles } from "../../server/db/articles.ts";
 import { listLatestArticles, listLatestTuskers } from "../../server/db/latest-entries.ts";
@@ -15,16 +17,20 @@ type Kind = "tuskers" | "articles";
 
 type Needs = Pick<Services, "config" | "db" | "clock">;
 
-const tuskerEntry = ({ slug, updatedAt, images, portraitUrl }: Tusker): SitemapEntry => ({
+/** The photographs of an entry, each in the widest form that all can show, else what is drawn in their place. */
+const picturesOf = (photographs: readonly ImageDetail[], drawing: string): string[] =>
+  photographs.length > 0 ? photographs.map((photograph) => plainForm(photograph).url) : [drawing];
+
+const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl }: Tusker): SitemapEntry => ({
   path: `/tuskers/${slug}`,
   lastModified: new Date(updatedAt),
-  pictures: images.length > 0 ? images : [portraitUrl],
+  pictures: picturesOf(imageDetails, portraitUrl),
 });
 
 const articleEntry = (article: Article): SitemapEntry => ({
   path: `/articles/${article.slug}`,
   lastModified: lastChangeOf(article),
-  pictures: article.images.length > 0 ? article.images : [article.landscapeUrl],
+  pictures: picturesOf(article.imageDetails, article.landscapeUrl),
 });
 
 /** The pages that are always there; the lists change with what they hold. */

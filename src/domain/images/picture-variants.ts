@@ -1,7 +1,7 @@
 import { isStoredImageName, UPLOADS_PATH } from "./image-names.ts";
 
 /** The widths in which a photograph is to be had, in pixels; none is wider than the photograph itself. */
-export const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560] as const;
+const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 /** The kinds of file of each width, the lightest first, with the extension of each. */
 export const VARIANT_EXTENSIONS = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;

@@ -138,6 +138,14 @@ export const CLEAN_SCHEMA: Schema = {
   tagNames: [...ALLOWED_TAGS],
 };
 
+/** Where the forms of a picture lie: on this site, or on a public store of their own. */
+const FORM = String.raw`(?:/uploads|https://[a-z0-9.:-]+(?:/[\w-]+)*)/variants/(?![\w.-]*\.\.)[\w.-]{1,120}`;
+const FORM_AT_WIDTH = String.raw`${FORM} [1-9]\d{0,4}w`;
+const SOURCES = [
+  ["srcSet", new RegExp(`^${FORM_AT_WIDTH}(?:, ${FORM_AT_WIDTH})*$`)],
+  ["sizes", /^[\w\s().,:-]{1,120}$/],
+] satisfies NonNullable<Schema["attributes"]>[string];
+
 /** The schema of what stands in a page: the same, and what rendering itself adds. */
 export const RENDER_SCHEMA: Schema = {
   ...CLEAN_SCHEMA,
@@ -158,12 +166,18 @@ export const RENDER_SCHEMA: Schema = {
     h3: [["id", /^section-[a-z0-9-]{1,80}$/]],
     // Pictures may lie on a public store of their own; their addresses come from the entry, never from the text.
     img: [
-      ["src", OWN_PICTURE, /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
+      ["src", OWN_PICTURE, new RegExp(`^${FORM}$`), /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
+      ...SOURCES,
       "alt",
       ["width", PIXELS],
       ["height", PIXELS],
       ["loading", "lazy"],
+      ["className", /^tone-[rgb]-(?:\d|1[0-5])$/],
     ],
+    source: [["type", "image/avif", "image/webp"], ...SOURCES],
+    span: [["className", "credit"]],
   },
-  tagNames: [...ALLOWED_TAGS, "div"],
+  ancestors: { ...CLEAN_SCHEMA.ancestors, source: ["picture"] },
+  strip: DROPPED_TAGS.filter((tag) => tag !== "source"),
+  tagNames: [...ALLOWED_TAGS, "div", "picture", "source"],
 };

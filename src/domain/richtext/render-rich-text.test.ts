@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { cleanRichText } from "./clean-rich-text.ts";
+import type { TextPicture } from "./picture-element.ts";
 import { RENDER_VERSION, renderRichText } from "./render-rich-text.ts";
 
-const ONE = { url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
-const TWO = { url: "https://cdn.example/public/two.jpg", width: 400, height: 300, alt: null };
-const render = (source: string, images = [] as (typeof ONE | typeof TWO)[]) =>
-  renderRichText(cleanRichText(source).html, { images });
+const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
+const ONE: TextPicture = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
+const TWO: TextPicture = { ...BARE, url: "https://cdn.example/public/two.jpg", width: 400, height: 300 };
+const render = (source: string, images: TextPicture[] = []) => renderRichText(cleanRichText(source).html, { images });
 const video = (id = "dQw4w9WgXcQ") =>
   `<figure class="video" data-youtube="${id}"><a class="video-link" href="https://www.youtube.com/watch?v=${id}">Watch the video on YouTube</a></figure>`;
 const shownOne = '<img src="/uploads/public/one.jpg" alt="One" width="800" height="600" loading="lazy">';
@@ -124,10 +125,91 @@ describe("pictures", () => {
 
   test("a chart of the site stays where the entry has pictures, and gets the size of its drawing", () => {
     const chart = '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars"></p>';
-    const images = [{ url: "/uploads/public/raja.jpg", width: 400, height: 300, alt: null }];
-    expect(renderRichText(chart, { images })).toBe(
+    expect(render(chart, [TWO])).toBe(
       '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars" width="472" height="358" loading="lazy"></p>',
     );
+  });
+});
+
+describe("pictures in several forms", () => {
+  const form = (type: "image/avif" | "image/webp" | "image/jpeg", width: number) => ({
+    url: `/uploads/variants/one-${width}-0123456789ab.${type.slice(6).replace("jpeg", "jpg")}`,
+    width,
+    height: (width * 3) / 4,
+    type,
+  });
+  const forms = (["image/avif", "image/webp", "image/jpeg"] as const).flatMap((type) => [
+    form(type, 320),
+    form(type, 640),
+  ]);
+  const MANY = { ...ONE, placeholder: "k/gNFZpbdXePiH9zX4dw95h/qmUL", variants: forms };
+  const sizes = "(min-width: 800px) 46rem, 92vw";
+  const setOf = (extension: string) =>
+    `/uploads/variants/one-320-0123456789ab.${extension} 320w, /uploads/variants/one-640-0123456789ab.${extension} 640w`;
+  const source = (kind: string) => `<source type="image/${kind}" srcset="${setOf(kind)}" sizes="${sizes}">`;
+  const image = `<img src="/uploads/variants/one-640-0123456789ab.jpg" srcset="${setOf("jpg")}" sizes="${sizes}" alt="One" width="800" height="600" loading="lazy" class="tone-r-5 tone-g-5 tone-b-4">`;
+  const inText = '<p><img src="/uploads/public/one.jpg"></p>';
+
+  test("offer each form that is there, the lightest first", () => {
+    expect(render(inText, [MANY])).toBe(`<p><picture>${source("avif")}${source("webp")}${image}</picture></p>`);
+    const prompt = { ...MANY, variants: forms.slice(2) };
+    expect(render(inText, [prompt])).toBe(`<p><picture>${source("webp")}${image}</picture></p>`);
+    const jpegs = { ...MANY, variants: forms.slice(4) };
+    expect(render(inText, [jpegs])).toBe(`<p>${image}</p>`);
+  });
+
+  test("keep their language, their own words and what stands around them", () => {
+    const html = render(
+      '<figure><a href="/tuskers"><img lang="si" src="/uploads/public/one.jpg" alt="රාජා"></a><figcaption>Words</figcaption></figure>',
+      [MANY],
+    );
+    expect(html).toContain(`<figure><a href="/tuskers"><picture>${source("avif")}`);
+    expect(html).toContain('alt="රාජා"');
+    expect(html).toContain('lang="si"></picture></a><figcaption>Words</figcaption></figure>');
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "https://elsewhere.example/one.jpg",
+    "//elsewhere.example/variants/one.jpg",
+    "https://user@elsewhere.example/variants/one.jpg",
+    "/uploads/variants/../one.jpg",
+    "/uploads/variants/one.jpg 1w, https://elsewhere.example/one.jpg",
+    '/uploads/variants/one.jpg" onerror="alert(1)',
+    "data:image/svg+xml,<svg/>",
+  ])("never have an address such as %j in their source sets", (url) => {
+    const variants = [...forms, { ...form("image/avif", 960), url }, { ...form("image/jpeg", 9600), url }];
+    const html = render(inText, [{ ...MANY, variants }]);
+    expect(html).not.toMatch(/elsewhere|javascript|\.\.|onerror|data:/);
+    expect(html).toContain(source("webp"));
+  });
+
+  test("may lie on a public store", () => {
+    const url = "https://cdn.example/bucket/variants/one-320-0123456789ab.webp";
+    const html = render(inText, [{ ...MANY, variants: [{ ...form("image/webp", 320), url }] }]);
+    expect(html).toContain(`<source type="image/webp" srcset="${url} 320w"`);
+  });
+});
+
+describe("the credit of a picture", () => {
+  const credited = (credit: string | null, licence: string | null) =>
+    render('<p><img src="/uploads/public/one.jpg"></p>', [{ ...ONE, credit, licence }]).replace(shownOne, "");
+
+  test("follows it, with the terms on which it may be used", () => {
+    expect(credited("A. Person", null)).toBe('<p><span class="credit">Photograph: A. Person</span></p>');
+    expect(credited(null, "With kind permission")).toBe('<p><span class="credit">With kind permission</span></p>');
+    expect(credited('A <b> & "B"', "CC BY 4.0")).toBe(
+      '<p><span class="credit">Photograph: A &lt;b> & "B", <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener noreferrer">CC BY 4.0</a></span></p>',
+    );
+    expect(credited("A. Person", "javascript:alert(1)")).toBe(
+      '<p><span class="credit">Photograph: A. Person, javascript:alert(1)</span></p>',
+    );
+  });
+
+  test("holds no link where the picture stands in one", () => {
+    expect(
+      render('<p><a href="/tuskers"><img src="/uploads/public/one.jpg"></a></p>', [{ ...ONE, licence: "CC0" }]),
+    ).toBe(`<p><a href="/tuskers">${shownOne}<span class="credit">CC0</span></a></p>`);
   });
 });
 

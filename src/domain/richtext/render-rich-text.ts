@@ -5,11 +5,12 @@ import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
 import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
-import { placePictures, type TextPicture } from "./pictures.ts";
+import type { TextPicture } from "./picture-element.ts";
+import { placePictures } from "./pictures.ts";
 import { placeVideos } from "./videos.ts";
 
 /** Raised with every change of what rendering makes: stored HTML of an older version is made again. */
-export const RENDER_VERSION = 2;
+export const RENDER_VERSION = 3;
 
 /** Headings, links and tables as a page needs them. */
 function createFinisher() {

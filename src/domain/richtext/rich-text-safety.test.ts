@@ -29,9 +29,28 @@ const SHOWN: Record<string, string[]> = {
   figure: ["className", "dataYoutube"],
   h2: ["id"],
   h3: ["id"],
-  img: ["src", "alt", "width", "height", "loading"],
+  img: ["src", "srcSet", "sizes", "alt", "width", "height", "loading", "className"],
+  picture: [],
+  source: ["type", "srcSet", "sizes"],
+  span: ["className"],
 };
-const PICTURES = [{ url: "/uploads/public/one.jpg", width: 800, height: 600, alt: 'He "looks" <up>' }];
+const PICTURES = [
+  {
+    url: "/uploads/public/one.jpg",
+    width: 800,
+    height: 600,
+    placeholder: "k/gNFZpbdXePiH9zX4dw95h/qmUL",
+    variants: (["image/avif", "image/webp", "image/jpeg"] as const).map((type) => ({
+      url: `/uploads/variants/one-640-0123456789ab.${type.slice("image/".length)}`,
+      width: 640,
+      height: 480,
+      type,
+    })),
+    alt: 'He "looks" <up>',
+    credit: '<b onclick="x">A. Person</b>',
+    licence: "https://terms.example/?a=<b>&c='d\"",
+  },
+];
 
 function* elementsOf(node: Nodes): Generator<Element> {
   if (node.type === "element") yield node;
@@ -49,7 +68,15 @@ function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[]
       if (name === "href" && !/^(?:https?:\/\/[a-z0-9[]|mailto:|\/(?![/\\])|#[\w-]+$)/.test(String(value)))
         wrong.push(`${name}=${value}`);
       if (name === "href" && URL.parse(String(value), "https://here.example")?.username) wrong.push(`${name}=${value}`);
-      if (name === "src" && !/^\/(?:uploads\/public|illustrations|portraits)\/[\w./-]+$/.test(String(value)))
+      if (
+        name === "src" &&
+        !/^\/(?:uploads\/(?:public|variants)|illustrations|portraits)\/[\w./-]+$/.test(String(value))
+      )
+        wrong.push(`${name}=${value}`);
+      if (
+        name === "srcSet" &&
+        !/^\/uploads\/variants\/one-640-[0-9a-f]{12}\.(?:avif|webp|jpeg) 640w$/.test(String(value))
+      )
         wrong.push(`${name}=${value}`);
       if (name === "src" && String(value).includes("..")) wrong.push(`${name}=${value}`);
       if (name === "id" && !/^section-[a-z0-9-]+$/.test(String(value))) wrong.push(`${name}=${value}`);

@@ -18,6 +18,7 @@ import { exchangeRoutes } from "./exchange.ts";
 import { featuredRoutes } from "./featured.ts";
 import { accountInvitationRoutes, invitationRoutes } from "./invitations.ts";
 import { messageRoutes } from "./messages.ts";
+import { pictureLibraryRoutes } from "./picture-library.ts";
 import { previewRoutes } from "./previews.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "./revisions.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
@@ -68,6 +69,7 @@ export function createApi(services: Services) {
     .route("/contact", contactRoutes())
     .route("/messages", messageRoutes())
     .route("/uploads", uploadRoutes())
+    .route("/uploads", pictureLibraryRoutes())
     .route("/previews", previewRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())

@@ -195,8 +195,8 @@ export const articleRoutes = (gate: LargeListGate) =>
         },
       );
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
-      const headers = entryHeaders(row.version, isPublic(row));
-      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
       return context.json(await completeArticle(db.read, row), 200, headers);
     })
     .openapi(readArticleRoute, async (context) => {
@@ -208,8 +208,8 @@ export const articleRoutes = (gate: LargeListGate) =>
         address: { kind: "article", id },
         missing: "There is no article with this id.",
       });
-      const headers = entryHeaders(row.version, isPublic(row));
-      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
       return context.json(await completeArticle(db.read, row), 200, headers);
     })
     .openapi(createArticleRoute, async (context) => {

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { findPurge } from "../db/slugs.ts";
-import { entryTag } from "../operations/entry-version.ts";
+import { shownEntryTag } from "../operations/entry-version.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
-/** True when the browser's copy, named by `If-None-Match`, is still the present one. */
-export function isUnchanged(context: Context<ApiEnvironment>, version: number): boolean {
+/** True when the browser's copy, named by `If-None-Match`, is the one that these headers belong to. */
+export function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
   const tags = context.req.header("if-none-match")?.split(",") ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, "") === entryTag(version));
+  return tags.some((tag) => tag.trim().replace(/^W\//, "") === headers.ETag);
 }
 
 /**
@@ -40,9 +40,12 @@ export async function getVisible<Row extends { binned_at: string | null }>(
 const gone = (): AppError => new AppError("Gone", "This entry has been taken out of the directory.");
 
 /** Headers of an entry's answer; what is not public stays out of every cache. */
-export function entryHeaders(version: number, isPublic: boolean): Record<string, string> {
+export function entryHeaders(
+  context: Context<ApiEnvironment>,
+  { version, isPublic }: { version: number; isPublic: boolean },
+) {
   return {
-    ETag: entryTag(version),
+    ETag: shownEntryTag(version, context.var.services.db.currentContentVersion()),
     Vary: "Authorization",
     "Cache-Control": isPublic ? "public, max-age=0, must-revalidate" : "private, no-store",
   };

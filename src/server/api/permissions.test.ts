@@ -208,6 +208,15 @@ const TABLE: Row[] = [
   },
   { call: "POST /api/uploads", example: "/api/uploads", open: false, good: 415 },
   { call: "DELETE /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404 },
+  { call: "GET /api/uploads", example: "/api/uploads", open: false, good: 200 },
+  { call: "GET /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404 },
+  { call: "PUT /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404, json: {} },
+  {
+    call: "POST /api/uploads/{name}/withdraw",
+    example: "/api/uploads/nothing.jpg/withdraw",
+    open: false,
+    good: 404,
+  },
 ];
 
 const methodOf = (row: Row): string => row.call.split(" ")[0] ?? "";

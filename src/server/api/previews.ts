@@ -1,9 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { siteDay } from "../../domain/articles/publication-day.ts";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { madePreviewSchema, newPreviewSchema, type Preview, previewSchema } from "../../domain/previews/preview.ts";
+import { withPreviewToken } from "../../domain/previews/preview-picture-links.ts";
+import { articleWithPictures, tuskerWithPictures } from "../../domain/previews/preview-pictures.ts";
 import { sortKeyOf } from "../../domain/search/fold.ts";
 import { listArticles } from "../db/articles.ts";
+import { variantsByImages } from "../db/entry-images.ts";
+import type { Queryable } from "../db/queryable.ts";
 import { findTuskerRowById } from "../db/tuskers.ts";
 import { makePreview } from "../operations/make-preview.ts";
 import { type OpenedPreview, openPreview } from "../operations/open-preview.ts";
@@ -43,7 +49,7 @@ const readRoute = createRoute({
   path: "/{token}",
   tags,
   summary: "Read a preview",
-  description: "Whoever has the link may read it, for an hour.",
+  description: "Whoever has the link may read it, for an hour, and see its pictures at the addresses given here.",
   middleware: [noStore] as const,
   request: { params: z.object({ token: z.string() }) },
   responses: {
@@ -52,11 +58,28 @@ const readRoute = createRoute({
   },
 });
 
-/** The whole of a preview: the entry with the addresses of its drawings, and what its page leads on to. */
+/** The forms of the preview's pictures that are there now: since it was made they may have been made anew, or at last. */
+async function presentForms(db: Queryable, opened: OpenedPreview) {
+  const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
+  const forms = await variantsByImages(
+    db,
+    images.map((url) => imageNameFromUrl(url) ?? ""),
+  );
+  const pictures = (before: ImageDetail[]) =>
+    before.map((image) => ({ ...image, variants: forms.get(imageNameFromUrl(image.url) ?? "") ?? [] }));
+  return { pictures };
+}
+
+/**
+ * The whole of a preview: the entry, with addresses at which whoever has the link sees its drawings and pictures, and
+ * what its page leads on to.
+ */
 async function completePreview({ db, clock }: Services, token: string, opened: OpenedPreview): Promise<Preview> {
   const { expiresAt } = opened;
+  const change = await presentForms(db.read, opened);
   if (opened.kind === "tusker") {
-    const tusker = { ...opened.tusker, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
+    const shown = withPreviewToken(tuskerWithPictures(opened.tusker, change), token);
+    const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
     const stored = await findTuskerRowById(db.read, tusker._id);
     const subject = {
       seq: stored?.seq ?? 0,
@@ -67,7 +90,8 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
     };
     return { kind: "tusker", expiresAt, tusker, related: await findRelatedTuskers(db, subject, RELATED, tusker.tags) };
   }
-  const article = { ...opened.article, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
+  const shown = withPreviewToken(articleWithPictures(opened.article, change), token);
+  const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
   const newest = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit: RELATED + 1, offset: 0 });
   const related = newest.filter(({ _id }) => _id !== article._id).slice(0, RELATED);
   return { kind: "article", expiresAt, article, related };

@@ -6,12 +6,15 @@ import type { ApiEnvironment, SignedIn } from "./api-environment.ts";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
+/** The token in an `Authorization` header, good or not. */
+export const bearerTokenOf = (header: string | undefined): string | undefined => BEARER.exec(header ?? "")?.[1];
+
 /**
  * Finds out who is signed in. A token that is no longer good makes its holder a visitor, no more and no less:
  * public pages must not fail for a browser that still keeps an old one.
  */
 export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
-  const token = BEARER.exec(context.req.header("authorization") ?? "")?.[1];
+  const token = bearerTokenOf(context.req.header("authorization"));
   const session = token === undefined ? undefined : await resumeSession(context.var.services, token);
   context.set(
     "signedIn",

@@ -162,7 +162,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
         },
       );
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
-      const headers = entryHeaders(row.version, row.publication === "published");
-      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
       return context.json(await completeTusker(db.read, row), 200, headers);
     });

@@ -150,8 +150,8 @@ export const tuskerRoutes = (gate: LargeListGate) =>
         address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
       });
-      const headers = entryHeaders(row.version, row.publication === "published");
-      if (isUnchanged(context, row.version)) return context.body(null, 304, headers);
+      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
       return context.json(await completeTusker(db.read, row), 200, headers);
     })
     .openapi(relatedTuskersRoute, async (context) => {

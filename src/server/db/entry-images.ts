@@ -1,6 +1,7 @@
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../domain/images/picture-variants.ts";
+import { findImage, imageSearchText } from "./images.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow } from "./schema.ts";
 
@@ -126,14 +127,28 @@ export async function replaceArticleImages(transaction: WriteTransaction, seq: n
 /** What an editor says of a picture; a key that is missing stays as it is. */
 export type ImageTexts = Partial<Pick<ImageRow, "alt" | "credit" | "licence" | "taken_on" | "focus_x" | "focus_y">>;
 
-/** @returns whether a row was there to change. */
+/**
+ * Writes what is said of a picture. Its forms carry credit and licence: where these are written, all are made anew.
+ * @returns whether a row was there to change.
+ */
 export async function updateImageTexts(
   transaction: WriteTransaction,
   name: string,
   texts: ImageTexts,
 ): Promise<boolean> {
-  const result = await transaction.updateTable("images").set(texts).where("name", "=", name).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  const row = await findImage(transaction, name);
+  if (row === undefined) return false;
+  const search_text = imageSearchText({ ...row, ...texts });
+  await transaction
+    .updateTable("images")
+    .set({ ...texts, search_text })
+    // Due since it was taken in: that is past by any clock.
+    .$if(texts.credit !== undefined || texts.licence !== undefined, (update) =>
+      update.set(({ ref }) => ({ variants_due: ref("created_at"), variants_tries: 0 })),
+    )
+    .where("name", "=", name)
+    .execute();
+  return true;
 }
 
 /** The internal keys of the entries that show one of these pictures, bin included. */

@@ -1,9 +1,19 @@
+import { foldForSearch } from "../../domain/search/fold.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow, NewImageRow } from "./schema.ts";
 
+type SearchedTexts = { name: string; alt?: string | null; credit?: string | null };
+
+/** What a search for a picture looks through. */
+export const imageSearchText = ({ name, alt, credit }: SearchedTexts): string =>
+  [name, alt ?? "", credit ?? ""].map(foldForSearch).join("\n");
+
 /** @throws the database's unique violation when the name is taken. */
 export async function insertImage(db: Queryable, image: NewImageRow): Promise<void> {
-  await db.insertInto("images").values(image).execute();
+  await db
+    .insertInto("images")
+    .values({ ...image, search_text: imageSearchText(image) })
+    .execute();
 }
 
 export async function findImage(db: Queryable, name: string): Promise<ImageRow | undefined> {

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { PreviewsTable } from "./schema.ts";
 
@@ -14,4 +15,29 @@ export async function findPreview(db: Queryable, tokenHash: string): Promise<Sel
 /** Removes the previews whose time is over. */
 export async function deleteExpiredPreviews(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction.deleteFrom("previews").where("expires_at", "<=", now.toISOString()).execute();
+}
+
+/** The previews in which the address of a picture stands. */
+export async function listPreviewsNaming(
+  db: Queryable,
+  imageName: string,
+): Promise<Pick<Selectable<PreviewsTable>, "token_hash" | "content">[]> {
+  return db
+    .selectFrom("previews")
+    .select(["token_hash", "content"])
+    .where(sql<boolean>`instr(content, ${imageUrlFor(imageName)}) > 0`)
+    .execute();
+}
+
+export async function replacePreviewContent(
+  transaction: WriteTransaction,
+  { token_hash, content }: Pick<Selectable<PreviewsTable>, "token_hash" | "content">,
+): Promise<void> {
+  await transaction.updateTable("previews").set({ content }).where("token_hash", "=", token_hash).execute();
+}
+
+/** What is stored of the previews whose time is not over. */
+export async function listPreviewContents(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.selectFrom("previews").select("content").where("expires_at", ">", now.toISOString()).execute();
+  return rows.map((row) => row.content);
 }

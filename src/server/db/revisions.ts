@@ -1,27 +1,60 @@
 import type { EntryContent } from "../../domain/history/entry-content.ts";
 import type { Revision, RevisionContent } from "../../domain/history/revision.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import { picturesNamedIn } from "../../domain/images/named-pictures.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 type Owner = { kind: EntryKind; id: string };
 
-/** Keeps an entry as it is in one of its versions. */
+/** Keeps an entry as it is in one of its versions, and which pictures it names. */
 export async function insertRevision(
   transaction: WriteTransaction,
   { kind, id }: Owner,
   { version, action, madeBy, madeAt, content }: Revision & { content: EntryContent },
 ): Promise<void> {
-  await transaction
+  const text = JSON.stringify(content);
+  const { seq } = await transaction
     .insertInto("revisions")
-    .values({
-      kind,
-      entry_id: id,
-      version,
-      action,
-      content: JSON.stringify(content),
-      made_by: madeBy,
-      made_at: madeAt,
-    })
+    .values({ kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt })
+    .returning("seq")
+    .executeTakeFirstOrThrow();
+  const rows = [...picturesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: seq }));
+  if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
+}
+
+/** A page of the revisions, of all entries, that name a picture; `after` is the key of the last one that was seen. */
+export async function listRevisionsNaming(
+  db: Queryable,
+  imageName: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ seq: number; content: Record<string, unknown> }[]> {
+  const rows = await db
+    .selectFrom("revision_images")
+    .innerJoin("revisions", "revisions.seq", "revision_images.revision_seq")
+    .select(["revisions.seq", "content"])
+    .where("image_name", "=", imageName)
+    .where("revision_seq", ">", after)
+    .orderBy("revision_seq")
+    .limit(limit)
+    .execute();
+  return rows.map(({ seq, content }) => ({ seq, content: JSON.parse(content) as Record<string, unknown> }));
+}
+
+/** Writes what a revision holds anew, where it must not hold a picture any longer. */
+export async function replaceRevisionContent(
+  transaction: WriteTransaction,
+  seq: number,
+  { content, without }: { content: Record<string, unknown>; without: string },
+): Promise<void> {
+  await transaction
+    .updateTable("revisions")
+    .set({ content: JSON.stringify(content) })
+    .where("seq", "=", seq)
+    .execute();
+  await transaction
+    .deleteFrom("revision_images")
+    .where("image_name", "=", without)
+    .where("revision_seq", "=", seq)
     .execute();
 }
 

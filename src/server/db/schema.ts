@@ -18,6 +18,7 @@ export type Database = {
   slugs: SlugsTable;
   images: ImagesTable;
   image_variants: ImageVariantsTable;
+  revision_images: RevisionImagesTable;
   featured_tuskers: FeaturedTuskersTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -135,6 +136,8 @@ export type ImagesTable = {
   variants_due: string | null;
   /** How often making them failed. */
   variants_tries: Generated<number>;
+  /** Name, alternative text and credit, folded as searches compare them; kept true by `db/images.ts`. */
+  search_text: Generated<string>;
 };
 
 /** A smaller or newer form of a picture; `name` holds a hash of its bytes, so that another form has another name. */
@@ -146,6 +149,9 @@ export type ImageVariantsTable = {
   height: number;
   bytes: number;
 };
+
+/** Which pictures an older state of an entry names, in its list or in a text; the picture itself may be gone. */
+type RevisionImagesTable = { image_name: string; revision_seq: number };
 
 type FeaturedTuskersTable = { position: number; tusker_seq: number };
 
@@ -261,8 +267,8 @@ type ImportedImagesTable = { source_url: string; image_name: string };
 
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
-export type ImageRow = Selectable<ImagesTable>;
-export type NewImageRow = Insertable<ImagesTable>;
+export type ImageRow = Omit<Selectable<ImagesTable>, "search_text">;
+export type NewImageRow = Omit<Insertable<ImagesTable>, "search_text">;
 export type ImageVariantRow = Selectable<ImageVariantsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;

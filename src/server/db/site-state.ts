@@ -1,7 +1,13 @@
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** Single facts about this site that outlive a restart. */
-export type SiteStateKey = "starter_content" | "environment_password" | "render_version";
+export type SiteStateKey =
+  | "starter_content"
+  | "environment_password"
+  | "render_version"
+  // How far these came before they were stopped, as JSON; empty when they came to their end.
+  | "images_scan"
+  | "images_rebuild";
 
 export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();

@@ -6,8 +6,14 @@ import { diskFullOr } from "../storage/file-errors.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Longest side of a picture, in pixels: what WebP can hold, in which every picture is offered. */
-export const MAX_SIDE = 16_383;
+/** Longest side of a picture, in pixels: what JPEG can hold. */
+export const MAX_SIDE = 65_500;
+
+/** The same for WebP. */
+export const MAX_WEBP_SIDE = 16_383;
+
+/** Above this WebP's encoder gives up on some pictures. */
+export const MAX_WEBP_PIXELS = 40_000_000;
 
 /** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
 const TIMEOUT_SECONDS = 90;
@@ -18,9 +24,9 @@ export type PictureLimits = { maxPixels: number };
 export const openPicture = (file: string, { maxPixels }: PictureLimits, { animated = false } = {}): Sharp =>
   sharp(file, { failOn: "error", limitInputPixels: maxPixels, animated }).timeout({ seconds: TIMEOUT_SECONDS });
 
-export const tooLarge = ({ maxPixels }: PictureLimits): AppError => {
+export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppError => {
   const megapixels = (maxPixels / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });
-  const side = MAX_SIDE.toLocaleString("en");
+  const side = maxSide.toLocaleString("en");
   return new AppError(
     "TooLarge",
     `This picture has too many pixels: at most ${megapixels} million are accepted, and ${side} on a side.`,

@@ -93,14 +93,28 @@ test("a file that only begins like a picture is damaged", async () => {
 test("a picture that declares more pixels than allowed is never decoded", async () => {
   await expect(recognise(pngBomb())).rejects.toMatchObject({
     kind: "TooLarge",
-    message: "This picture has too many pixels: at most 1 million are accepted, and 16,383 on a side.",
+    message: "This picture has too many pixels: at most 1 million are accepted, and 65,500 on a side.",
   });
   const justOver = await drawing(1001, 1000).jpeg().toBuffer();
   await expect(recognise(justOver)).rejects.toMatchObject({ kind: "TooLarge" });
   expect(await recognise(await drawing(1000, 1000).jpeg().toBuffer())).toMatchObject({ format: "jpeg" });
 });
 
-test("a picture with a side too long for its smaller forms is refused", async () => {
-  const longest = sharp({ create: { width: 16_384, height: 1, channels: 3, background: "grey" } });
-  await expect(recognise(await longest.png().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
+test("a picture with a side too long for any kind of file is refused", async () => {
+  const wide = (width: number) => sharp({ create: { width, height: 1, channels: 3, background: "grey" } });
+  await expect(recognise(await wide(65_501).png().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
+  expect(await recognise(await wide(65_500).png().toBuffer())).toMatchObject({ width: 65_500 });
+});
+
+test("an animation with a side too long for the kind that animations are kept in is refused", async () => {
+  const frame = (shade: number) =>
+    sharp({ create: { width: 16_384, height: 2, channels: 3, background: { r: shade, g: shade, b: shade } } });
+  const frames = await Promise.all([frame(50).png().toBuffer(), frame(200).png().toBuffer()]);
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  await expect(recognise(gif)).rejects.toMatchObject({
+    kind: "TooLarge",
+    message: expect.stringContaining("16,383 on a side"),
+  });
 });

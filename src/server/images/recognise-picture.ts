@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import type { Metadata } from "sharp";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { MAX_SIDE, openPicture, type PictureLimits, pictureError, tooLarge } from "./picture-file.ts";
+import { MAX_SIDE, MAX_WEBP_SIDE, openPicture, type PictureLimits, pictureError, tooLarge } from "./picture-file.ts";
 
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 
@@ -10,8 +10,9 @@ export type RecognisedPicture = {
   format: PictureFormat;
   hasAlpha: boolean;
   animated: boolean;
-  /** Of one frame. */
-  pixels: number;
+  /** In pixels, of one frame. */
+  width: number;
+  height: number;
 };
 
 const FORMATS: Record<string, PictureFormat> = {
@@ -75,7 +76,10 @@ export async function recognisePicture(file: string, limits: PictureLimits): Pro
   }
   const agrees = format === "avif" ? isAv1(metadata) : metadata.format === format;
   if (!agrees) throw refusalOf(undefined);
-  if (metadata.width > MAX_SIDE || metadata.height > MAX_SIDE) throw tooLarge(limits);
-  const animated = (format === "gif" || format === "webp") && (metadata.pages ?? 1) > 1;
-  return { format, hasAlpha: metadata.hasAlpha, animated, pixels: metadata.width * metadata.height };
+  const { width, height, hasAlpha, pages = 1 } = metadata;
+  const animated = (format === "gif" || format === "webp") && pages > 1;
+  // Animations are kept as WebP.
+  const maxSide = animated ? MAX_WEBP_SIDE : MAX_SIDE;
+  if (width > maxSide || height > maxSide) throw tooLarge(limits, maxSide);
+  return { format, hasAlpha, animated, width, height };
 }

@@ -89,6 +89,12 @@ test("a very large WebP is stored as JPEG, which holds any size", async () => {
   expect(picture).toMatchObject({ type: "image/jpeg", width: 8000, height: 5001 });
 });
 
+test("a picture too wide for WebP is stored as JPEG", async () => {
+  const wide = sharp({ create: { width: 16_384, height: 16, channels: 3, background: "grey" } });
+  const { picture } = await reencode(await wide.avif({ effort: 0 }).toBuffer());
+  expect(picture).toMatchObject({ type: "image/jpeg", width: 16_384, height: 16 });
+});
+
 test("transparency stays", async () => {
   const { bytes } = await reencode(await taggedPng());
   expect((await pixelOf(bytes, 10, 10))[3]).toBe(128);

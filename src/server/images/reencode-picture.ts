@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { STORED_IMAGE_EXTENSIONS, type StoredImageType } from "../../domain/images/image-kinds.ts";
-import { openPicture, type PictureLimits, pictureError } from "./picture-file.ts";
+import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE, openPicture, type PictureLimits, pictureError } from "./picture-file.ts";
 import { type RecognisedPicture, recognisePicture } from "./recognise-picture.ts";
 
 export type EncodedPicture = {
@@ -26,22 +26,21 @@ const THUMBHASH_SIDE = 100;
 /** Everything a picture file can hold beside pixels and that the image library can tell of. */
 const METADATA = ["exif", "xmp", "iptc", "icc", "tifftagPhotoshop", "comments", "gainMap"] as const;
 
-/** Above this WebP's encoder gives up on some pictures. */
-const MOST_WEBP_PIXELS = 40_000_000;
-
 /**
  * What a picture is stored as. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less than one as
  * WebP, while somebody waits, and small AVIF forms can be made from the WebP as well.
  */
-function storedType({ format, hasAlpha, animated, pixels }: RecognisedPicture): StoredImageType {
+function storedType({ format, hasAlpha, animated, width, height }: RecognisedPicture): StoredImageType {
   if (animated) return "image/webp";
   if (format === "jpeg") return "image/jpeg";
   if (format === "png" || format === "gif") return "image/png";
-  if (format !== "tiff" && pixels <= MOST_WEBP_PIXELS) return "image/webp";
+  const fitsWebp = Math.max(width, height) <= MAX_WEBP_SIDE && width * height <= MAX_WEBP_PIXELS;
+  if (format !== "tiff" && fitsWebp) return "image/webp";
   return hasAlpha ? "image/png" : "image/jpeg";
 }
 
-function encodeAs(type: StoredImageType, picture: Sharp): Sharp {
+/** Writes a picture as it is kept, in one of the kinds of file that pictures are kept in. */
+export function encodeStored(type: StoredImageType, picture: Sharp): Sharp {
   // No chroma subsampling: this is the master from which all other forms are made. Optimised coding would save 5 % of
   // the bytes and hold the whole picture in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
   if (type === "image/jpeg") return picture.jpeg({ quality: 90, chromaSubsampling: "4:4:4", optimiseCoding: false });
@@ -85,7 +84,7 @@ export async function reencodePicture(source: string, target: string, limits: Pi
   const picture = openPicture(source, limits, { animated: recognised.animated });
   // Frames stand on top of each other while they are worked on, so that an animation cannot be turned.
   const upright = recognised.animated ? picture : picture.autoOrient();
-  const written = await encodeAs(type, upright.toColourspace("srgb"))
+  const written = await encodeStored(type, upright.toColourspace("srgb"))
     .toFile(target)
     .catch((error: unknown) => {
       throw pictureError(error, limits);

@@ -3,15 +3,9 @@ import type { OldPicture } from "../../domain/exchange/old-entry.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { createBoundedQueue } from "../bounded-queue.ts";
-import type { Config } from "../config.ts";
 import { findImportedImage, insertImportedImage } from "../db/imported-images.ts";
-import type { OpenDatabase } from "../db/open.ts";
 import type { OldSite } from "../exchange/old-site.ts";
-import type { Clock } from "../services.ts";
-import type { Storage } from "../storage/storage.ts";
-import { storePicture } from "./store-upload.ts";
-
-type Parts = { db: OpenDatabase; clock: Clock; storage: Storage; config: Config };
+import { storePicture, type UploadParts } from "./store-upload.ts";
 
 /** Pictures that are read at the same time; making them anew takes longer than that. */
 const AT_ONCE = 3;
@@ -51,7 +45,7 @@ const createLine = () =>
  * @throws AppError `DiskFull`
  */
 export async function importPictures(
-  parts: Parts,
+  parts: UploadParts,
   site: OldSite,
   pictures: OldPicture[],
   { kind, dryRun }: { kind: EntryKind; dryRun: boolean },

@@ -8,17 +8,16 @@ import type { OldEntry } from "../../domain/exchange/old-entry.ts";
 import { readOldTusker } from "../../domain/exchange/old-tusker.ts";
 import { oldIdIn, textIn } from "../../domain/exchange/old-values.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import type { Config } from "../config.ts";
 import { findLastAction } from "../db/last-action.ts";
 import { derivedEntryId } from "../exchange/derived-id.ts";
 import type { OldSite } from "../exchange/old-site.ts";
-import type { Storage } from "../storage/storage.ts";
 import { asItem, countItem, type ImportRun, noteImport } from "./import-directory.ts";
 import { importEntry } from "./import-entry.ts";
 import { IMPORT_KINDS, type Importer } from "./import-kinds.ts";
 import { type BroughtPicture, importPictures } from "./import-pictures.ts";
+import type { UploadParts } from "./store-upload.ts";
 
-type Parts = Importer & { log: Logger; storage: Storage; config: Config };
+type Parts = Importer & UploadParts & { log: Logger };
 
 export type SiteRun = ImportRun & {
   /** Whether the other site's words replace those of entries that somebody has changed here since. */

@@ -2,9 +2,10 @@ import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { chooseImages } from "../../domain/images/choose-images.ts";
 import type { ImageDetail, ImageDetailInput } from "../../domain/images/entry-images.ts";
 import { imageNameFromUrl } from "../../domain/images/image-names.ts";
-import { entriesShowing, type ImageTexts, imagesByNames, updateImageTexts } from "../db/entry-images.ts";
+import { type ImageTexts, imagesByNames } from "../db/entry-images.ts";
 import type { Queryable, WriteTransaction } from "../db/queryable.ts";
-import { keepStatesBefore, type Touched } from "./record-save.ts";
+import { newWordsOf, writePictureWords } from "./picture-words.ts";
+import type { Touched } from "./record-save.ts";
 
 export type SentImages = {
   imageUrl?: string[] | null | undefined;
@@ -20,21 +21,6 @@ export type PlacedImages = {
   /** Entries that show a picture whose texts were changed here, this one among them. */
   touched: Touched;
 };
-
-/** The texts that were sent and are not what the picture has already. */
-function newTextsOf(detail: ImageDetailInput, image: ImageDetail): ImageTexts {
-  const { alt, credit, licence, takenOn, focus } = detail;
-  const before = image.focus?.chosen ? image.focus : null;
-  return {
-    ...(alt === undefined || alt === image.alt ? {} : { alt }),
-    ...(credit === undefined || credit === image.credit ? {} : { credit }),
-    ...(licence === undefined || licence === image.licence ? {} : { licence }),
-    ...(takenOn === undefined || takenOn === image.takenOn ? {} : { taken_on: takenOn }),
-    ...(focus === undefined || (focus?.x === before?.x && focus?.y === before?.y)
-      ? {}
-      : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
-  };
-}
 
 /**
  * Works out which pictures an entry is to show, and changes nothing.
@@ -88,13 +74,11 @@ export async function placeImages(
   const changed = new Map<string, ImageTexts>();
   for (const [name, detail] of details) {
     const image = byName.get(name);
-    const texts = image === undefined ? {} : newTextsOf(detail, image);
+    const texts = image === undefined ? {} : newWordsOf(detail, image);
     if (Object.keys(texts).length > 0) changed.set(name, texts);
   }
   if (changed.size === 0) return { images, names, touched: { tuskerSeqs: [], articleSeqs: [] } };
-  const touched = await entriesShowing(transaction, [...changed.keys()]);
-  await keepStatesBefore(transaction, touched);
-  for (const [name, texts] of changed) await updateImageTexts(transaction, name, texts);
+  const touched = await writePictureWords(transaction, changed);
   const shown = images.map((image) => imageNameFromUrl(image.url) ?? "");
   return { images: await imagesByNames(transaction, shown), names, touched };
 }

@@ -9,9 +9,11 @@ import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
 import { findArticleRowById } from "../db/articles.ts";
 import { getContentVersion } from "../db/content-version.ts";
 import { imagesOfTuskers } from "../db/entry-images.ts";
+import { listVariantNames } from "../db/image-variants.ts";
 import { findImage, listImageUses } from "../db/images.ts";
 import { findTuskerRowById } from "../db/tuskers.ts";
 import type { Services } from "../services.ts";
+import { variantKey } from "../storage/storage.ts";
 import { removeUpload } from "./remove-upload.ts";
 import { createArticle } from "./save-article.ts";
 import { binTusker, createTusker } from "./save-tusker.ts";
@@ -40,14 +42,22 @@ async function addArticle(services: Services, names: string[], fields: Record<st
   return (await createArticle(services, newArticleSchema.parse(sent))).article._id;
 }
 
-const objects = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
+const filesOf = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
 
-test("a picture that no entry shows goes for good, row and object", async () => {
+/** The pictures in the store, without their forms. */
+const objects = async (services: Services) => (await filesOf(services)).filter((path) => path.startsWith("public/"));
+
+test("a picture that no entry shows goes for good with all its forms, rows and objects", async () => {
   const services = await openTestServices();
   const name = await storePicture(services);
+  const other = await storePicture(services, "rani.png");
+  expect((await filesOf(services)).filter((path) => path.startsWith("variants/raja-")).length).toBeGreaterThan(1);
+  expect((await listVariantNames(services.db.read, name)).length).toBeGreaterThan(1);
   await removeUpload(services, name);
   expect(await findImage(services.db.read, name)).toBeUndefined();
-  expect(await objects(services)).toEqual([]);
+  expect(await listVariantNames(services.db.read, name)).toEqual([]);
+  const kept = [`public/${other}`, ...(await listVariantNames(services.db.read, other)).map(variantKey)];
+  expect((await filesOf(services)).toSorted()).toEqual(kept.toSorted());
 });
 
 test("its name is free again afterwards", async () => {
@@ -126,10 +136,10 @@ test("a draft's prepared text no longer shows the picture", async () => {
   const services = await openTestServices();
   const name = await storePicture(services);
   const draft = await addArticle(services, [name], { publication: "draft" });
-  expect((await findArticleRowById(services.db.read, draft))?.content_html).toContain(name);
+  expect((await findArticleRowById(services.db.read, draft))?.content_html).toContain("/uploads/");
   await removeUpload(services, name);
   const row = await findArticleRowById(services.db.read, draft);
-  expect(row?.content_html).not.toContain(name);
+  expect(row?.content_html).not.toContain("/uploads/");
   expect(row?.version).toBe(2);
 });
 

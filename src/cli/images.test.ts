@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { drawing, taggedJpeg } from "../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { storeUpload } from "../server/operations/store-upload.ts";
+
+const PROGRAM = fileURLToPath(new URL("./images.ts", import.meta.url));
+
+/** A site that is running with one picture, whose AVIF is not made yet, and the command beside it. */
+async function openSite() {
+  const services = await openTestServices();
+  services.clock.set(new Date());
+  await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
+  const images = (...args: string[]) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir };
+      const child = spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+      let [out, err] = ["", ""];
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        out += text;
+      });
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        err += text;
+      });
+      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
+    });
+  return { services, images };
+}
+
+test("rebuild makes what is missing, and scan then finds nothing wrong", async () => {
+  const { images } = await openSite();
+  expect(await images("rebuild")).toEqual({ code: 0, out: "1 picture was looked at, 1 file was made.\n", err: "" });
+  expect(await images("scan")).toEqual({
+    code: 0,
+    out: "4 files were looked through: none carries metadata other than its credit and licence.\n",
+    err: "",
+  });
+});
+
+test("scan tells what is wrong in sentences, and by its exit code", async () => {
+  const { services, images } = await openSite();
+  await writeFile(join(services.config.dataDir, "uploads/public/raja.jpg"), await taggedJpeg());
+  const { code, out } = await images("scan", "--from-start");
+  expect(code).toBe(1);
+  const lines = out.trimEnd().split("\n");
+  expect(lines.at(-1)).toBe(`3 files were looked through, ${lines.length - 1} problems found.`);
+  expect(lines).toContain("public/raja.jpg carries a comment.");
+});
+
+test("rebuild tells of a picture that cannot be made", async () => {
+  const { services, images } = await openSite();
+  await services.storage.remove("public/raja.jpg");
+  const { code, out } = await images("rebuild");
+  expect(code).toBe(1);
+  expect(out).toContain("The forms of raja.jpg could not be made: The picture itself is not in the store.\n");
+});
+
+test.each([[["polish"]], [["scan", "--fast"]]])("%j is refused", async (args) => {
+  const { images } = await openSite();
+  expect(await images(...args)).toMatchObject({ code: 1, out: "", err: expect.stringContaining("unknown") });
+});

@@ -1,0 +1,77 @@
+import { Command } from "commander";
+import { rebuildVariants } from "../server/operations/rebuild-variants.ts";
+import { type PictureRun, scanPictures } from "../server/operations/scan-pictures.ts";
+import { sentence, withServices } from "./with-services.ts";
+
+type Options = { fromStart?: boolean };
+
+const CLEAR_LINE = "\r\u001b[K";
+const STOPPED = "Stopped. Run it again to go on from here.";
+
+const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+
+/** Shows how far it is on a terminal, below the lines that are printed; elsewhere only these are written. */
+function createFollower({ fromStart = false }: Options, what: string) {
+  const terminal = process.stderr.isTTY ? process.stderr : undefined;
+  const stop = new AbortController();
+  // A second one ends the process at once, as ever.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  const run: PictureRun = {
+    fromStart,
+    signal: stop.signal,
+    onProgress: ({ done, total }) => terminal?.write(`${CLEAR_LINE}${what} ${done + 1} of ${total}`),
+  };
+  const print = (line: string): void => {
+    terminal?.write(CLEAR_LINE);
+    console.log(line);
+  };
+  return { run, print };
+}
+
+async function scan(options: Options): Promise<void> {
+  const { run, print } = createFollower(options, "File");
+  const { files, problems, finished } = await withServices((services) =>
+    scanPictures(services, { ...run, onProblem: print }),
+  );
+  const looked = `${count(files, "file was", "files were")} looked through`;
+  if (!finished) print(`${looked} until now, ${count(problems, "problem", "problems")} found. ${STOPPED}`);
+  else if (problems > 0) print(`${looked}, ${count(problems, "problem", "problems")} found.`);
+  else print(`${looked}: none carries metadata other than its credit and licence.`);
+  if (problems > 0 || !finished) process.exitCode = 1;
+}
+
+async function rebuild(options: Options): Promise<void> {
+  const { run, print } = createFollower(options, "Picture");
+  const { pictures, made, failed, waiting, finished } = await withServices((services) =>
+    rebuildVariants(services, {
+      ...run,
+      onFailure: (picture, failure) => print(`The forms of ${picture} could not be made: ${sentence(failure)}`),
+    }),
+  );
+  const rest = waiting > 0 ? ` ${count(waiting, "picture waits", "pictures wait")} for the running site.` : "";
+  print(
+    `${count(pictures, "picture was", "pictures were")} looked at, ${count(made, "file was", "files were")} made.${rest}`,
+  );
+  if (!finished) print(STOPPED);
+  if (failed > 0 || !finished) process.exitCode = 1;
+}
+
+/** What both have: they may take long. */
+const withOptions = (command: Command): Command =>
+  command.option("--from-start", "begin again, and not where it was stopped the last time");
+
+if (import.meta.main) {
+  const program = new Command("npm run images --").description(
+    "Looks after the stored pictures. The site may be running meanwhile; Ctrl-C stops, and the next time goes on.",
+  );
+  withOptions(program.command("scan"))
+    .description("opens every file, to prove that none carries metadata other than its credit and licence")
+    .action(scan);
+  withOptions(program.command("rebuild")).description("makes the forms of pictures that are missing").action(rebuild);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { licenceUrl } from "./licence-url.ts";
+
+test.each([
+  ["CC BY-SA 4.0", "https://creativecommons.org/licenses/by-sa/4.0/"],
+  ["cc-by-nc-nd 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"],
+  ["CC0 1.0", "https://creativecommons.org/publicdomain/zero/1.0/"],
+  ["https://example.org/terms", "https://example.org/terms"],
+])("the terms of %j stand at %s", (licence, url) => {
+  expect(licenceUrl(licence)).toBe(url);
+});
+
+test.each(["With kind permission", "javascript:alert(1)", "https:", "CC BY", ""])(
+  "the terms of %j stand nowhere",
+  (licence) => {
+    expect(licenceUrl(licence)).toBeUndefined();
+  },
+);

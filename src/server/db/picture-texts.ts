@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from "kysely";
+import { imageUrlFor } from "../../domain/images/image-names.ts";
+import type { Queryable } from "./queryable.ts";
+
+const names = (column: string, imageName: string): RawBuilder<boolean> =>
+  sql<boolean>`instr(${sql.ref(column)}, ${imageUrlFor(imageName)}) > 0`;
+
+/**
+ * The entries, bin included, in whose stored texts the address of a picture stands, whether or not they show it. It looks
+ * through all texts: for what is done once in a long while.
+ */
+export async function listTextsNaming(
+  db: Queryable,
+  imageName: string,
+): Promise<{
+  tuskers: { seq: number; description: string }[];
+  articles: { seq: number; description: string | null; content: string }[];
+}> {
+  const tuskers = await db
+    .selectFrom("tuskers")
+    .select(["seq", "description"])
+    .where(names("description", imageName))
+    .execute();
+  const articles = await db
+    .selectFrom("articles")
+    .select(["seq", "description", "content"])
+    .where((where) => where.or([names("description", imageName), names("content", imageName)]))
+    .execute();
+  return { tuskers, articles };
+}

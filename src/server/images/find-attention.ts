@@ -1,0 +1,30 @@
+import sharp, { type Sharp } from "sharp";
+
+/** A point of a picture, as parts of its width and height from 0 to 1. */
+export type PicturePoint = { x: number; y: number };
+
+/** Pixels on the longer side in which the point is looked for. */
+const SIDE = 320;
+/** A picture that is narrower has no point worth keeping. */
+const LEAST_SIDE = 8;
+
+const part = (pixels: number, side: number): number =>
+  Math.round(Math.min(Math.max(pixels / side, 0), 1) * 1000) / 1000;
+
+/** The point of a picture that most catches the eye; undefined in one that is too small or too thin to have one. */
+export async function findAttention(picture: Sharp): Promise<PicturePoint | undefined> {
+  const small = await picture
+    .resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  if (width < LEAST_SIDE || height < LEAST_SIDE) return undefined;
+  // Only where something is cut away does the image library look for the point.
+  const { info } = await sharp(small.data, { raw: { width, height, channels } })
+    .resize(width, Math.ceil(height / 2), { fit: "cover", position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.attentionX === undefined || info.attentionY === undefined) return undefined;
+  return { x: part(info.attentionX, width), y: part(info.attentionY, height) };
+}

@@ -1,0 +1,57 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { findImage } from "../db/images.ts";
+import { storeUpload } from "../operations/store-upload.ts";
+import type { Services } from "../services.ts";
+import { createVariantLine } from "./variant-line.ts";
+
+const uploadTo = async (services: Services) =>
+  (await storeUpload(services, incoming(pictureForm(await drawing(100, 80).jpeg().toBuffer())))).name;
+
+test("forms are made after an upload has been answered, once the site runs", async () => {
+  const services = await openTestServices();
+  services.variantLine.start();
+  await services.variantLine.settled();
+  const name = await uploadTo(services);
+  await services.variantLine.settled();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
+});
+
+test("commands make none, and what is due outlives them: the next start takes it up", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  await services.variantLine.settled();
+  const due = services.clock.now().toISOString();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: due });
+  services.variantLine.start();
+  await services.variantLine.settled();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
+});
+
+test("closing waits for the picture that is being made, for a while, and then breaks it off", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const begun = Promise.withResolvers<void>();
+  const stuck = Promise.withResolvers<never>();
+  const encoder: Services["encoder"] = {
+    ...services.encoder,
+    makeVariants: () => {
+      begun.resolve();
+      return stuck.promise;
+    },
+    close: async () => stuck.reject(new Error("closed")),
+  };
+  const line = createVariantLine({ ...services, encoder, log: pino({ level: "silent" }), graceMs: 1 });
+  line.start();
+  await begun.promise;
+  await line.close();
+  expect(await findImage(services.db.read, name)).toMatchObject({
+    variants_due: services.clock.now().toISOString(),
+    variants_tries: 0,
+  });
+  line.wake();
+  await line.settled();
+});

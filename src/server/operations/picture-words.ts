@@ -1,0 +1,33 @@
+import type { ImageDetail, ImageWords } from "../../domain/images/entry-images.ts";
+import { entriesShowing, type ImageTexts, updateImageTexts } from "../db/entry-images.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import { keepStatesBefore, type Touched } from "./record-save.ts";
+
+/** The words that were sent and are not what the picture has already. */
+export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
+  const { alt, credit, licence, takenOn, focus } = words;
+  const before = image.focus?.chosen ? image.focus : null;
+  return {
+    ...(alt === undefined || alt === image.alt ? {} : { alt }),
+    ...(credit === undefined || credit === image.credit ? {} : { credit }),
+    ...(licence === undefined || licence === image.licence ? {} : { licence }),
+    ...(takenOn === undefined || takenOn === image.takenOn ? {} : { taken_on: takenOn }),
+    ...(focus === undefined || (focus?.x === before?.x && focus?.y === before?.y)
+      ? {}
+      : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
+  };
+}
+
+/**
+ * Writes new words of pictures, by the pictures' names, and tells which entries show one of them: those are to be rendered
+ * anew. Their histories keep them as they were before.
+ */
+export async function writePictureWords(
+  transaction: WriteTransaction,
+  changed: ReadonlyMap<string, ImageTexts>,
+): Promise<Touched> {
+  const touched = await entriesShowing(transaction, [...changed.keys()]);
+  await keepStatesBefore(transaction, touched);
+  for (const [name, texts] of changed) await updateImageTexts(transaction, name, texts);
+  return touched;
+}
