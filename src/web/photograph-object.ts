@@ -1,29 +1,35 @@
 import type { ImageObject } from "schema-dts";
 import type { ImageDetail } from "../domain/images/entry-images.ts";
+import { licenceUrl } from "../domain/images/licence-url.ts";
+import { plainForm } from "../domain/images/photograph-forms.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
-export type Photograph = Pick<ImageDetail, "url" | "width" | "height" | "alt" | "credit" | "licence">;
+export type Photograph = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;
 
-const CREATIVE_COMMONS = /^cc[ -](by(?:-(?:nc|sa|nd)){0,2})[ -](\d\.\d)$/i;
+/** In pixels. */
+const THUMBNAIL_WIDTH = 480;
 
-/** A licence is told by its address where it has one; by its name otherwise. */
-function licenceOf(licence: string): NonNullable<ImageObject["license"]> {
-  const [, kind, version] = CREATIVE_COMMONS.exec(licence.trim()) ?? [];
-  if (kind !== undefined) return `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`;
-  if (/^cc0\b/i.test(licence)) return "https://creativecommons.org/publicdomain/zero/1.0/";
-  const url = /^https?:/i.test(licence) ? URL.parse(licence) : null;
-  return url === null ? { "@type": "CreativeWork", name: licence } : url.href;
+const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
+
+/** Terms are told by their address where they have one, and in their words otherwise. */
+function termsOf(licence: string | null) {
+  if (!licence) return {};
+  const url = licenceUrl(licence);
+  return url === undefined ? { copyrightNotice: licence } : { license: url };
 }
 
-/** A photograph with who made it and on which terms it may be used. */
-export const photographObject = (siteUrl: string, { url, width, height, alt, credit, licence }: Photograph) =>
-  ({
+/** A photograph as large as browsers show it, with who made it and on which terms it may be used. */
+export function photographObject(siteUrl: string, photograph: Photograph) {
+  const { url, width, height } = plainForm(photograph);
+  const { alt, credit, licence } = photograph;
+  return {
     "@type": "ImageObject",
     contentUrl: absoluteUrl(siteUrl, url),
-    url: absoluteUrl(siteUrl, url),
-    width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
-    height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
+    thumbnailUrl: absoluteUrl(siteUrl, plainForm(photograph, THUMBNAIL_WIDTH).url),
+    width: pixels(width),
+    height: pixels(height),
     ...(alt ? { caption: alt } : {}),
     ...(credit ? { creditText: credit, creator: { "@type": "Person", name: credit } } : {}),
-    ...(licence ? { license: licenceOf(licence) } : {}),
-  }) satisfies ImageObject;
+    ...termsOf(licence),
+  } satisfies ImageObject;
+}

@@ -13,6 +13,7 @@ export default [
     route("admin/edit-tusker/:id/history", "admin/history/tusker-route.tsx"),
     route("admin/edit-article/:id", "admin/edit-article/route.tsx"),
     route("admin/edit-article/:id/history", "admin/history/article-route.tsx"),
+    route("admin/pictures", "admin/picture-library/route.tsx"),
     route("admin/bin", "admin/bin/route.tsx"),
     route("admin/tags", "admin/tags/route.tsx"),
     route("admin/featured", "admin/featured/route.tsx"),

@@ -73,10 +73,12 @@ test.describe("pictures that are sent", () => {
     test("show how far they are, and try again by themselves", async ({ page }) => {
       await enterDesk(page, ADD);
       let broken = 0;
+      const seen = Promise.withResolvers<void>();
       await page.route(UPLOADS, async (route) => {
         const isSecond = route.request().postDataBuffer()?.includes("slow-b.jpg") ?? false;
         if (isSecond && broken === 0) {
           broken += 1;
+          await seen.promise;
           await route.abort("connectionreset");
         } else await route.continue();
       });
@@ -93,6 +95,7 @@ test.describe("pictures that are sent", () => {
         await photograph("slow-c.jpg", 310),
       ]);
       await expect(uploadOf(page, "slow-c.jpg")).toContainText("Waits for its turn");
+      seen.resolve();
       await expect(uploadOf(page, "slow-b.jpg")).toContainText("The connection broke. It is tried again…");
       await expect(uploadOf(page, "slow-a.jpg")).toContainText(/[1-9]\d? %/);
       expect(Number(await progress(page, "slow-a.jpg").getAttribute("value"))).toBeGreaterThan(0);
@@ -303,6 +306,104 @@ test.describe("pictures of an entry", () => {
     await alt.fill("A bull at 6.2712, 81.4012");
     await expect(alt).toHaveAccessibleDescription(/Please leave out coordinates/);
     await expect(item).toContainText("Something is not right yet");
+  });
+
+  test("keep a point in sight that is set by pointing, with the keyboard, or by the site", async ({ page, site }) => {
+    const { _id } = await addPictured(site, "Focal Points", [await photograph("point.jpg", 400)]);
+    const focusOf = async () =>
+      (
+        (await stored(site, "tusker", _id)).imageDetails as {
+          focus: { x: number; y: number; chosen: boolean } | null;
+        }[]
+      )[0]?.focus;
+    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    const item = picture(page, "point.jpg");
+    await expect(item.locator("summary").last()).toContainText("Chosen by the site");
+    await item.getByText("Focal point").click();
+    const aim = item.locator(".aim");
+    await expect(aim.locator("img")).toHaveJSProperty("naturalWidth", 320);
+    await aim.scrollIntoViewIfNeeded();
+    const box = await aim.boundingBox();
+    if (box === null) throw new Error("The picture is not shown");
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.2, { steps: 5 });
+    await page.mouse.up();
+    await expect(item.getByText("Chosen by hand.")).toBeVisible();
+    const across = item.getByRole("slider", { name: "Across" });
+    await expect(across).toHaveAttribute("aria-valuetext", /^7[456] % from the left$/);
+    await across.fill("40");
+    await across.press("ArrowRight");
+    await item.getByRole("slider", { name: "Down" }).fill("31");
+    await item.getByRole("slider", { name: "Down" }).press("ArrowLeft");
+    await expect(item.locator("summary").last()).toContainText("41 % from the left, 30 % from the top");
+    const cuts = item.getByRole("list", { name: "How it is cut" }).locator("img");
+    await expect(cuts).toHaveCount(3);
+    for (const cut of await cuts.all()) await expect(cut).toHaveCSS("object-position", "41% 30%");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Focal Points was updated.")).toBeVisible();
+    expect(await focusOf()).toEqual({ x: 0.41, y: 0.3, chosen: true });
+    await page.goto(`/admin/edit-tusker/${_id}/history`);
+    await expect(page.locator(".changedfields")).toContainText("focal point 41 % from the left, 30 % from the top");
+    await page.goto(`/admin/edit-tusker/${_id}`);
+    await item.getByText("Focal point").click();
+    await button(page, "Let the site choose").click();
+    await expect(across).toBeFocused();
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Focal Points was updated.")).toBeVisible();
+    expect((await focusOf())?.chosen ?? false).toBe(false);
+  });
+
+  test("of a draft are shown in the desk and to nobody else", async ({ page, site }) => {
+    const url = await site.upload(new Blob([(await photograph("hidden.jpg", 171)).buffer]), "hidden.jpg");
+    const fields = { images: [url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
+    const { _id } = await addTusker(site, { name: "A Hidden Draft", ...fields });
+    expect((await fetch(site.url + url)).status).toBe(404);
+    await enterDesk(page, "/admin/dashboard?search=Hidden");
+    const row = page.getByRole("row", { name: /A Hidden Draft/ });
+    await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 171);
+    await page.goto(`/admin/edit-tusker/${_id}`);
+    await expect(button(page, "Enlarge hidden.jpg").locator("img")).toHaveJSProperty("naturalWidth", 171);
+    const result = page.getByRole("region", { name: "Result of Description" });
+    await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 171);
+    await button(page, "Picture of this entry").click();
+    await expect(page.getByRole("dialog", { name: "Add a picture" }).locator("img")).toHaveJSProperty(
+      "naturalWidth",
+      171,
+    );
+  });
+
+  test("can be withdrawn from the form, which goes on from what is stored then", async ({ page, site }) => {
+    const { _id, slug, images } = await addPictured(site, "Withdrawn In The Form", [
+      await photograph("stays-here.jpg", 181),
+      await photograph("goes-at-once.jpg", 182),
+    ]);
+    const [, url] = images as string[];
+    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await page.getByLabel("Location").fill("Matale District");
+    await button(page, "Withdraw now: goes-at-once.jpg").click();
+    const question = page.getByRole("alertdialog", { name: "Withdraw goes-at-once.jpg now?" });
+    await expect(question).toContainText("out of 1 entry (Withdrawn In The Form)");
+    await question.getByRole("button", { name: "Withdraw now" }).click();
+    await expect(page.getByText(/^goes-at-once\.jpg was withdrawn: taken out of 1 entry/)).toBeVisible();
+    await expect(names(page)).toHaveText(["stays-here.jpg"]);
+    await expect(page.getByLabel("Choose images")).toBeFocused();
+    expect((await fetch(`${site.url}${url}`)).status).toBe(404);
+    expect(await (await fetch(`${site.url}/tuskers/${slug}`)).text()).not.toContain("goes-at-once");
+    // What was being written is still there, and is saved without a conflict.
+    await expect(page.getByLabel("Location")).toHaveValue("Matale District");
+    await button(page, "Update Tusker").click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    const entry = await stored(site, "tusker", _id);
+    expect(imageNames(entry)).toEqual(["stays-here.jpg"]);
+    expect(entry.location).toBe("Matale District");
+  });
+
+  test("whose file's name tells a position are stored without it, which is said", async ({ page }) => {
+    await enterDesk(page, ADD);
+    await pick(page, [await photograph("12.345678, 98.765432.jpg", 191)]);
+    await expect(names(page)).toHaveText(["tusker-photo.jpg"]);
+    await expect(page.getByText("The name of a picture’s file told a position.")).toBeVisible();
   });
 
   test("can be worked on by everybody, on their way, stored twice and with a warning", async ({ page, site }) => {

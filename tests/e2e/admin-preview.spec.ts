@@ -105,7 +105,10 @@ test("a change of what is stored is shown over it, with the picture's new words,
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Changed Bull" })).toBeVisible();
   const picture = page.getByRole("img", { name: "By the water" });
-  await expect(picture).toHaveAttribute("src", url);
+  // Nobody but who has the link may see it before he is published.
+  await expect(picture).toHaveAttribute("src", /^\/uploads\/variants\/hidden[\w-]*\.jpg\?preview=[\w-]+$/);
+  await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await page.request.get(url)).status()).toBe(404);
   await expect(page.locator("figcaption").first()).toContainText("A. Perera");
   const now = (await (await site.call("GET", `/api/tuskers/${_id}`)).json()) as {
     name: string;

@@ -59,6 +59,8 @@ test("a tag is deleted after a question, and the entries stay", async ({ page, s
   await expect(question.getByText("It is taken away from 1 tusker.")).toBeVisible();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“to be gone” was taken away from every entry.")).toBeVisible();
+  // The row with the button that had the focus is gone.
+  await expect(page.getByText("0 tags with “to be g”")).toBeFocused();
   expect(await tagsOf(site, id)).toEqual(["kept"]);
 });
 

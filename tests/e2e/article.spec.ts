@@ -1,4 +1,12 @@
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { loadWhole } from "../support/page-checks.ts";
+import {
+  expectAllForms,
+  FORMS_MS,
+  placesAroundPictures,
+  shownPictures,
+  uploadPhotograph,
+} from "../support/photographs.ts";
 import { addArticles } from "../support/sample-articles.ts";
 
 const GATHERING = "/articles/why-the-gathering-comes-for-grass-not-water";
@@ -129,7 +137,15 @@ test("an article that has not come after ten seconds leads to Not Found", async 
 test("where a picture fails the drawn landscape stands in its place", async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
-  const lost = { url: "/uploads/public/lost.jpg", width: 800, height: 600, variants: [], alt: null };
+  const lost = {
+    url: "/uploads/public/lost.jpg",
+    width: 800,
+    height: 600,
+    variants: [],
+    alt: null,
+    focus: null,
+    placeholder: null,
+  };
   await page.route("**/uploads/public/lost.jpg", (route) =>
     route.fulfill({ status: 200, contentType: "image/jpeg", body: "no picture" }),
   );
@@ -142,6 +158,61 @@ test("where a picture fails the drawn landscape stands in its place", async ({ p
   const pictures = page.getByRole("region", { name: "Related Articles" }).locator("img");
   await pictures.first().scrollIntoViewIfNeeded();
   await expect(pictures.first()).toHaveAttribute("src", /^\/landscapes\//);
+});
+
+test.describe("photographs", () => {
+  test.describe.configure({ mode: "serial" });
+  const ADDRESS = "/articles/photographed";
+
+  test.beforeAll(async ({ site }) => {
+    test.setTimeout(FORMS_MS + 30_000);
+    const images = [await uploadPhotograph(site, "head.jpg"), await uploadPhotograph(site, "inside.jpg")];
+    const imageDetails = [{ url: images[1], alt: "A herd", credit: "A. Person", licence: "CC BY 4.0" }];
+    const content = `<p>A beginning.</p><p><img src="${images[1]}"></p><p>An end.</p>`;
+    const made = await site.call(
+      "POST",
+      "/api/articles",
+      draft({ title: "Photographed", content, images, imageDetails }),
+    );
+    expect(made.status).toBe(201);
+    await expectAllForms(site, "/api/articles/slug/photographed");
+    await expect
+      .poll(async () => (await site.call("GET", "/api/articles/slug/photographed")).text(), { timeout: FORMS_MS })
+      .toMatch(/<source type=."image\/avif." srcset=."\/uploads\/variants\/inside-320/);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`are as sharp as ${width} pixels need, above the text and in it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(ADDRESS);
+      await loadWhole(page);
+      const [head, inside, ...rest] = await shownPictures(page);
+      expect(rest).toEqual([]);
+      expect(head).toMatchObject({ kind: "avif", loading: "eager", priority: "high" });
+      expect(inside).toMatchObject({ kind: "avif", loading: "lazy" });
+      for (const picture of [head, inside]) {
+        expect(picture?.sharpness).toBeGreaterThanOrEqual(0.98);
+        expect(picture?.sharpness).toBeLessThan(2);
+      }
+    });
+
+    test(`move nothing at ${width} pixels when they come`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { before, after } = await placesAroundPictures(page, ADDRESS);
+      expect(after).toEqual(before);
+    });
+  }
+
+  test("inside the text have their makers and terms below them", async ({ page }) => {
+    await page.goto(ADDRESS);
+    const credit = page.locator(".story .credit");
+    await expect(credit).toHaveText("Photograph: A. Person, CC BY 4.0");
+    await expect(credit.getByRole("link")).toHaveAttribute("href", "https://creativecommons.org/licenses/by/4.0/");
+    await expect(page.locator(".story").getByRole("img", { name: "A herd" })).toBeVisible();
+  });
 });
 
 test.describe("what cannot be shown", () => {

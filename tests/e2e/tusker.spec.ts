@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
+import { loadWhole } from "../support/page-checks.ts";
+import {
+  expectAllForms,
+  FORMS_MS,
+  placesAroundPictures,
+  shownPictures,
+  uploadPhotograph,
+} from "../support/photographs.ts";
 
 const BY_SLUG = "**/api/tuskers/slug/**";
 const VIDEO = "https://www.youtube-nocookie.com/**";
@@ -160,7 +168,7 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
 
 test("further photographs follow the text, with who made them and when", async ({ page }) => {
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')}`;
-  const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null };
+  const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null, focus: null };
   await page.route(BY_SLUG, async (route) => {
     const answer = await route.fetch();
     const imageDetails = [
@@ -172,11 +180,71 @@ test("further photographs follow the text, with who made them and when", async (
   await openFromList(page);
   await expect(page.locator(".still").getByRole("img", { name: "Gemunu by a tank" })).toBeVisible();
   await expect(page.locator(".still figcaption")).toHaveText(
-    "Photograph: A. Person, CC BY 4.0, taken in February 2019",
+    "Photograph: A. Person, CC BY 4.0, taken in February 2019. Full size",
+  );
+  await expect(page.locator(".still").getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
+    "href",
+    "https://creativecommons.org/licenses/by/4.0/",
   );
   const more = page.getByRole("region", { name: "More pictures of Gemunu" });
   await expect(more.getByRole("img", { name: "Gemunu again" })).toBeVisible();
-  await expect(more.locator("figcaption")).toHaveText("Photograph: B. Person, taken on 3 February 2020");
+  await expect(more.locator("figcaption")).toHaveText("Photograph: B. Person, taken on 3 February 2020. Full size");
+});
+
+test.describe("photographs that were taken in", () => {
+  test.describe.configure({ mode: "serial" });
+  const ADDRESS = "/tuskers/photographed";
+
+  test.beforeAll(async ({ site }) => {
+    test.setTimeout(FORMS_MS + 30_000);
+    const images = [await uploadPhotograph(site, "first.jpg"), await uploadPhotograph(site, "second.jpg")];
+    const imageDetails = [{ url: images[0], alt: "Him at a tank", focus: { x: 0.9, y: 0.2 } }];
+    await add(site, { name: "Photographed", description: "One.\n\nTwo.", images, imageDetails });
+    await expectAllForms(site, "/api/tuskers/slug/photographed");
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`are as sharp as ${width} pixels need, and light`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(ADDRESS);
+      await loadWhole(page);
+      const [first, second, ...rest] = await shownPictures(page);
+      expect(rest).toEqual([]);
+      expect(first).toMatchObject({ kind: "avif", loading: "eager", priority: "high", position: "90% 20%" });
+      expect(second).toMatchObject({ kind: "avif", loading: "lazy", priority: "auto" });
+      for (const picture of [first, second]) {
+        expect(picture?.sharpness).toBeGreaterThanOrEqual(0.98);
+        expect(picture?.sharpness).toBeLessThan(2);
+      }
+    });
+
+    test(`move nothing at ${width} pixels when they come`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { before, after } = await placesAroundPictures(page, ADDRESS);
+      expect(after).toEqual(before);
+    });
+  }
+
+  test("can be seen whole, as a JPEG that every browser shows", async ({ page }) => {
+    await page.goto(ADDRESS);
+    const links = page.getByRole("link", { name: "Full size" });
+    await expect(links).toHaveCount(2);
+    const address = await links.first().getAttribute("href");
+    expect(address).toMatch(/^\/uploads\/variants\/first-1280-[0-9a-f]{12}\.jpg$/);
+    const answer = await page.request.get(address ?? "");
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  });
+
+  test("colour their place while they are on their way", async ({ page }) => {
+    await page.route("**/uploads/**", () => {});
+    await page.goto(ADDRESS, { waitUntil: "domcontentloaded" });
+    // The average of what is drawn there is a middle grey; each part comes in steps of 17.
+    const grey = /^rgb\((?:102|119|136|153), (?:102|119|136|153), (?:102|119|136|153)\)$/;
+    await expect(page.locator(".still img")).toHaveCSS("background-color", grey);
+  });
 });
 
 test("a former slug and an id lead to the present address, on the server for good", async ({ page, site }) => {

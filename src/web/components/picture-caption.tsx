@@ -1,14 +1,33 @@
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { licenceUrl } from "../../domain/images/licence-url.ts";
+import { plainForm } from "../../domain/images/photograph-forms.ts";
 import { writtenDate } from "./partial-date.ts";
 
-/** Who made a photograph, on which terms it may be used, and when it was taken. Never where. */
-export function PictureCaption({ image }: { image: Pick<ImageDetail, "credit" | "licence" | "takenOn"> }) {
+/**
+ * Who made a photograph, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
+ * what is shown is cut.
+ */
+export function PictureCaption({ image }: { image: ImageDetail }) {
   const { credit, licence, takenOn } = image;
-  if (credit === null && licence === null && takenOn === null) return null;
+  const terms = licence && licenceUrl(licence);
   const words = [
-    credit !== null && `Photograph: ${credit}`,
-    licence,
-    takenOn !== null && `taken ${takenOn.length === 10 ? "on" : "in"} ${writtenDate(takenOn)}`,
-  ];
-  return <figcaption>{words.filter(Boolean).join(", ")}</figcaption>;
+    credit && `Photograph: ${credit}`,
+    terms ? (
+      <a key="terms" href={terms}>
+        {licence}
+      </a>
+    ) : (
+      licence
+    ),
+    takenOn && `taken ${takenOn.length === 10 ? "on" : "in"} ${writtenDate(takenOn)}`,
+  ].filter(Boolean);
+  return (
+    <figcaption>
+      <span>
+        {words.map((part, index) => [index > 0 && ", ", part])}
+        {words.length > 0 && ". "}
+        <a href={plainForm(image).url}>Full size</a>
+      </span>
+    </figcaption>
+  );
 }

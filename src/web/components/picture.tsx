@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Article } from "../../domain/articles/article.ts";
 import { PICTURE_SIZES } from "../../domain/images/drawn-pictures.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { LIGHT_TYPES, plainForm, sourceSet } from "../../domain/images/photograph-forms.ts";
+import { toneClass } from "../../domain/images/tone-class.ts";
 import { DrawnPicture, type PictureFrame } from "./drawn-picture.tsx";
 import { Portrait, type PortraitFields } from "./portrait.tsx";
 
@@ -11,7 +13,18 @@ type PhotographProps = PictureFrame & {
   onFailure: () => void;
 };
 
-/** A photograph in the frame of a drawing: cut to the frame, and so that the head stays. */
+/** For browsers that know no source sets, in pixels. */
+const PLAIN_WIDTH = 960;
+
+/** A photograph that is wider than its frame is cut at its sides: it is so many times as wide as what is seen of it. */
+const sizesBehind = (sizes: string, times: number): string =>
+  sizes.replace(/[\d.]+(?=[a-z]+(?:,|$))/g, (length) => `${+(+length * Math.max(1, times)).toFixed(1)}`);
+
+/** Where the focal point is, in steps of a twentieth: classes of photographs.css, as policy forbids styles in a document. */
+const focusClass = ({ focus }: ImageDetail): string =>
+  focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
+
+/** A photograph in the frame of a drawing: cut to the frame, and so that its focal point stays. */
 function Photograph({ photograph, alt, onFailure, aspect, sizes, eager = false, className = "" }: PhotographProps) {
   const image = useRef<HTMLImageElement>(null);
   const [width, height] = PICTURE_SIZES[aspect];
@@ -19,22 +32,28 @@ function Photograph({ photograph, alt, onFailure, aspect, sizes, eager = false, 
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onFailure();
   }, [onFailure]);
-  const smaller = photograph.variants.map((variant) => `${variant.url} ${variant.width}w`);
+  const shownSizes = sizesBehind(sizes, (photograph.width * height) / (photograph.height * width));
   return (
-    <img
-      ref={image}
-      src={photograph.url}
-      srcSet={smaller.length === 0 ? undefined : [...smaller, `${photograph.url} ${photograph.width}w`].join(", ")}
-      sizes={smaller.length === 0 ? undefined : sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager === "first" ? "high" : undefined}
-      decoding="async"
-      onError={onFailure}
-      className={`object-cover object-[50%_30%] ${className}`}
-    />
+    <picture>
+      {LIGHT_TYPES.map((type) => {
+        const forms = sourceSet(photograph, type);
+        return forms && <source key={type} type={type} srcSet={forms} sizes={shownSizes} />;
+      })}
+      <img
+        ref={image}
+        src={plainForm(photograph, PLAIN_WIDTH).url}
+        srcSet={sourceSet(photograph, "image/jpeg") || undefined}
+        sizes={shownSizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager === "first" ? "high" : undefined}
+        decoding="async"
+        onError={onFailure}
+        className={`photograph ${focusClass(photograph)} ${toneClass(photograph.placeholder)} ${className}`}
+      />
+    </picture>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { readPage } from "../../list-parameters.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -13,7 +13,7 @@ const addressOf = (page: number): string => (page > 1 ? `/admin/activity?page=${
 
 /** Who did what at the desk, and what the site did by itself. */
 export default function ActivityScreen() {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const load = useCallback((signal: AbortSignal) => loadActivity(page, signal), [page]);

@@ -43,6 +43,18 @@ describe("what was done is told in one plain sentence", () => {
       ["imported", { kind: "directory", id: null, name: "The directory" }, { detail: "3 created, 0 changed" }],
     ],
     ["kamala uploaded the picture raja.jpg.", ["uploaded", { kind: "picture", id: null, name: "raja.jpg" }]],
+    [
+      "kamala withdrew the picture raja.jpg (it was taken out of 2 entries and 1 older state).",
+      [
+        "withdrew",
+        { kind: "picture", id: null, name: "raja.jpg" },
+        { detail: "It was taken out of 2 entries and 1 older state" },
+      ],
+    ],
+    [
+      "The site removed one picture that nothing used.",
+      ["removed", { kind: "unused pictures", id: null, name: "One picture that nothing used" }, site],
+    ],
     ["kamala renamed the tag “yala” to “Yala”.", ["renamed", tag, { detail: "to “Yala”" }]],
     ["kamala merged the tag “yala” into “Yala”.", ["merged", tag, { detail: "into “Yala”" }]],
     ["kamala deleted the tag “yala” (it stood at 3 entries).", ["deleted", tag, { detail: "It stood at 3 entries." }]],

@@ -25,6 +25,7 @@ const WORDS: Record<Action, string> = {
   imported: "imported ‹subject›",
   uploaded: "uploaded ‹subject›",
   removed: "removed ‹subject›",
+  withdrew: "withdrew ‹subject›",
   renamed: "renamed ‹subject›",
   merged: "merged ‹subject›",
   deleted: "deleted ‹subject›",
@@ -56,6 +57,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   tusker: "",
   article: "",
   picture: "the picture ",
+  "unused pictures": "",
   tag: "the tag ",
   "featured tuskers": "",
   message: "",
@@ -64,7 +66,12 @@ const KIND_WORDS: Record<SubjectKind, string> = {
 };
 
 /** These kinds bring the name of what they are: "Message of 2026-11-21". */
-const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = { "featured tuskers": true, message: true, directory: true };
+const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = {
+  "unused pictures": true,
+  "featured tuskers": true,
+  message: true,
+  directory: true,
+};
 
 const OF_THE_INVITED: readonly Action[] = ["invited", "withdrew invitation"];
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LandscapePicture, Picture } from "../../components/picture.tsx";
+import { DrawnPicture } from "../../components/drawn-picture.tsx";
+import { Portrait } from "../../components/portrait.tsx";
 import { TuskerStatus } from "../../components/tusker-status.tsx";
 import { ArrowDownIcon, ArrowUpIcon, BinIcon, EditIcon } from "../desk/desk-icons.tsx";
+import { DeskPicture } from "../desk/desk-picture.tsx";
+import { formAt } from "../desk/picture-form.ts";
 import { PublicationBadge } from "../desk/publication-badge.tsx";
 import { addressOf, type ListState, type Shown, sortAfter } from "./list-state.ts";
 import type { Row } from "./rows.ts";
@@ -52,17 +55,15 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
 
 const editAddress = ({ kind, id }: Row): string => `/admin/edit-${kind}/${id}`;
 
-/** Its photograph, else its drawing. Those of what is not public are not drawn for anybody yet. */
+/** Its photograph, else its drawing. */
 function Thumbnail({ row }: { row: Row }) {
-  if (row.publication !== "published" && row.imageDetails.length === 0) {
-    return (
-      <span className="letter" aria-hidden="true">
-        {row.name.slice(0, 1)}
-      </span>
-    );
+  const [photograph] = row.imageDetails;
+  if (photograph !== undefined) {
+    const [width, height] = row.kind === "tusker" ? [44, 55] : [70, 46];
+    return <DeskPicture url={formAt(photograph, 2 * width)} alt="" width={width} height={height} />;
   }
-  if (row.kind === "tusker") return <Picture tusker={row} aspect="4:5" sizes="44px" alt="" />;
-  return <LandscapePicture article={row} aspect="3:2" sizes="70px" />;
+  if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" alt="" />;
+  return <DrawnPicture url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;
 }
 
 function Cell({ label, children, className }: { label: string; children: ReactNode; className?: string }) {

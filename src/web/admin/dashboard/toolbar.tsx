@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import { ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_OPTIONS } from "../../components/article-labels.ts";
 import {
   CATEGORY_LABELS,
@@ -6,51 +6,15 @@ import {
   TUSKER_CATEGORY_OPTIONS,
   TUSKER_STATUS_OPTIONS,
 } from "../../components/tusker-labels.ts";
-import { Field, Select } from "../../ui/field.tsx";
+import { Select } from "../../ui/field.tsx";
+import { SeekField } from "../desk/seek-field.tsx";
 import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
 import { ORDER_LABELS, PUBLICATION_LABELS } from "./words.ts";
-
-/** How long after the last key, in milliseconds, the words are looked for. */
-const PAUSE_MS = 250;
 
 type ToolbarProps = {
   state: ListState;
   onChange(change: Partial<ListState>): void;
 };
-
-/** Searches while somebody writes, at the first pause. */
-function SearchField({ state, onChange }: ToolbarProps) {
-  const [text, setText] = useState(state.search);
-  const sent = useRef(state.search);
-  useEffect(() => {
-    // Changed from outside: the filters were cleared, or the person went back.
-    if (state.search === sent.current) return;
-    sent.current = state.search;
-    setText(state.search);
-  }, [state.search]);
-  useEffect(() => {
-    if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      onChange({ search: text.trim() });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, onChange]);
-  return (
-    <Field label={state.show === "tuskers" ? "Search by name" : "Search by title or excerpt"} className="seek-field">
-      {(ids) => (
-        <input
-          type="search"
-          maxLength={200}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          {...ids}
-        />
-      )}
-    </Field>
-  );
-}
 
 function Options({ values, labels }: { values: readonly string[]; labels: Readonly<Record<string, string>> }) {
   return (
@@ -68,9 +32,15 @@ function Options({ values, labels }: { values: readonly string[]; labels: Readon
 /** Search and filters over the list. Each change is in the address at once. */
 export function Toolbar({ state, onChange }: ToolbarProps) {
   const tuskers = state.show === "tuskers";
+  const seek = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
     <search className="toolbar" aria-label={tuskers ? "Find tuskers" : "Find articles"}>
-      <SearchField key={state.show} state={state} onChange={onChange} />
+      <SeekField
+        key={state.show}
+        label={tuskers ? "Search by name" : "Search by title or excerpt"}
+        search={state.search}
+        onSeek={seek}
+      />
       <Select label="Category" value={state.category} onChange={(event) => onChange({ category: event.target.value })}>
         {tuskers ? (
           <Options values={TUSKER_CATEGORY_OPTIONS} labels={CATEGORY_LABELS} />

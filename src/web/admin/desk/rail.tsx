@@ -15,6 +15,7 @@ import {
   FlaskIcon,
   HistoryIcon,
   PeopleIcon,
+  PictureIcon,
   PlusIcon,
   TagIcon,
 } from "./desk-icons.tsx";
@@ -27,6 +28,7 @@ const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/dashboard", label: "Dashboard", icon: <DashboardIcon /> },
     { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <PlusIcon /> },
     { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <FilePlusIcon /> },
+    { to: "/admin/pictures", label: "Pictures", icon: <PictureIcon /> },
   ],
   [
     { to: "/admin/messages", label: "Messages", icon: <MailIcon /> },

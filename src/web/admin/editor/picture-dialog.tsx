@@ -1,5 +1,10 @@
 import { useState } from "react";
 import { TextInput } from "../../ui/field.tsx";
+import { DeskPicture } from "../desk/desk-picture.tsx";
+import { knownPicture } from "../desk/known-pictures.ts";
+import { formAt } from "../desk/picture-form.ts";
+import { placeCaution } from "../desk/place-caution.ts";
+import { TextCaution } from "../desk/text-caution.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import type { EntryPicture } from "./rendered-source.ts";
 
@@ -15,6 +20,7 @@ const nameOf = (url: string): string => url.split("/").at(-1) ?? url;
 export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState(pictures[0]?.url);
   const [caption, setCaption] = useState("");
+  const { error, caution } = placeCaution(caption);
   if (chosen === undefined)
     return (
       <EditorDialog title="Add a picture" confirm="Close" onConfirm={onClose} onClose={onClose}>
@@ -35,7 +41,12 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
           {pictures.map(({ url, alt }, index) => (
             <label key={url}>
               <input type="radio" name="picture" checked={url === chosen} onChange={() => setChosen(url)} />
-              <img src={url} alt="" width="120" height="90" loading="lazy" />
+              <DeskPicture
+                url={formAt({ url, variants: knownPicture(url).variants }, 320)}
+                alt=""
+                width={120}
+                height={90}
+              />
               <span>{alt || `${index + 1}: ${nameOf(url)}`}</span>
             </label>
           ))}
@@ -46,8 +57,10 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
         hint="Stands under the picture. It may stay empty."
         autoComplete="off"
         value={caption}
+        error={error}
         onChange={(event) => setCaption(event.target.value)}
       />
+      <TextCaution words={caution} />
     </EditorDialog>
   );
 }

@@ -1,5 +1,9 @@
-import { type MouseEvent, memo, type Ref } from "react";
+import { type MouseEvent, memo, type Ref, useMemo } from "react";
 import { RichText } from "../../components/rich-text.tsx";
+import { knownPicture } from "../desk/known-pictures.ts";
+import { formAt } from "../desk/picture-form.ts";
+import { useStoredPictures } from "../desk/use-stored-pictures.ts";
+import { picturesIn, withPictures } from "./result-pictures.ts";
 
 type ResultPaneProps = {
   html: string | undefined;
@@ -7,6 +11,9 @@ type ResultPaneProps = {
   label: string;
   ref?: Ref<HTMLElement>;
 };
+
+/** About the width of the text, in pixels of a dense screen. */
+const SHOWN_WIDTH = 960;
 
 /** A link followed here would leave the form: it opens in a tab of its own. */
 function keepPage(event: MouseEvent): void {
@@ -19,6 +26,9 @@ function keepPage(event: MouseEvent): void {
 
 /** The text as readers will see it. */
 export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
+  const urls = useMemo(() => picturesIn(html ?? ""), [html]);
+  const formOf = (url: string) => formAt({ url, variants: knownPicture(url).variants }, SHOWN_WIDTH);
+  const addresses = useStoredPictures(urls.map(formOf));
   return (
     <section
       ref={ref}
@@ -29,7 +39,9 @@ export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultP
       onClickCapture={keepPage}
     >
       {html === "" && <p className="hint">Nothing is written yet.</p>}
-      {html !== undefined && html !== "" && <RichText html={html} className="prose" />}
+      {html !== undefined && html !== "" && (
+        <RichText html={withPictures(html, (url) => addresses.get(formOf(url)))} className="prose" />
+      )}
     </section>
   );
 });

@@ -1,7 +1,9 @@
 import type { Revision } from "../../../domain/history/revision.ts";
 import type { EntryKind } from "../../../domain/identifiers/entry-kind.ts";
+import type { ImageDetail } from "../../../domain/images/entry-images.ts";
 import { deskFetch } from "../desk/desk-api.ts";
 import { type Failure, failureOf, readFailure } from "../desk/failure.ts";
+import { notePictures } from "../desk/known-pictures.ts";
 
 /** An entry as the server gives it out, and the tag by which a save says what it was made from. */
 export type StoredEntry<Content> = { entry: Content & { _id: string }; version: string | null };
@@ -43,6 +45,7 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
   const body = await read(response);
   if (!isEntry(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
   // The API's document promises the rest; it is this site's own server.
+  notePictures((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
   return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
 }
 

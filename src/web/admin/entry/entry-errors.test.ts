@@ -46,7 +46,7 @@ describe("a tusker's form", () => {
 
   test("shows what is wrong with tags and pictures at the whole of them, and says which picture", () => {
     expect(problems({ tags: ["good", "x".repeat(61)] })).toEqual(["tags: A tag can have at most 60 characters."]);
-    const picture = { width: 1, height: 1, alt: "", credit: "", licence: "", takenOn: "" };
+    const picture = { width: 1, height: 1, alt: "", credit: "", licence: "", takenOn: "", focus: null };
     const pictures = [
       { ...picture, url: "/uploads/public/a.jpg" },
       { ...picture, url: "/uploads/public/b.jpg", takenOn: "yesterday" },
@@ -112,7 +112,16 @@ describe("what is stored", () => {
       portrait: { pose: "side" as const, broken: null },
       publication: "draft" as const,
       images: ["/uploads/public/a.jpg"],
-      imageDetails: [{ url: "/uploads/public/a.jpg", alt: "A", credit: null, licence: null, takenOn: "2020" }],
+      imageDetails: [
+        {
+          url: "/uploads/public/a.jpg",
+          alt: "A",
+          credit: null,
+          licence: null,
+          takenOn: "2020",
+          focus: { x: 0.4, y: 0.3 },
+        },
+      ],
     };
     expect(tuskerBody(tuskerValues(stored))).toEqual(stored);
   });

@@ -15,19 +15,21 @@ import type { SharedValues } from "./entry-definition.ts";
 import { listErrors } from "./entry-errors.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
+import type { PicturesTold } from "./images-panel.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type EntryForm, useResume } from "./use-entry-form.ts";
 import { useEntrySave } from "./use-entry-save.ts";
 import { usePreview } from "./use-preview.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
+import { useWithdrawal } from "./use-withdrawal.ts";
 
 type EntryScreenProps<Values extends SharedValues, Content> = {
   entry: EntryForm<Values, Content>;
   /** Said above the form. */
   lead?: ReactNode;
-  /** The fields; they say when pictures are on their way. */
-  children(onBusyChange: (busy: boolean) => void): ReactNode;
+  /** The fields; they tell what becomes of pictures. */
+  children(told: PicturesTold): ReactNode;
 };
 
 /** Enter in a line of text would press the first button: what is public changes by pressing a button, and only so. */
@@ -42,6 +44,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { words, kind, compared, required } = definition;
   const saving = useEntrySave(entry);
   const { trouble, save } = saving;
+  const goOnWithout = useWithdrawal(entry);
   const preview = usePreview(entry, saving.showFields);
   const { tell } = useNotices();
   const { errors } = useFormState({ control: form.control });
@@ -154,7 +157,9 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
             onGo={goTo}
           />
         )}
-        <FormProvider {...form}>{children(saving.noteUploading)}</FormProvider>
+        <FormProvider {...form}>
+          {children({ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) })}
+        </FormProvider>
         <SaveBar
           keeping={draft.keeping}
           failure={trouble?.kind === "failed" ? trouble.message : undefined}

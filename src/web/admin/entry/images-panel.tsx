@@ -3,15 +3,21 @@ import type { EntryKind } from "../../../domain/identifiers/entry-kind.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import type { SharedValues } from "./entry-definition.ts";
 
-type ImagesPanelProps = {
-  kind: EntryKind;
-  label: string;
+/** What a form is told of its pictures beside their list. */
+export type PicturesTold = {
   /** Pictures are on their way to the server, or no longer. */
   onBusyChange(busy: boolean): void;
+  /** A picture was taken away from everywhere; the stored entry has another version now. */
+  onWithdrawn(url: string): void;
+};
+
+type ImagesPanelProps = PicturesTold & {
+  kind: EntryKind;
+  label: string;
 };
 
 /** The entry's pictures. */
-export function ImagesPanel({ kind, label, onBusyChange }: ImagesPanelProps) {
+export function ImagesPanel({ kind, label, onBusyChange, onWithdrawn }: ImagesPanelProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "pictures" });
   return (
@@ -22,6 +28,7 @@ export function ImagesPanel({ kind, label, onBusyChange }: ImagesPanelProps) {
         value={field.value}
         onChange={field.onChange}
         onBusyChange={onBusyChange}
+        onWithdrawn={onWithdrawn}
         error={fieldState.error?.message}
         ref={field.ref}
       />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { Revision } from "../../../domain/history/revision.ts";
 import "../../styles/desk-saving.css";
 import { DeskFailure } from "../desk/desk-failure.tsx";
@@ -72,7 +72,8 @@ function missingAfter({ leftOutPictures, takenSlug }: Unrestored): string[] {
 
 function Versions<Values extends SharedValues, Content>(props: VersionsProps<Values, Content>) {
   const { definition, id, stored, revisions, onRestored } = props;
-  const [search, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<Revision>();
   const [busy, setBusy] = useState(false);
   const { tell } = useNotices();
@@ -81,11 +82,10 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
   const to = named(revisions, search.get("to")) ?? newest;
   const before = to === undefined ? undefined : revisions[revisions.indexOf(to) + 1];
   const from = named(revisions, search.get("from")) ?? before;
+  const show = (versions: Record<string, string>) =>
+    navigate({ search: `?${new URLSearchParams(versions)}` }, { replace: true, preventScrollReset: true });
   const compare = (older: Revision | undefined, newer: Revision) =>
-    setSearch(
-      { ...(older === undefined ? {} : { from: String(older.version) }), to: String(newer.version) },
-      { replace: true, preventScrollReset: true },
-    );
+    void show({ ...(older === undefined ? {} : { from: String(older.version) }), to: String(newer.version) });
 
   const restore = async (revision: Revision) => {
     setBusy(true);
@@ -93,7 +93,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
       const unrestored = await restoreRevision(definition.kind, id, revision.version, stored.version);
       tell(`Version ${revision.version} was restored. It is the newest version now.`);
       for (const sentence of missingAfter(unrestored)) tell(sentence, "info");
-      setSearch({}, { replace: true, preventScrollReset: true });
+      void show({});
     } catch (error) {
       const { status, message } = failureOf(error);
       tell(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { ReceivedMessage } from "../../../domain/contact/received-message.ts";
 import { readPage } from "../../list-parameters.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -40,7 +40,7 @@ function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {
 
 /** What visitors wrote through the contact form. */
 export default function Messages() {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const unreadOnly = parameters.get("unread") === "1";

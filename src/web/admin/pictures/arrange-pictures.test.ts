@@ -11,6 +11,7 @@ const picture = (url: string, alt = ""): PictureValue => ({
   credit: "",
   licence: "",
   takenOn: "",
+  focus: null,
 });
 const list = (urls: string): PictureValue[] => [...urls].map((url) => picture(url));
 const urls = (pictures: readonly PictureValue[]): string => pictures.map(({ url }) => url).join("");

@@ -3,6 +3,10 @@ import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ArrowDownIcon, ArrowUpIcon, BinIcon, GripIcon, ToTopIcon } from "../desk/desk-icons.tsx";
+import { DeskPicture } from "../desk/desk-picture.tsx";
+import { knownPicture } from "../desk/known-pictures.ts";
+import { formAt } from "../desk/picture-form.ts";
+import { PictureFocus } from "./picture-focus.tsx";
 import { PictureTexts } from "./picture-texts.tsx";
 import { type PictureValue, pictureName } from "./picture-value.ts";
 
@@ -17,14 +21,16 @@ type PictureItemProps = {
   onMove(move: Move): void;
   onRemove(): void;
   onChange(texts: Partial<PictureValue>): void;
+  onWithdraw(): void;
   /** What is to be said about it. */
   children?: ReactNode;
 };
 
 /** One picture of the entry: what it looks like, where it stands, what is said of it. */
 export function PictureItem(props: PictureItemProps) {
-  const { picture, index, count, small, onMove, onRemove, onChange, children } = props;
+  const { picture, index, count, small, onMove, onRemove, onChange, onWithdraw, children } = props;
   const { url, width, height } = picture;
+  const stored = { url, variants: knownPicture(url).variants };
   const name = pictureName(url);
   const [enlarged, setEnlarged] = useState(false);
   const sortable = useSortable({ id: url, disabled: count < 2 });
@@ -54,7 +60,7 @@ export function PictureItem(props: PictureItemProps) {
     >
       <div className="look">
         <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
-          <img src={small ?? url} alt="" width={width || 200} height={height || 200} loading="lazy" draggable={false} />
+          <DeskPicture url={small ?? formAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
         </button>
         {index === 0 && <span className="cover">Cover</span>}
       </div>
@@ -92,14 +98,20 @@ export function PictureItem(props: PictureItemProps) {
       </div>
       {children}
       <PictureTexts picture={picture} onChange={onChange} />
+      <PictureFocus picture={picture} onChange={onChange} />
+      <div className="more">
+        <button type="button" className="linklike risk" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
+          Withdraw now
+        </button>
+      </div>
       {enlarged && (
         <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
-          <img
+          <DeskPicture
             className="enlarged"
-            src={url}
+            url={formAt(stored, 1920)}
             alt={picture.alt}
-            width={width || undefined}
-            height={height || undefined}
+            width={width || 1920}
+            height={height || 1440}
           />
           <div className="acts">
             {/* biome-ignore lint/a11y/noAutofocus: there is nothing else in it. */}

@@ -1,13 +1,42 @@
-/** A picture of an entry as it stands in its form. A text that was not written is empty. */
-export type PictureValue = {
-  url: string;
-  width: number;
-  height: number;
+import type { ImageDetail } from "../../../domain/images/entry-images.ts";
+import { textOrNull } from "../desk/text-or-null.ts";
+import type { FocalPoint } from "./focus-words.ts";
+
+/** What people say of a picture. A text that was not written is empty. */
+export type PictureWords = {
   alt: string;
   credit: string;
   licence: string;
   takenOn: string;
+  /** The focal point that somebody chose; without one the site's own counts. */
+  focus: FocalPoint | null;
 };
+
+/** A picture of an entry as it stands in its form. */
+export type PictureValue = PictureWords & { url: string; width: number; height: number };
+
+/** The same as the server tells and takes it. */
+type ToldWords = Partial<Record<"alt" | "credit" | "licence" | "takenOn", string | null>> & {
+  focus?: (FocalPoint & { chosen?: boolean }) | null;
+};
+
+/** The words as a form has them. A focal point that the site found is not among them. */
+export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): PictureWords => ({
+  alt: alt ?? "",
+  credit: credit ?? "",
+  licence: licence ?? "",
+  takenOn: takenOn ?? "",
+  focus: focus && focus.chosen !== false ? { x: focus.x, y: focus.y } : null,
+});
+
+/** The words as the server takes them. */
+export const wordsBody = ({ alt, credit, licence, takenOn, focus }: PictureWords) => ({
+  alt: textOrNull(alt),
+  credit: textOrNull(credit),
+  licence: textOrNull(licence),
+  takenOn: textOrNull(takenOn),
+  focus,
+});
 
 /** An entry that shows a stored picture. */
 export type PictureUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
@@ -22,7 +51,7 @@ export type UploadReply = {
   width: number;
   height: number;
   sameAs?: SamePicture[];
-};
+} & Partial<Pick<ImageDetail, "variants" | "focus">>;
 
 /** The name of a picture's file, which people know it by. */
 export function pictureName(url: string): string {
@@ -38,8 +67,5 @@ export const newPicture = ({ url, width, height }: UploadReply): PictureValue =>
   url,
   width,
   height,
-  alt: "",
-  credit: "",
-  licence: "",
-  takenOn: "",
+  ...wordsOf({}),
 });

@@ -1,10 +1,14 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import "../../styles/desk-pictures.css";
 import type { ImageKind } from "../../../domain/images/image-kinds.ts";
+import type { WithdrawnPicture } from "../../../domain/images/picture-library.ts";
 import { WarningIcon } from "../../ui/icon.tsx";
 import { AddPictureIcon } from "../desk/desk-icons.tsx";
+import { notePictures } from "../desk/known-pictures.ts";
 import { useNotices } from "../desk/notices.tsx";
 import { addInOrder, changeTexts, movePicture, putBack, replacePicture } from "./arrange-pictures.ts";
+import { nameTellsPosition } from "./picture-cautions.ts";
 import { type Move, PictureItem } from "./picture-item.tsx";
 import { PictureList } from "./picture-list.tsx";
 import { newPicture, type PictureValue, pictureName, type SamePicture, type UploadReply } from "./picture-value.ts";
@@ -15,6 +19,8 @@ import type { Upload } from "./uploads.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { useIncomingFiles } from "./use-incoming-files.ts";
 import { useUploads } from "./use-uploads.ts";
+import { WithdrawQuestion } from "./withdraw-question.tsx";
+import { withdrawnText } from "./withdraw-words.ts";
 
 export type { PictureValue } from "./picture-value.ts";
 
@@ -28,6 +34,8 @@ type PicturesFieldProps = {
   onChange(value: PictureValue[]): void;
   /** True while pictures are on their way: saved now, the entry would be without them. */
   onBusyChange?(busy: boolean): void;
+  /** A picture was taken away from every entry, this one among them. */
+  onWithdrawn?(url: string): void;
   error?: string | undefined;
   /** Brings the focus to the pictures: what a form needs to lead to what is wrong. */
   ref?: Ref<{ focus(): void }>;
@@ -44,12 +52,13 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tif
  * and nothing else until the entry is saved.
  */
 export function PicturesField(props: PicturesFieldProps) {
-  const { kind, label, value, onChange, onBusyChange, error, ref } = props;
+  const { kind, label, value, onChange, onBusyChange, onWithdrawn, error, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
+  const [toWithdraw, setToWithdraw] = useState<string>();
   const { words, announce } = useAnnouncement();
   const { tell } = useNotices();
 
@@ -69,9 +78,12 @@ export function PicturesField(props: PicturesFieldProps) {
   };
 
   const take = (reply: UploadReply, upload: Upload) => {
+    notePictures([reply]);
     remember(reply.url, { number: upload.id, small: upload.small, same: reply.sameAs?.[0] });
     put(addInOrder(latest.current.value, newPicture(reply), (url) => latest.current.sent.get(url)?.number));
     announce(`${upload.name} was uploaded.`);
+    if (nameTellsPosition(upload.name))
+      tell(`The name of a picture’s file told a position. It is stored as ${reply.name}.`, "info");
   };
   const uploads = useUploads(kind, take);
   const addFiles = (files: readonly File[]) => {
@@ -113,6 +125,14 @@ export function PicturesField(props: PicturesFieldProps) {
       label: "Undo",
       run: () => put(putBack(latest.current.value, picture, index)),
     });
+  };
+  const finishWithdrawal = (url: string, withdrawn: WithdrawnPicture) => {
+    put(latest.current.value.filter((picture) => picture.url !== url));
+    // What is behind a dialog takes no focus.
+    flushSync(() => setToWithdraw(undefined));
+    input.current?.focus();
+    tell(withdrawnText(withdrawn));
+    onWithdrawn?.(url);
   };
   const settleSame = (url: string) => {
     const known = latest.current.sent.get(url);
@@ -176,6 +196,7 @@ export function PicturesField(props: PicturesFieldProps) {
                 small={known?.small}
                 onMove={(move) => moveBy(picture.url, index, move)}
                 onRemove={() => takeOut(picture, index)}
+                onWithdraw={() => setToWithdraw(picture.url)}
                 onChange={(texts) => put(changeTexts(latest.current.value, picture.url, texts))}
               >
                 {same !== undefined && (
@@ -190,6 +211,13 @@ export function PicturesField(props: PicturesFieldProps) {
             );
           })}
         </PictureList>
+      )}
+      {toWithdraw !== undefined && (
+        <WithdrawQuestion
+          name={pictureName(toWithdraw)}
+          onWithdrawn={(withdrawn) => finishWithdrawal(toWithdraw, withdrawn)}
+          onCancel={() => setToWithdraw(undefined)}
+        />
       )}
     </div>
   );

@@ -1,9 +1,7 @@
 import { deskFetch } from "../desk/desk-api.ts";
-import type { PictureUse, PictureValue, SamePicture } from "./picture-value.ts";
+import { type PictureUse, type PictureValue, type SamePicture, wordsOf } from "./picture-value.ts";
 
-type StoredDetail = Partial<Record<"alt" | "credit" | "licence" | "takenOn", string | null>> & {
-  url: string;
-};
+type StoredDetail = { url: string } & Parameters<typeof wordsOf>[0];
 
 type PictureSize = { width: number; height: number };
 
@@ -21,13 +19,12 @@ async function findDetail(use: PictureUse, url: string): Promise<StoredDetail | 
  * @throws Error where no entry that uses it can be read
  */
 export async function storedPicture(same: SamePicture, reply: PictureSize): Promise<PictureValue> {
-  const blank: PictureValue = { ...reply, url: same.url, alt: "", credit: "", licence: "", takenOn: "" };
-  if (same.usedBy.length === 0) return blank;
+  const { width, height } = reply;
+  const at = (words: Parameters<typeof wordsOf>[0]) => ({ url: same.url, width, height, ...wordsOf(words) });
+  if (same.usedBy.length === 0) return at({});
   for (const use of same.usedBy) {
     const detail = await findDetail(use, same.url);
-    if (detail === undefined) continue;
-    const { alt, credit, licence, takenOn } = detail;
-    return { ...blank, alt: alt ?? "", credit: credit ?? "", licence: licence ?? "", takenOn: takenOn ?? "" };
+    if (detail !== undefined) return at(detail);
   }
   throw new Error(`No entry tells the texts of ${same.url}`);
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { TagUse } from "../../../domain/tags/tag-use.ts";
 import { TextInput } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -27,13 +28,17 @@ export default function Tags() {
   const count = useRef<HTMLParagraphElement>(null);
 
   const finish = () => {
-    reload();
-    // The row with the button that had the focus may be gone.
+    // The dialog is closed first: it gives the focus back to its button, whose row may be gone, and what is behind it
+    // takes none.
+    flushSync(() => {
+      setToRename(undefined);
+      setToDelete(undefined);
+    });
     count.current?.focus();
+    reload();
   };
   const rename = async (from: string, name: string) => {
     const renamed = await renameTag(from, name);
-    setToRename(undefined);
     tell(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
     finish();
   };
@@ -46,7 +51,6 @@ export default function Tags() {
       tell(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
     }
     setBusy(false);
-    setToDelete(undefined);
     finish();
   };
 

@@ -6,7 +6,9 @@ const SIZES = "(min-width: 860px) 26vw, (min-width: 640px) 45vw, 92vw";
 
 /** The photographs after the first, but for those that stand in the text already. */
 export function MorePictures({ tusker }: { tusker: TuskerRecord }) {
-  const images = tusker.imageDetails.slice(1).filter(({ url }) => !tusker.descriptionHtml.includes(url));
+  const images = tusker.imageDetails
+    .slice(1)
+    .filter(({ url, variants }) => ![{ url }, ...variants].some((form) => tusker.descriptionHtml.includes(form.url)));
   if (images.length === 0) return null;
   return (
     <section className="mt-s-7" aria-label={`More pictures of ${tusker.name}`}>

@@ -18,7 +18,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   return (
     <figure className="still min-w-0">
       <div className="r45 overflow-hidden bg-paper-sunk [box-shadow:var(--shadow-plate)]">
-        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" className="size-full object-cover" />
+        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" className="size-full" />
       </div>
       {photograph === undefined ? (
         <figcaption>

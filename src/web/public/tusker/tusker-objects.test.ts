@@ -17,6 +17,7 @@ const photograph = {
   url: "/uploads/public/gemunu.jpg",
   width: 1200,
   height: 800,
+  variants: [],
   alt: "Gemunu at the water",
   credit: "A. Perera",
   licence: "CC BY-SA 4.0",

@@ -8,7 +8,7 @@ import { writtenDate } from "../../../components/partial-date.ts";
 import { Select, TextArea, TextInput } from "../../../ui/field.tsx";
 import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
-import { ImagesPanel } from "../images-panel.tsx";
+import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
 import { OptionalGroup } from "../optional-group.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
@@ -87,7 +87,7 @@ function Content() {
         onChange={field.onChange}
         onBlur={field.onBlur}
         ref={field.ref}
-        images={pictures.map(({ url, alt }) => ({ url, alt }))}
+        images={pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
         hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
         error={fieldState.error?.message}
       />
@@ -119,11 +119,11 @@ function Description() {
 type ArticleFieldsProps = {
   /** What is stored; nothing for a new one. */
   stored: ArticleValues | undefined;
-  onBusyChange(busy: boolean): void;
+  told: PicturesTold;
 };
 
 /** All fields of an article: what stands on cards at the left, tags and pictures at the right, the content across. */
-export function ArticleFields({ stored, onBusyChange }: ArticleFieldsProps) {
+export function ArticleFields({ stored, told }: ArticleFieldsProps) {
   const scheduled = useScheduled();
   return (
     <EntrySheet>
@@ -131,7 +131,7 @@ export function ArticleFields({ stored, onBusyChange }: ArticleFieldsProps) {
       <section className="panel entrysecond" aria-label="Tags">
         <TagsField kind="article" suggested={SUGGESTED_ARTICLE_TAGS} />
       </section>
-      <ImagesPanel kind="article" label="Featured Images" onBusyChange={onBusyChange} />
+      <ImagesPanel kind="article" label="Featured Images" {...told} />
       <Content />
       <Description />
       <SourcesField wide={stored === undefined} />

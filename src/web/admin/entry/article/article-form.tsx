@@ -18,9 +18,7 @@ export function ArticleForm({ stored, orphanOf, lead }: ArticleFormProps) {
   const entry = useEntryForm(ARTICLE, stored, orphanOf);
   return (
     <EntryScreen entry={entry} lead={lead}>
-      {(onBusyChange) => (
-        <ArticleFields stored={entry.origin && entry.begun.current.base} onBusyChange={onBusyChange} />
-      )}
+      {(told) => <ArticleFields stored={entry.origin && entry.begun.current.base} told={told} />}
     </EntryScreen>
   );
 }

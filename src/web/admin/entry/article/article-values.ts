@@ -1,7 +1,8 @@
 import type { ArticleCategory, ArticleChange } from "../../../../domain/articles/article.ts";
 import { siteDay } from "../../../../domain/articles/publication-day.ts";
+import { textOrNull } from "../../desk/text-or-null.ts";
 import type { SharedValues } from "../entry-definition.ts";
-import { pictureBody, pictureValues, textOrNull } from "../picture-values.ts";
+import { pictureBody, pictureValues } from "../picture-values.ts";
 import { sourceBody, sourceValues } from "../source-values.ts";
 
 /** What stands in the form; nothing is chosen as long as the category is empty. */

@@ -11,7 +11,7 @@ import { Select, TextInput } from "../../../ui/field.tsx";
 import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { ChoiceOf } from "../choice-of.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
-import { ImagesPanel } from "../images-panel.tsx";
+import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
 import { TagsField } from "../tags-field.tsx";
@@ -117,7 +117,7 @@ function Description() {
           onChange={field.onChange}
           onBlur={field.onBlur}
           ref={field.ref}
-          images={pictures.map(({ url, alt }) => ({ url, alt }))}
+          images={pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
           hint="A blank line starts a new paragraph. A YouTube link on its own line becomes a video."
           error={fieldState.error?.message}
         />
@@ -130,15 +130,15 @@ function Description() {
 type TuskerFieldsProps = {
   /** What is stored; nothing for a new one. */
   stored: TuskerValues | undefined;
-  onBusyChange(busy: boolean): void;
+  told: PicturesTold;
 };
 
 /** All fields of a tusker: the facts at the left, pictures at the right, the description across. */
-export function TuskerFields({ stored, onBusyChange }: TuskerFieldsProps) {
+export function TuskerFields({ stored, told }: TuskerFieldsProps) {
   return (
     <EntrySheet>
       <Facts />
-      <ImagesPanel kind="tusker" label="Images" onBusyChange={onBusyChange} />
+      <ImagesPanel kind="tusker" label="Images" {...told} />
       {stored !== undefined && (
         <PublicationPanel
           kind="tusker"

@@ -18,7 +18,7 @@ export function TuskerForm({ stored, orphanOf, lead }: TuskerFormProps) {
   const entry = useEntryForm(TUSKER, stored, orphanOf);
   return (
     <EntryScreen entry={entry} lead={lead}>
-      {(onBusyChange) => <TuskerFields stored={entry.origin && entry.begun.current.base} onBusyChange={onBusyChange} />}
+      {(told) => <TuskerFields stored={entry.origin && entry.begun.current.base} told={told} />}
     </EntryScreen>
   );
 }

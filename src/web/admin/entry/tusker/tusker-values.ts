@@ -1,7 +1,8 @@
 import type { PortraitParameters } from "../../../../domain/tuskers/portrait-parameters.ts";
 import type { TuskerCategory, TuskerChange, TuskerStatus } from "../../../../domain/tuskers/tusker.ts";
+import { textOrNull } from "../../desk/text-or-null.ts";
 import type { SharedValues } from "../entry-definition.ts";
-import { pictureBody, pictureValues, textOrNull } from "../picture-values.ts";
+import { pictureBody, pictureValues } from "../picture-values.ts";
 import { sourceBody, sourceValues } from "../source-values.ts";
 
 /** What stands in the form: numbers as they are typed. */

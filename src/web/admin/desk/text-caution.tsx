@@ -1,0 +1,15 @@
+import { InfoIcon } from "../../ui/icon.tsx";
+
+/** What may do harm in the text above, said as soon as it is there. */
+export function TextCaution({ words }: { words: string | undefined }) {
+  return (
+    <div role="status">
+      {words !== undefined && (
+        <p className="caution">
+          <InfoIcon />
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { addressOf, isFiltered, libraryQuery, readLibraryState } from "./library-state.ts";
+
+const stateOf = (query: string) => readLibraryState(new URLSearchParams(query));
+
+test("the address tells what is shown, and leaves out what is standard", () => {
+  for (const address of ["/admin/pictures", "/admin/pictures?search=raja&filter=without-alt&page=3"]) {
+    expect(addressOf(stateOf(address.split("?")[1] ?? ""))).toBe(address);
+  }
+});
+
+test("what makes no sense in an address counts as not given", () => {
+  const state = stateOf("filter=everything&page=-1&search=%20%20");
+  expect(state).toEqual({ search: "", filter: "", page: 1 });
+  expect(isFiltered(state)).toBe(false);
+});
+
+test("the API is asked for a page of what is wanted", () => {
+  expect(libraryQuery(stateOf("filter=unused&page=2"))).toEqual({ filter: "unused", page: "2", limit: "24" });
+});

@@ -1,0 +1,60 @@
+import type { LibraryPicture } from "../../../domain/images/picture-library.ts";
+import { CheckIcon, WarningIcon } from "../../ui/icon.tsx";
+import { EyeOffIcon } from "../desk/desk-icons.tsx";
+import { DeskPicture } from "../desk/desk-picture.tsx";
+import { Moment } from "../desk/moment.tsx";
+import { formAt } from "../desk/picture-form.ts";
+import { writtenBytes } from "./picture-facts.ts";
+import { PictureUses } from "./picture-uses.tsx";
+
+/** Whether readers are served the picture, and which of its words are missing. */
+export function PictureBadges({ picture }: { picture: LibraryPicture }) {
+  const { isPublic, alt, credit } = picture;
+  return (
+    <p className="badges">
+      {isPublic ? (
+        <span className="badge good">
+          <CheckIcon />
+          Public
+        </span>
+      ) : (
+        <span className="badge plain">
+          <EyeOffIcon />
+          Not public
+        </span>
+      )}
+      {!alt && (
+        <span className="badge info">
+          <WarningIcon />
+          No alternative text
+        </span>
+      )}
+      {!credit && (
+        <span className="badge info">
+          <WarningIcon />
+          No credit
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One picture of the library; it is opened by its button. */
+export function PictureCard({ picture, onOpen }: { picture: LibraryPicture; onOpen(): void }) {
+  const { name, width, height, bytes, createdAt } = picture;
+  return (
+    <li className="storedpicture">
+      <button type="button" className="look" aria-label={`Open ${name}`} onClick={onOpen}>
+        <DeskPicture url={formAt(picture, 480)} alt="" width={width} height={height} />
+      </button>
+      <div className="about">
+        <p className="name">{name}</p>
+        <p className="size">
+          {width} × {height}, {writtenBytes(bytes)}, <Moment at={createdAt} dayOnly />
+        </p>
+        <PictureBadges picture={picture} />
+        <PictureUses picture={picture} />
+      </div>
+    </li>
+  );
+}
