@@ -22,8 +22,8 @@ export function variantForms(picture: { width: number; height: number }): Varian
 const CAREFUL_WIDTH = 960;
 
 /**
- * Chosen by eye, each kind beside the others at the same size of what is seen. Sharpening would make halos around hair
- * and grass; colours at half the resolution are not seen in a photograph.
+ * Judged by eye on drawings with the grain of a photograph, each kind beside the others and the original. Sharpening
+ * would make halos around hair and grass; colours at half the resolution are not seen in a photograph.
  */
 export function encodeForm(picture: Sharp, { type, width }: VariantForm): Sharp {
   if (type === "image/jpeg") return picture.flatten({ background: "white" }).jpeg({ quality: 78, mozjpeg: true });
