@@ -59,9 +59,9 @@ test("what is so already is done, and stays as it is", async () => {
   const { add, bulk, version } = await open();
   const id = await add("articles", someArticle());
   expect((await bulk("articles", "publish", [id, id])).results).toEqual([{ _id: id, done: true }]);
-  expect(await version(`/api/articles/${id}`)).toBe('"1"');
+  expect(await version(`/api/articles/${id}`)).toMatch(/^"1\./);
   await bulk("articles", "unpublish", [id]);
-  expect(await version(`/api/articles/${id}`)).toBe('"2"');
+  expect(await version(`/api/articles/${id}`)).toMatch(/^"2\./);
 });
 
 test("an id of the other kind names nothing", async () => {
