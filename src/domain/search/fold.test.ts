@@ -11,6 +11,8 @@ describe("foldForSearch", () => {
     ["ﬁ ① Ⅳ ２", "fi 1 iv 2"],
     ["ශ්‍රී", "ශ්රී"],
     ["soft\u00adhyphen zero\u200bwidth", "softhyphen zerowidth"],
+    ["raja\u0000\u0007of kandy\u0000", "raja of kandy"],
+    ["\u0000\u0000\u0000", ""],
     ["", ""],
   ])("makes %j into %j", (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);

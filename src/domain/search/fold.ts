@@ -5,6 +5,8 @@
 const DIACRITICS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 /** Zero-width joiners, soft hyphens, variation selectors and other characters that are not seen. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Control characters stand in no name; a NUL among the words would cut a query of the database off in its middle. */
+const BLANKS = /[\s\p{Cc}]+/gu;
 const SINGLE_QUOTES = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u02b9\u02bc]/g;
 const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u02ba]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -25,7 +27,7 @@ export function foldForSearch(text: string): string {
       .replace(INVISIBLE, "")
       .replace(DIACRITICS, "")
       .toLowerCase()
-      .replace(/\s+/g, " ")
+      .replace(BLANKS, " ")
       .trim()
   );
 }

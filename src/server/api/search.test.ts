@@ -83,7 +83,7 @@ describe("near spellings", () => {
     expect(suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  test.each(["", "xy", "qqqqqq", "hippopotamus", '"', "sando"])(
+  test.each(["", "xy", "qqqqqq", "hippopotamus", '"', "sando", "\u0000\u0000\u0000", "ab\u0000cd"])(
     "'%s' is near nothing that is public",
     async (query) => {
       const { call } = await openHerd();
