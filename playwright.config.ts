@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./scripts/steps/chromium.mjs";
 
 const TESTS = join(import.meta.dirname, "tests/e2e");
 
@@ -16,12 +17,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Pictures are encoded behind everything else that the machine does, browsers above all.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: "/usr/bin/chromium",
+      executablePath: chromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
