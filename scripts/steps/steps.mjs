@@ -74,6 +74,7 @@ function runVitest(args) {
     const end = await run("vitest", ["run", "--retry=0", ...reporters, ...args], {
       env: toolEnvironment(TEST_ENVIRONMENT),
       show: true,
+      minutes: 40,
     });
     return readVitestReport(textOf(report), end);
   });
