@@ -155,8 +155,10 @@ test("where a picture fails the drawn landscape stands in its place", async ({ p
     await route.fulfill({ response: answer, json: articles.map((one) => ({ ...one, imageDetails: [lost] })) });
   });
   await page.getByRole("link", { name: TITLE }).click();
-  const pictures = page.getByRole("region", { name: "Related Articles" }).locator("img");
-  await pictures.first().scrollIntoViewIfNeeded();
+  const related = page.getByRole("region", { name: "Related Articles" });
+  const pictures = related.locator("img");
+  // The heading stays: the picture itself may be replaced in this very moment.
+  await related.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
   await expect(pictures.first()).toHaveAttribute("src", /^\/landscapes\//);
 });
 
