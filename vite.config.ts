@@ -4,9 +4,9 @@ import { defineConfig } from "vite";
 
 /** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
 const SHARED_PARTS = [
-  /src.web.ui.(?!dialog|field)/,
-  /src.web.components.(?!article|as-of|tusker[\\/]|legal|herd|lost|rich|share|sources|picture-caption|contact)/,
-  /src.web.[^/]+\.tsx?$/,
+  /src.web.ui.(?!dialog|field|pagination|shown)/,
+  /src.web.components.(?!article|as-of|tusker|native|language|featured|did-you-mean|legal|herd|lost|rich|share|sources|picture-caption|contact)/,
+  /src.web.(?!find-tuskers|list-parameters)[^/]+\.tsx?$/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
 ];
 
@@ -20,13 +20,24 @@ const SHARED = {
   test: (id: string) => SHARED_PARTS.some((part) => part.test(id)),
 };
 
+/** What pages of one kind load together anyway, and others do not need: likewise in one file for each kind. */
+const TOGETHER = [
+  {
+    name: "entry-parts",
+    test: /src.web.components.(rich-text|picture-caption)\.|src.domain.identifiers.identifier-kind/,
+  },
+  { name: "tusker-card", test: /src.web.components.(tusker-(card|status|labels)|native-names|language-of)\./ },
+  { name: "lists", test: /src.web.(ui.(pagination|shown-pages)|find-tuskers|list-parameters)\./ },
+  { name: "article-card", test: /src.web.components.article-(card|labels|meta)\./ },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: "src/web/static",
   build: {
     // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED, ...TOGETHER] } } },
   },
   // The server build carries React in its production form, whatever NODE_ENV says where the site runs.
   // While developing, Vite runs modules singly and cannot take in CommonJS packages.

@@ -1,11 +1,54 @@
 import { defineConfig } from "vitest/config";
 
+/** What only SQLite does so: its file, its errors, and commands that tests run as processes of their own. */
+const SQLITE_ALONE = [
+  "src/server/db/dialects/sqlite/**",
+  "src/server/db/migrations/0003-desk.test.ts",
+  "src/server/db/open.test.ts",
+  "src/server/storage/storage-failure.test.ts",
+  // Whatever the database, these floods meet the same limits before it.
+  "src/boot/limits/**",
+  "src/boot/client-bundle.test.ts",
+];
+
+/** What asks a database for something. */
+const ON_BOTH = [
+  "src/server/{api,auth,db,exchange,mail,operations,pictures,search}/**/*.test.ts",
+  "src/server/images/variant-line.test.ts",
+  "src/boot/**/*.test.ts",
+];
+
+/** What a server of its own, or both databases at once, are needed for. */
+const POSTGRES_ALONE = ["{src,tests}/**/*.postgres.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
     pool: "forks",
-    testTimeout: 30_000,
+    // Vitest's default leaves one core of two idle; most tests wait for a disk or a socket half of their time.
+    maxWorkers: 2,
+    // Some tests start several commands one after the other, and machines that others press take their time.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "sqlite",
+          include: ["src/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: POSTGRES_ALONE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: [...ON_BOTH, ...POSTGRES_ALONE],
+          exclude: SQLITE_ALONE,
+          env: { TEST_DATABASE: "postgres" },
+          globalSetup: ["tests/support/postgres-setup.ts"],
+        },
+      },
+    ],
   },
 });

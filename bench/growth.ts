@@ -5,7 +5,7 @@ import pino from "pino";
 import { createApi } from "../src/server/api/api.ts";
 import { readConfig } from "../src/server/config.ts";
 import { openServices } from "../src/server/services.ts";
-import { madeName, makeTuskers } from "./make-tuskers.ts";
+import { madeName, makeTuskers, RARE_ALIAS, RARE_COUNT } from "./make-tuskers.ts";
 import { medianTime, report } from "./measure.ts";
 
 const SIZES = [100, 100_000] as const;
@@ -26,9 +26,26 @@ async function timesAt(size: number): Promise<Record<string, number>> {
     // Names end with their number, so that each is found once at every size.
     const name = (round: number) => madeName((round * 7) % 100);
     const lastPage = Math.ceil(size / 9);
+    // Another piece of the alias each time, as what was searched for is kept until the next save.
+    const rare = (round: number) => {
+      const start = round % (RARE_ALIAS.length - 12);
+      return RARE_ALIAS.slice(start, start + 4 + Math.floor(round / (RARE_ALIAS.length - 12))).toLowerCase();
+    };
+    const found = await api.request(`/api/tuskers?page=1&limit=9&search=${encodeURIComponent(rare(0))}`);
+    if (found.headers.get("X-Total-Count") !== String(RARE_COUNT)) throw new Error("The rare alias is not rare.");
     return {
-      "search-by-name": await medianTime((round) =>
-        ask(`/api/tuskers/search/search-by-name?name=${encodeURIComponent(name(round).toLowerCase())}&page=1`),
+      "search-by-name": await medianTime(
+        (round) =>
+          ask(`/api/tuskers/search/search-by-name?name=${encodeURIComponent(name(round).toLowerCase())}&page=1`),
+        90,
+      ),
+      "search with 50 matches": await medianTime(
+        (round) => ask(`/api/tuskers?page=1&limit=9&search=${encodeURIComponent(rare(round))}`),
+        90,
+      ),
+      "last page of a search with 50 matches": await medianTime(
+        (round) => ask(`/api/tuskers?page=6&limit=9&category=&search=${encodeURIComponent(rare(round))}`),
+        90,
       ),
       "suggest a near spelling": await medianTime(
         (round) => ask(`/api/tuskers/search/suggest?q=${encodeURIComponent(name(round).slice(0, 8))}x`),

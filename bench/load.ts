@@ -11,8 +11,8 @@ import type { ReferenceAnswer } from "./reference-server.ts";
 const run = promisify(execFile);
 
 const CONNECTIONS = 32;
-const SECONDS = 4;
-const ROUNDS = 3;
+const SECONDS = 2;
+const ROUNDS = 7;
 
 /** What is asked for: one address, or several in turn; the same headers each time. */
 export type Load = { url: string; paths: string[]; headers?: Record<string, string> };
@@ -50,7 +50,8 @@ async function hit(load: Load): Promise<number> {
   }
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One answer with the headers as they came; Node's own are left out, as the bare server sends them too. */
 export function takeAnswer({ url, paths: [path = "/"], headers = {} }: Load): Promise<ReferenceAnswer> {
@@ -91,8 +92,27 @@ async function withReference<Result>(answer: ReferenceAnswer, work: (url: string
 
 export type Compared = { "bare (req/s)": number; "site (req/s)": number; ratio: number };
 
+/** Requests a second of two sites in rounds in turn, `from` and `to`; the ratio is the middle one of the rounds' own. */
+export async function compareSites(
+  load: Omit<Load, "url">,
+  { from, to }: { from: string; to: string },
+): Promise<{ from: number; to: number; ratio: number }> {
+  const [first, second]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    first.push(await hit({ ...load, url: from }));
+    second.push(await hit({ ...load, url: to }));
+  }
+  const ratios = first.map((of, round) => (second[round] ?? 0) / of);
+  return {
+    from: Math.round(median(first)),
+    to: Math.round(median(second)),
+    ratio: Number(median(ratios).toPrecision(3)),
+  };
+}
+
 /**
- * Requests a second of the site and of bare `node:http`, each the middle of three rounds in turn.
+ * Requests a second of the site and of bare `node:http` in rounds in turn. The ratio is the middle one of the rounds'
+ * own ratios: what else the machine does disturbs both halves of a round alike.
  * @param reference what the bare server writes; the site's own answer where it is not given
  */
 export async function compare(load: Load, reference?: ReferenceAnswer): Promise<Compared> {
@@ -102,11 +122,11 @@ export async function compare(load: Load, reference?: ReferenceAnswer): Promise<
       bare.push(await hit({ ...load, url: bareUrl }));
       site.push(await hit(load));
     }
-    const [ofBare, ofSite] = [median(bare), median(site)];
+    const ratios = bare.map((of, round) => (site[round] ?? 0) / of);
     return {
-      "bare (req/s)": Math.round(ofBare),
-      "site (req/s)": Math.round(ofSite),
-      ratio: Number((ofSite / ofBare).toFixed(3)),
+      "bare (req/s)": Math.round(median(bare)),
+      "site (req/s)": Math.round(median(site)),
+      ratio: Number(median(ratios).toPrecision(3)),
     };
   });
 }

@@ -5,7 +5,7 @@ import { insertSlug } from "../src/server/db/slugs.ts";
 import { insertTusker } from "../src/server/db/tuskers.ts";
 import { STORED_VERSION } from "../src/server/operations/render-entries.ts";
 
-const SYLLABLES = [
+export const SYLLABLES = [
   "ga",
   "mu",
   "nu",
@@ -27,12 +27,20 @@ const SYLLABLES = [
 const CATEGORIES = ["wild", "domesticated", "conservation"] as const;
 const BATCH = 5000;
 
+/** How many tuskers carry `RARE_ALIAS`, in a directory of whatever size. */
+export const RARE_COUNT = 50;
+/** Pieces of it are found in no other text. */
+export const RARE_ALIAS = "Xuvexy Quizzowy Pheffoby Bizzycho";
+
 /** The name of the n-th made tusker: distinct for each n, and of the same syllables at every size. */
 export function madeName(index: number): string {
   const syllable = (step: number) => SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length] ?? "";
   const word = [3, 2, 1, 0].map(syllable).join("");
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${index}`;
 }
+
+/** The page of the n-th made tusker. */
+export const madePath = (index: number): string => `/tuskers/${madeName(index).toLowerCase().replaceAll(" ", "-")}`;
 
 /** Fills the directory with made tuskers, in transactions of some thousand: for measuring, never for a real site. */
 export async function makeTuskers(db: OpenDatabase, count: number): Promise<void> {
@@ -43,6 +51,7 @@ export async function makeTuskers(db: OpenDatabase, count: number): Promise<void
         const name = madeName(index);
         const slug = name.toLowerCase().replaceAll(" ", "-");
         const id = newEntryId();
+        const aliases = index < RARE_COUNT ? [RARE_ALIAS] : [];
         const now = new Date(1_700_000_000_000 + index * 1000).toISOString();
         await insertTusker(transaction, {
           id,
@@ -56,11 +65,11 @@ export async function makeTuskers(db: OpenDatabase, count: number): Promise<void
           age: index % 70,
           location: "Yala National Park",
           category: CATEGORIES[index % 3] ?? "wild",
-          aliases: "[]",
+          aliases: JSON.stringify(aliases),
           sources: "[]",
           publication: "published",
           version: 1,
-          search_text: foldForSearch(name),
+          search_text: foldForSearch([name, ...aliases].join(" ")),
           html_version: STORED_VERSION,
           created_at: now,
           updated_at: now,

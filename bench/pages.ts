@@ -1,25 +1,12 @@
-import pino from "pino";
-import { readConfig } from "../src/server/config.ts";
-import { openServices } from "../src/server/services.ts";
 import { startSite } from "../tests/support/running-site.ts";
 import { compare, type Load, takeAnswer } from "./load.ts";
-import { madeName, makeTuskers } from "./make-tuskers.ts";
+import { makeDirectory } from "./make-directory.ts";
+import { madePath } from "./make-tuskers.ts";
 import { report } from "./measure.ts";
 
 const TUSKERS = 10_000;
 
-/** A directory of made tuskers in this folder. */
-async function fill(dataDir: string): Promise<void> {
-  const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
-  const services = await openServices(config, { log: pino({ level: "silent" }) });
-  try {
-    await makeTuskers(services.db, TUSKERS);
-  } finally {
-    await services.close();
-  }
-}
-
-const madePath = (index: number): string => `/tuskers/${madeName(index).toLowerCase().replaceAll(" ", "-")}`;
+const fill = (dataDir: string): Promise<void> => makeDirectory(dataDir, TUSKERS);
 
 const BROTLI = { "Accept-Encoding": "br" };
 
@@ -36,20 +23,18 @@ async function readAll({ url, paths, headers }: Load): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, reader));
 }
 
-/** Cached and uncached pages and calls of the API against bare `node:http`. */
+/** Cached and uncached pages against bare `node:http`. */
 export async function pages(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const cached = await startSite({ fill });
   try {
     const { url } = cached;
     const list = ["/tuskers"];
-    const call = ["/api/tuskers?page=1&limit=9"];
     rows.push({ what: "cached page, plain", ...(await compare({ url, paths: list })) });
     rows.push({ what: "cached page, brotli", ...(await compare({ url, paths: list, headers: BROTLI })) });
     const { etag = "" } = Object.fromEntries((await fetch(url + list[0], { headers: BROTLI })).headers);
     const named = { url, paths: list, headers: { ...BROTLI, "If-None-Match": etag } };
     rows.push({ what: "304", ...(await compare(named)) });
-    rows.push({ what: "cached call of the API", ...(await compare({ url, paths: call })) });
     const many = { url, paths: Array.from({ length: TUSKERS }, (_, index) => madePath(index)), headers: BROTLI };
     await readAll(many);
     rows.push({ what: "10,000 cached pages in turn, brotli", ...(await compare(many)) });
@@ -66,10 +51,6 @@ export async function pages(): Promise<void> {
     bare.headers = ["Content-Type", "text/html; charset=utf-8", "Content-Length", "30000"];
     rows.push({ what: "uncached list, against 30 kB", ...(await compare({ url, paths: ["/tuskers"] }, bare)) });
     rows.push({ what: "uncached detail, against 30 kB", ...(await compare({ url, paths: [madePath(5)] }, bare)) });
-    rows.push({
-      what: "uncached call of the API",
-      ...(await compare({ url, paths: ["/api/tuskers?page=1&limit=9"] })),
-    });
   } finally {
     await uncached.stop();
   }

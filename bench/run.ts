@@ -1,11 +1,34 @@
+import { api } from "./api.ts";
 import { browser } from "./browser.ts";
 import { desk } from "./desk.ts";
 import { growth } from "./growth.ts";
+import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
+import { saves } from "./saves.ts";
+import { scale } from "./scale.ts";
+import { search } from "./search.ts";
 import { size } from "./size.ts";
+import { start } from "./start.ts";
+import { workers } from "./workers.ts";
+import { writes } from "./writes.ts";
 
-const BENCHES: Record<string, () => Promise<void>> = { browser, desk, growth, pages, photos, size };
+const BENCHES: Record<string, () => Promise<void>> = {
+  api,
+  browser,
+  desk,
+  growth,
+  overload,
+  pages,
+  photos,
+  saves,
+  scale,
+  search,
+  size,
+  start,
+  workers,
+  writes,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

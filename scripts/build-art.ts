@@ -40,7 +40,7 @@ const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }>
 const LOST_WIDTHS = [400, 800];
 
 /** Chosen by eye, as in src/server/pictures/encode-drawing.ts; what is wider is seen on finer screens. */
-const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 48 : 55);
+const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 44 : 55);
 
 type Made = { name: string; bytes: Uint8Array };
 

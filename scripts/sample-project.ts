@@ -33,7 +33,7 @@ export async function createSampleProject(): Promise<SampleProject> {
     await write(path, `#!${process.execPath}\n${script}\n`);
     await chmod(join(folder, path), 0o755);
   };
-  for (const part of ["setup", "steps", "start.mjs", "test.mjs"]) {
+  for (const part of ["setup", "steps", "start.mjs", "serve.mjs", "test.mjs"]) {
     await cp(join(SCRIPTS, part), join(folder, "scripts", part), { recursive: true });
   }
   await write("package-lock.json", '{ "packages": {} }');

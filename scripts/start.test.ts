@@ -15,16 +15,24 @@ setTimeout(() => {
   fs.writeFileSync("build/server/index.js", "");
 }, 200);`;
 
+const BUILD_PROGRAMS = `
+import { appendFileSync, cpSync } from "node:fs";
+appendFileSync("program-builds.log", "built\\n");
+for (const name of ["start", "encoder-process", "backup-process"]) {
+  cpSync("src/cli/start.ts", \`build/programs/\${name}.js\`);
+}`;
+
 async function siteProject(server = 'console.log("serving");'): Promise<SampleProject> {
   const project = await createSampleProject();
   await project.tool("react-router", BUILD);
   await project.write("src/web/root.tsx", "one");
   await project.write("src/cli/start.ts", server);
+  await project.write("scripts/build-programs.ts", BUILD_PROGRAMS);
   return project;
 }
 
-const builds = async ({ folder }: SampleProject): Promise<number> =>
-  (await readFile(join(folder, "builds.log"), "utf8")).split("\n").length - 1;
+const builds = async ({ folder }: SampleProject, log = "builds.log"): Promise<number> =>
+  (await readFile(join(folder, log), "utf8")).split("\n").length - 1;
 
 test("the site is built before the first start, and not again", async () => {
   const project = await siteProject();
@@ -49,6 +57,17 @@ test("the site is built again when a source has changed, come or gone, not when 
   await rm(join(project.folder, "src/domain/tusker.ts"));
   await project.run(START);
   expect(await builds(project)).toBe(4);
+});
+
+test("the programs are built again by themselves when the server's code has changed", async () => {
+  const project = await siteProject();
+  await project.run(START);
+  await project.write("src/server/mail/outbox.ts", "new");
+  await project.run(START);
+  await project.write("src/cli/start.ts", 'console.log("serving otherwise");');
+  expect((await project.run(START)).output).toContain("serving otherwise");
+  expect(await builds(project, "program-builds.log")).toBe(3);
+  expect(await builds(project)).toBe(1);
 });
 
 test("a test file that has changed does not make the site stale", async () => {
@@ -94,7 +113,7 @@ test("the server runs with React in its production form and with the words that 
   expect((await project.run(START, ["--word"], { NODE_ENV: "test" })).output).toContain("production [ '--word' ]");
 });
 
-test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s reaches the server, once", async (signal) => {
+test.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"] as const)("%s reaches the server, once", async (signal) => {
   const project = await siteProject(`
     const stay = setInterval(() => {}, 1000);
     let times = 0;

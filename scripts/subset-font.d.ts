@@ -3,6 +3,13 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; variationAxes?: Record<string, number | { min: number; max: number }> },
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      /** OpenType features to keep, by their tags; all of them where none are given. */
+      keepFeatures?: string[];
+      noHinting?: boolean;
+      dropTables?: string[];
+    },
   ): Promise<Buffer>;
 }

@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig, SETTING_NAMES } from "../src/server/config.ts";
-import { temporaryFolder } from "./support/test-services.ts";
+import { CONNECTION_LIMITS } from "../src/boot/limits/connection-limits.ts";
+import { LOOP_DELAY_LIMITS } from "../src/boot/limits/loop-delay.ts";
+import { createWorkGate, WORK_LIMITS } from "../src/boot/limits/work-gate.ts";
+import { createSiteMetrics } from "../src/boot/metrics/site-metrics.ts";
+import { readConfig, SETTING_NAMES } from "../src/server/config.ts";
+import { openTestServices, temporaryFolder } from "./support/test-services.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "node_modules/.bin");
@@ -13,7 +17,7 @@ const run = promisify(execFile);
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
 const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
   ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
     .map((path) => `docs/${path}`),
@@ -70,32 +74,70 @@ describe("docs/configuration.md", () => {
   test("gives no default only where there is none", () => {
     const without = settings.filter(([, standard]) => standard === "").map(([name = ""]) => codes(name)[0]);
     expect(without).toEqual([
-      ...["ADMIN_USERNAME", "ADMIN_PASSWORD", "GA_MEASUREMENT_ID", "SMTP_URL", "CONTACT_TO", "CONTACT_FROM"],
+      ...[
+        "DATABASE_URL",
+        "ADMIN_USERNAME",
+        "ADMIN_PASSWORD",
+        "GA_MEASUREMENT_ID",
+        "SMTP_URL",
+        "CONTACT_TO",
+        "CONTACT_FROM",
+      ],
       ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY", "EMAILJS_PRIVATE_KEY"],
+      ...["METRICS_PORT", "METRICS_TOKEN"],
+      ...["BACKUP_DIR", "BACKUP_KEY_FILE"],
+      ...["S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PUBLIC_URL"],
+      ...["CDN_PURGE_URL", "CDN_PURGE_TOKEN"],
     ]);
     expect(readConfig({}).administrator).toBeUndefined();
     expect(readConfig({}).gaMeasurementId).toBeUndefined();
     expect(readConfig({}).mail).toEqual({ smtp: undefined, emailJs: undefined });
+    expect(readConfig({}).backups).toMatchObject({ dir: undefined, keyFile: undefined });
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({}).cdn.purge).toBeUndefined();
+  });
+});
+
+describe("docs/limits.md", () => {
+  const text = read("docs/limits.md");
+  const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+  const count = (number: number) => number.toLocaleString("en");
+
+  test("tells the limits of connections as they are", () => {
+    const table = rows(section(text, "What one connection may do"));
+    expect(Object.fromEntries(table.map(([what, limit]) => [what, limit]))).toEqual({
+      "connections at once": count(CONNECTION_LIMITS.connections),
+      "request line and headers": `${count(CONNECTION_LIMITS.headerBytes)} bytes`,
+      "path and query": `${count(CONNECTION_LIMITS.targetLength)} characters`,
+      "time for the headers to arrive": seconds(CONNECTION_LIMITS.headersMs),
+      "time for a whole request to arrive": seconds(CONNECTION_LIMITS.requestMs),
+      "time in which nothing moves": seconds(CONNECTION_LIMITS.stillMs),
+      "time for a body to come, or an answer to be taken": seconds(CONNECTION_LIMITS.graceMs),
+      "time that a connection stays open for the next request": seconds(CONNECTION_LIMITS.keepAliveMs),
+    });
+    expect(text).toContain(`for every ${count(CONNECTION_LIMITS.bytesPerSecond)} bytes`);
   });
 
-  test.each(rows(section(text, "Not usable yet")).flatMap(([names = ""]) => codes(names)))(
-    "%s is said to stop the start, and does",
-    (name) => {
-      expect(() => readConfig({ [name]: "x" })).toThrow(ConfigError);
-      expect(() => readConfig({ [name]: "x" })).toThrow(name);
-    },
-  );
+  test("tells the bounds of work as they are", () => {
+    expect(WORK_LIMITS).toMatchObject({ atOnce: 2, waiting: 100, refusalMs: 1000, othersMs: 50 });
+    const load = section(text, "Too much at once");
+    expect(load).toContain("made two at a time, and 100 more may wait");
+    expect(load).toContain("held back for about a second");
+    expect(load).toContain("up to 50 ms of turns");
+    expect(load).toContain(`held up by ${LOOP_DELAY_LIMITS.most} ms on average`);
+  });
 
-  test("names every setting that stops the start because it cannot be used yet", () => {
-    const source = read("src/server/config.ts");
-    const notYet = /NOT_YET = \[([^\]]+)\]/.exec(source)?.[1] ?? "";
-    const named = [...notYet.matchAll(/"([A-Z0-9_]+)"/g)].map(([, name]) => name);
-    expect(named.length).toBeGreaterThan(0);
-    expect(
-      rows(section(text, "Not usable yet"))
-        .flatMap(([names = ""]) => codes(names))
-        .sort(),
-    ).toEqual(named.sort());
+  test("tells every figure that there is, and no other", async () => {
+    const services = await openTestServices();
+    const metrics = createSiteMetrics(services);
+    const cache = { before: () => {}, counts: () => ({ hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 }) };
+    const address = { address: "127.0.0.1", family: "IPv4", port: 0 };
+    const connections = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
+    const server = { address, counts: () => connections, close: async () => {} };
+    metrics.watch({ gate: createWorkGate(), isHeldUp: () => false, cache, server });
+    const figures = [...(await metrics.text()).matchAll(/^# TYPE (tuskers_\w+)/gm)].map(([, name]) => name);
+    const told = rows(section(text, "Seeing how it goes")).flatMap(([names = ""]) => codes(names));
+    expect(told.sort()).toEqual(figures.sort());
   });
 });
 
@@ -179,7 +221,7 @@ describe("what decision records claim is still so", () => {
 
   test.each(inForce.flatMap(factsOf))("$path: $claim", async ({ command, output }) => {
     const env = { ...process.env, PATH: [BIN, process.env.PATH].join(delimiter), TMPDIR: await temporaryFolder() };
-    const { stdout } = await run("sh", ["-c", command], { cwd: ROOT, env, timeout: 20_000 });
+    const { stdout } = await run("sh", ["-c", command], { cwd: ROOT, env, timeout: 60_000 });
     expect(stdout.trimEnd()).toBe(output);
   });
 });

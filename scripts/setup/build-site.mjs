@@ -5,35 +5,76 @@ import { inProject, NODE, toolEnvironment } from "./project.mjs";
 import { run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** What the built pages come from. A file that is missing here lets people start yesterday's site. */
-export const SOURCES = [
-  "src/web",
-  // What the pictures in src/web/art are drawn by.
-  "src/server/illustrations",
-  "scripts/build-art.ts",
-  "scripts/cut-fonts.ts",
-  "src/domain",
-  "src/boot/media-types.ts",
-  "src/boot/precompress.ts",
-  "src/boot/public-manifest.ts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "tsconfig.web.json",
-  "package-lock.json",
-];
-const RESULTS = ["build/server/index.js", "build/client"];
-const MARKER = inProject("build/.built-from");
+/**
+ * A part of build/ that is built by itself.
+ * @typedef {object} Part
+ * @property {string[]} sources what it comes from. A file that is missing here lets people start yesterday's site.
+ * @property {string[]} results what it has to leave
+ * @property {string} marker where it is noted what it was built from
+ * @property {() => ReturnType<typeof run>} build
+ */
 
-/** Whether build/ holds the pages of the present sources. */
-export function siteIsBuilt() {
-  if (!RESULTS.every((path) => existsSync(inProject(path)))) return false;
-  const built = readMarker();
+/** Colours would be read as text: the output is only shown when a build fails. */
+const buildEnvironment = () => toolEnvironment({ NODE_ENV: "production", NO_COLOR: "1" });
+
+/** @type {Part} */
+export const PAGES = {
+  sources: [
+    "src/web",
+    // What the pictures in src/web/art are drawn by.
+    "src/server/illustrations",
+    "scripts/build-art.ts",
+    "scripts/cut-fonts.ts",
+    "src/domain",
+    "src/boot/media-types.ts",
+    "src/boot/precompress.ts",
+    "src/boot/public-manifest.ts",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "tsconfig.web.json",
+    "package-lock.json",
+  ],
+  results: ["build/server/index.js", "build/client"],
+  marker: "build/.pages-built-from",
+  build: async () => {
+    await drawArt();
+    return run("react-router", ["build"], { env: buildEnvironment() });
+  },
+};
+
+/** @type {Part} */
+export const PROGRAMS = {
+  sources: [
+    "src/cli",
+    "src/boot",
+    "src/server",
+    "src/domain",
+    "src/web/components/partial-date.ts",
+    "src/web/components/tusker-labels.ts",
+    "src/web/theme-colours.ts",
+    "scripts/build-programs.ts",
+    "package-lock.json",
+  ],
+  results: ["start.js", "encoder-process.js", "backup-process.js"].map((name) => `build/programs/${name}`),
+  marker: "build/.programs-built-from",
+  build: () => run(NODE, ["scripts/build-programs.ts"], { env: buildEnvironment() }),
+};
+
+const PARTS = [PAGES, PROGRAMS];
+
+/** Whether build/ holds the pages and programs of the present sources. */
+export const siteIsBuilt = () => PARTS.every(isBuilt);
+
+/** @param {Part} part */
+function isBuilt(part) {
+  if (!part.results.every((path) => existsSync(inProject(path)))) return false;
+  const built = readMarker(part);
   if (built === undefined) return false;
-  const now = look();
+  const now = look(part);
   if (built.seen === now.seen) return true;
   // Dates change without the text when files are copied, checked out or touched: then the text decides.
   if (built.text !== now.text()) return false;
-  writeFileSync(MARKER, JSON.stringify({ seen: now.seen, text: built.text }));
+  writeFileSync(inProject(part.marker), JSON.stringify({ seen: now.seen, text: built.text }));
   return true;
 }
 
@@ -43,27 +84,31 @@ export async function drawArt() {
   if (code !== 0) throw new SetupError(`The pictures of the site could not be drawn.\n\n${lastLines}`);
 }
 
-/** Builds the pages into build/. */
+/** Builds into build/ what is missing there or older than its sources. */
 export async function buildSite() {
   console.log("Building the site …");
-  rmSync(MARKER, { force: true });
-  await drawArt();
-  // Looked at before the build: what is changed while it runs counts as not built.
-  const now = look();
-  const text = now.text();
-  const { code, lastLines, missing } = await run("react-router", ["build"], {
-    // Colours would be read as text: the output is only shown when the build fails.
-    env: toolEnvironment({ NODE_ENV: "production", NO_COLOR: "1" }),
-  });
-  if (missing || code !== 0) throw new SetupError(`The site could not be built.\n\n${lastLines}`);
-  const absent = RESULTS.find((path) => !existsSync(inProject(path)));
-  if (absent) throw new SetupError(`The site could not be built: ${absent} is missing afterwards.\n\n${lastLines}`);
-  mkdirSync(inProject("build"), { recursive: true });
-  writeFileSync(MARKER, JSON.stringify({ seen: now.seen, text }));
+  for (const part of PARTS) {
+    if (!isBuilt(part)) await buildPart(part);
+  }
 }
 
-function look() {
-  const files = SOURCES.flatMap(list).sort();
+/** @param {Part} part */
+async function buildPart(part) {
+  rmSync(inProject(part.marker), { force: true });
+  // Looked at before the build: what is changed while it runs counts as not built.
+  const now = look(part);
+  const text = now.text();
+  const { code, lastLines, missing } = await part.build();
+  if (missing || code !== 0) throw new SetupError(`The site could not be built.\n\n${lastLines}`);
+  const absent = part.results.find((path) => !existsSync(inProject(path)));
+  if (absent) throw new SetupError(`The site could not be built: ${absent} is missing afterwards.\n\n${lastLines}`);
+  mkdirSync(inProject("build"), { recursive: true });
+  writeFileSync(inProject(part.marker), JSON.stringify({ seen: now.seen, text }));
+}
+
+/** @param {Part} part */
+function look({ sources }) {
+  const files = sources.flatMap(list).sort();
   const seen = createHash("sha256");
   for (const path of files) {
     const { size, mtimeNs } = statSync(inProject(path), { bigint: true });
@@ -93,10 +138,10 @@ function list(path) {
   return found.isDirectory() ? readdirSync(inProject(path)).flatMap((name) => list(join(path, name))) : [path];
 }
 
-/** @returns {{ seen: string, text: string } | undefined} */
-function readMarker() {
+/** @param {Part} part @returns {{ seen: string, text: string } | undefined} */
+function readMarker({ marker }) {
   try {
-    return JSON.parse(readFileSync(MARKER, "utf8"));
+    return JSON.parse(readFileSync(inProject(marker), "utf8"));
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { codeOf, readProject } from "../../tests/architecture/source-files.ts";
 import { parse } from "../../tests/architecture/syntax.ts";
-import { SOURCES } from "./build-site.mjs";
+import { PAGES, PROGRAMS } from "./build-site.mjs";
 
-test("everything that the built pages are made of is looked at for changes", () => {
-  const files = new Map(codeOf(readProject()).map((file) => [file.path, file]));
-  const isLookedAt = (path: string) => SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
+const files = new Map(codeOf(readProject()).map((file) => [file.path, file]));
+
+/** The project's files that these take in, and what those take in. Tests are built into nothing. */
+function reachedFrom(isEntry: (path: string) => boolean): string[] {
   const reached = new Set<string>();
   const walk = (path: string): void => {
     const file = files.get(path);
@@ -13,10 +14,29 @@ test("everything that the built pages are made of is looked at for changes", () 
     reached.add(path);
     for (const { target, isPackage, typeOnly } of parse(file).imports) if (!isPackage && !typeOnly) walk(target);
   };
-  // Tests are built into no page.
-  for (const path of [...files.keys()].filter((file) => !file.includes(".test."))) {
-    if (path.startsWith("src/web/") || path === "vite.config.ts" || path === "react-router.config.ts") walk(path);
-  }
-  expect(reached.size).toBeGreaterThan(20);
-  expect([...reached].filter((path) => !isLookedAt(path))).toEqual([]);
+  for (const path of [...files.keys()].filter((file) => !file.includes(".test."))) if (isEntry(path)) walk(path);
+  return [...reached];
+}
+
+const isWeb = (path: string) =>
+  path.startsWith("src/web/") || path === "vite.config.ts" || path === "react-router.config.ts";
+
+/** Programs of their own that the running site starts. */
+const APART = [...files.keys()].filter((path) => /^src\/.*-process\.ts$/.test(path));
+const PROGRAM_ENTRIES = ["src/cli/start.ts", "scripts/build-programs.ts", ...APART];
+
+test.each([
+  ["pages", PAGES, isWeb],
+  ["programs", PROGRAMS, (path: string) => PROGRAM_ENTRIES.includes(path)],
+])("everything that the built %s are made of is looked at for changes", (_, { sources }, isEntry) => {
+  const isLookedAt = (path: string) => sources.some((source) => path === source || path.startsWith(`${source}/`));
+  const reached = reachedFrom(isEntry);
+  expect(reached.length).toBeGreaterThan(20);
+  expect(reached.filter((path) => !isLookedAt(path))).toEqual([]);
+});
+
+test("every program that the running site starts is built beside it", () => {
+  const built = PROGRAMS.results.map((path) => path.replace(/^.*\/(.+)\.js$/, "$1"));
+  expect(APART.length).toBeGreaterThan(0);
+  expect(built.toSorted()).toEqual(["start", ...APART.map((path) => path.replace(/^.*\/(.+)\.ts$/, "$1"))].toSorted());
 });

@@ -18,7 +18,8 @@ export const inProject = (path) => join(ROOT, path);
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(changes = {}) {
-  return withoutUndefined({ ...process.env, PATH: [BIN, ...searchPath()].join(delimiter), ...changes });
+  const folders = [...new Set([BIN, ...searchPath(), ...SERVER_FOLDERS])];
+  return withoutUndefined({ ...process.env, PATH: folders.join(delimiter), ...changes });
 }
 
 /**
@@ -28,6 +29,9 @@ export function toolEnvironment(changes = {}) {
 export function npmEnvironment() {
   return { ...process.env, PATH: searchPath().join(delimiter), SCARF_ANALYTICS: "false" };
 }
+
+/** Where Debian has its servers, such as nginx; the PATH of ordinary accounts leaves them out. */
+const SERVER_FOLDERS = process.platform === "win32" ? [] : ["/usr/sbin", "/sbin"];
 
 const searchPath = () =>
   (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "" && resolve(folder) !== BIN);

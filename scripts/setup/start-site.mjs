@@ -3,6 +3,7 @@ import { constants } from "node:os";
 import { NODE, ROOT, toolEnvironment } from "./project.mjs";
 import { setUp } from "./set-up.mjs";
 import { SetupError } from "./setup-error.mjs";
+import { heapArguments, siteEnvironment } from "./site-program.mjs";
 
 const REPEATED_MS = 1000;
 const LOOK_FOR_NPM_MS = 1000;
@@ -19,18 +20,20 @@ export async function startSite({ development }) {
     console.error(error.message);
     process.exit(1);
   }
-  const server = spawn(NODE, [development ? "src/cli/dev.ts" : "src/cli/start.ts", ...process.argv.slice(2)], {
+  const program = development
+    ? ["src/cli/dev.ts"]
+    : [...heapArguments(process.env.NODE_OPTIONS), "build/programs/start.js"];
+  const server = spawn(NODE, [...program, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: "inherit",
-    // React takes its slow, warning build unless told otherwise.
-    env: toolEnvironment({ NODE_ENV: development ? "development" : "production" }),
+    env: toolEnvironment(development ? { NODE_ENV: "development" } : siteEnvironment()),
   });
   server.on("error", (error) => {
     console.error(`The server could not be started: ${error.message}`);
     process.exit(1);
   });
   server.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) passOn(signal, server);
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"])) passOn(signal, server);
   if (process.env.npm_lifecycle_event !== undefined) stopWithNpm(server);
 }
 
@@ -48,7 +51,7 @@ function stopWithNpm(server) {
 }
 
 /**
- * @param {"SIGINT" | "SIGTERM" | "SIGHUP"} signal
+ * @param {NodeJS.Signals} signal
  * @param {import("node:child_process").ChildProcess} server
  */
 function passOn(signal, server) {

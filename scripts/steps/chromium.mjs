@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { run } from "../setup/run.mjs";
+import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
 /**
  * Where Debian puts it, by its packages. The shell has no windows of its own and shows pages just the same, with half
@@ -10,6 +11,20 @@ const BROWSERS = [
   { package: "chromium", path: "/usr/bin/chromium" },
 ];
 
+/** A browser with windows keeps pages for going back, which the shell does not: the tests of that need it. */
+export const wholeChromiumPath = "/usr/bin/chromium";
+
+/** How it is started: in a container and as root, and asking nobody outside for anything. */
+export const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The browser that tests, shots and benches drive: the first that is there. @returns {string} */
 export const chromiumPath = () => (BROWSERS.find(({ path }) => existsSync(path)) ?? BROWSERS[0])?.path ?? "";
 
@@ -18,21 +33,19 @@ export const chromiumPath = () => (BROWSERS.find(({ path }) => existsSync(path))
  * @returns {Promise<string | undefined>} undefined when there is one, else a sentence about what to do
  */
 export async function provideChromium() {
-  if (await chromiumRuns()) return undefined;
-  const paths = BROWSERS.map(({ path }) => path).join(" or ");
-  if (process.getuid?.() !== 0 || !usesApt()) {
-    return `The browser tests need Chromium at ${paths} (on Debian: apt-get install chromium-headless-shell).`;
+  if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
+  const paths = BROWSERS.map(({ path }) => path).join(" and ");
+  if (!mayInstall()) {
+    return `The browser tests need Chromium at ${paths} (on Debian: apt-get install chromium chromium-headless-shell).`;
   }
   console.log("Installing Chromium for the browser tests …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // A package list that cannot be refreshed may still be new enough: what counts is the install.
-  await run("apt-get", ["update"], { env });
+  await refreshPackageList();
   let said = "";
   for (const { package: name } of BROWSERS) {
-    const { code, lastLines } = await run("apt-get", ["install", "-y", "--no-install-recommends", name], { env });
-    if (code === 0 && (await chromiumRuns())) return undefined;
-    said += lastLines;
+    said += (await installPackage(name)).lastLines;
   }
+  // Without the shell the whole one does everything, and takes longer.
+  if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
   return `Chromium could not be installed (apt-get install chromium), so the browser tests are left out.\n${said}`;
 }
 
@@ -40,9 +53,4 @@ async function chromiumRuns() {
   if (!existsSync(chromiumPath())) return false;
   const { code, lastLines } = await run(chromiumPath(), ["--version"], { minutes: 1 });
   return code === 0 && /Chrom\w+.* \d+\./.test(lastLines);
-}
-
-function usesApt() {
-  if (!existsSync("/etc/os-release") || !existsSync("/usr/bin/apt-get")) return false;
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync("/etc/os-release", "utf8"));
 }

@@ -1,11 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toolEnvironment } from "../setup/project.mjs";
+import { npmEnvironment, toolEnvironment } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { setUp } from "../setup/set-up.mjs";
+import { readAuditReport } from "./audit-report.mjs";
 import { provideChromium } from "./chromium.mjs";
 import { readPlaywrightList, readPlaywrightReport } from "./playwright-report.mjs";
+import { providePostgres } from "./postgres.mjs";
+import { provideProxies } from "./proxies.mjs";
+import { provideStrace } from "./strace.mjs";
+import { provideSwift } from "./swift.mjs";
 import { whole } from "./tally.mjs";
 import { readVitestReport } from "./vitest-report.mjs";
 
@@ -25,12 +30,13 @@ export const STEPS = {
   types: { title: "Types", run: checkTypes },
   lint: { title: "Lint and format", run: (args) => tool("lint", "biome", ["ci", ...args]) },
   knip: { title: "Unused files, exports and packages", run: (args) => tool("knip", "knip", args) },
-  quick: { title: "Quick tests", run: (args) => runVitest([...QUICK_TESTS, ...args]) },
+  quick: { title: "Quick tests", run: (args) => runVitest(["--project=sqlite", ...QUICK_TESTS, ...args]) },
   vitest: { title: "Unit, integration, architecture and documentation tests", run: runAllVitest },
   browser: { title: "Browser tests", run: runPlaywright },
+  audit: { title: "Known faults of packages", run: runAudit },
 };
 
-/** What a plain `npm test` runs. `quick` is part of `vitest`. */
+/** What a plain `npm test` runs. `quick` is part of `vitest`; `audit` tells what others have found, and fails nothing. */
 export const ALL_STEPS = ["types", "lint", "knip", "vitest", "browser"];
 
 async function checkTypes() {
@@ -63,7 +69,16 @@ async function runAllVitest(args) {
     // All the other tests can still tell something, and those that need the site will fail.
     console.log(error instanceof Error ? error.message : error);
   }
-  return runVitest(args);
+  // One after the other: the package manager does one thing at a time.
+  for (const provide of [provideStrace, provideSwift, provideProxies]) {
+    const missing = await provide();
+    if (missing !== undefined) console.log(missing);
+  }
+  const withoutPostgres = await providePostgres();
+  if (withoutPostgres === undefined) return runVitest(args);
+  console.log(withoutPostgres);
+  const tally = await runVitest(["--project=sqlite", ...args]);
+  return { ...tally, skipped: [...tally.skipped, "All tests on PostgreSQL"] };
 }
 
 /** @param {string[]} args */
@@ -74,7 +89,7 @@ function runVitest(args) {
     const end = await run("vitest", ["run", "--retry=0", ...reporters, ...args], {
       env: toolEnvironment(TEST_ENVIRONMENT),
       show: true,
-      minutes: 40,
+      minutes: 60,
     });
     return readVitestReport(textOf(report), end);
   });
@@ -94,6 +109,15 @@ async function runPlaywright(args) {
     const end = await run("playwright", ["test", "--reporter=list,json", ...args], { env, show: true, minutes: 60 });
     return readPlaywrightReport(textOf(report), end);
   });
+}
+
+/** Asks the package registry, where it answers such questions. Fails nothing: what it says changes without us. */
+async function runAudit() {
+  const { output } = await run("npm", ["audit", "--omit=dev", "--json"], { env: npmEnvironment(), minutes: 1 });
+  const lines = readAuditReport(output);
+  if (lines === undefined) console.log("The package registry does not tell of known faults, or cannot be reached.");
+  else for (const line of lines.length > 0 ? lines : ["None is known."]) console.log(line);
+  return { passed: lines === undefined ? 0 : 1, failed: [], skipped: [] };
 }
 
 /** @param {(report: string) => Promise<Tally>} work gets the path of a file that does not exist yet */

@@ -1,3 +1,5 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { someTusker } from "../../tests/support/test-api.ts";
@@ -41,7 +43,7 @@ test("a site under https tells browsers to stay there", async () => {
 test("the API docs keep their own policy", async () => {
   const site = await openTestSite();
   expect((await site.get("/api/docs")).headers["content-security-policy"]).toContain(
-    "style-src 'self' 'unsafe-inline'",
+    "script-src 'self'; style-src 'self';",
   );
 });
 
@@ -164,6 +166,39 @@ test("the site is alive, and ready while it can read its database", async () => 
   const away = await site.get("/readyz");
   expect([away.status, away.headers["cache-control"]]).toEqual([503, "no-store"]);
   expect((await site.get("/healthz")).status).toBe(200);
+});
+
+test("a site without its database serves the pages that it has, and says so", async () => {
+  const site = await openTestSite({}, { cacheBytes: 10_000_000 });
+  await site.get("/about");
+  await site.services.db.read.destroy();
+  const ready = await site.get("/readyz");
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    { status: "degraded", reason: "the database cannot be read" },
+  ]);
+  expect((await site.get("/about")).status).toBe(200);
+});
+
+test("a site without its pictures serves the rest, and says so", async () => {
+  const site = await openTestSite();
+  await rename(join(site.services.config.dataDir, "uploads"), join(site.services.config.dataDir, "elsewhere"));
+  const ready = await site.get("/readyz");
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    { status: "degraded", reason: "the store of pictures cannot be read" },
+  ]);
+  expect((await site.get("/tuskers")).status).toBe(200);
+});
+
+test("a site that will stop soon is not ready, and goes on serving", async () => {
+  let leaving = false;
+  const site = await openTestSite({}, { isLeaving: () => leaving });
+  expect((await site.get("/readyz")).status).toBe(200);
+  leaving = true;
+  const ready = await site.get("/readyz");
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: "not ready", reason: "stopping" }]);
+  for (const path of ["/healthz", "/tuskers", "/api/tuskers"]) expect((await site.get(path)).status).toBe(200);
 });
 
 test("a site that is stopping is not ready", async () => {

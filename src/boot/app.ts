@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { AppError } from "../domain/errors/app-error.ts";
 import { createApi } from "../server/api/api.ts";
 import type { ApiEnvironment } from "../server/api/api-environment.ts";
-import { getContentVersion } from "../server/db/content-version.ts";
 import type { Services } from "../server/services.ts";
 import { type Assets, assetsRoute } from "./assets.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -10,35 +10,72 @@ import { contactFormRoute } from "./contact-form-route.ts";
 import { errorPage } from "./error-page.ts";
 import { feedsRoute } from "./feeds/feeds-route.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
+import { limitWrites, refuseWhenHeldUp, takeTurns } from "./limits/shed-load.ts";
+import { createWorkGate, type WorkGate } from "./limits/work-gate.ts";
+import { metricsRoute } from "./metrics/metrics-route.ts";
+import type { SiteMetrics } from "./metrics/site-metrics.ts";
 import type { Pages } from "./pages.ts";
 import { pagesRoute } from "./pages-route.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { previewDrawingsRoute } from "./preview-drawings-route.ts";
+import { readiness } from "./readiness.ts";
+import { refusalAnswer } from "./refusal-answer.ts";
+import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharedCaching } from "./shared-caching.ts";
 import { uploadsRoute } from "./uploads-route.ts";
 
 export type AppParts = {
   pages: Pages;
   /** Left out while developing: Vite serves the files itself. */
   assets?: Assets;
-  /** True from the moment at which the process was asked to stop. */
+  /** The API; one of its own where none is given. */
+  api?: ReturnType<typeof createApi>;
+  /** True from the moment at which no more connections are taken, as the process stops. */
   isStopping?: () => boolean;
+  /** True from the moment at which no more visitors should be sent here, while those who come are still served. */
+  isLeaving?: () => boolean;
+  /** True while the process comes to things too late as it is. */
+  isHeldUp?: () => boolean;
+  /** Where pages and calls wait for their turn. */
+  gate?: WorkGate;
+  /** True while finished pages are kept that can go out without the database. */
+  hasKeptPages?: () => boolean;
+  /** Left out where nobody reads figures. */
+  metrics?: SiteMetrics | undefined;
 };
 
-/** The whole site as one request handler: headers, then files, pictures, API, and a page for whatever is left. */
+const never = () => false;
+
+/**
+ * The whole site as one request handler: headers, then files, pictures, API, and a page for whatever is left. Files of
+ * the build and what tells the site's health are always answered; the rest only while there is room for it.
+ */
 export function createApp(
   services: Services,
-  { pages, assets, isStopping = () => false }: AppParts,
+  {
+    pages,
+    assets,
+    api = createApi(services),
+    isStopping = never,
+    isLeaving = never,
+    isHeldUp = never,
+    gate = createWorkGate(),
+    hasKeptPages = never,
+    metrics,
+  }: AppParts,
 ): Hono<ApiEnvironment> {
   const { config, log } = services;
   const app = new Hono<ApiEnvironment>();
-  const api = createApi(services);
 
   app.onError((error, context) => {
+    if (error instanceof AppError) return refusalAnswer(error, context);
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ err: error, requestId: context.var.requestId }, "A request failed unexpectedly");
     const { body, status, headers } = errorPage();
     return new Response(body, { status, headers });
   });
+  if (metrics) app.use(metrics.middleware);
   app.use(async (context, next) => {
     const socketAddress = context.env?.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.header("X-Forwarded-For");
@@ -47,33 +84,32 @@ export function createApp(
     await next();
     context.res.headers.set("X-Request-Id", context.var.requestId);
   });
+  app.use(requestLog(log));
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);
+  app.use(sharedCaching(config.cdn.seconds));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {
-    const reason = isStopping() ? "stopping" : await databaseTrouble(services);
-    const body = reason === undefined ? { status: "ready" } : { status: "not ready", reason };
-    return context.json(body, reason === undefined ? 200 : 503, { "Cache-Control": "no-store" });
+    const { status, body } = await readiness(services, { isStopping: () => isStopping() || isLeaving(), hasKeptPages });
+    return context.json(body, status, { "Cache-Control": "no-store" });
   });
+  if (metrics && config.metricsPort === undefined && config.metricsToken !== undefined) {
+    app.route("/", metricsRoute(metrics, config.metricsToken));
+  }
   if (assets !== undefined) app.use(assetsRoute(assets));
+  app.use(refuseWhenHeldUp(isHeldUp));
+  app.use(limitWrites(services.throttles));
   app.route("/", uploadsRoute(services));
   app.route("/", picturesRoute(services));
   app.route("/", previewDrawingsRoute(services));
+  app.use(takeTurns(gate));
   app.route("/", feedsRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
-  app.route("/", contactFormRoute({ ...services, pages, fetchFor }));
+  // The form is read before: only making the page that answers it needs a turn.
+  const inTurn: Pages = { render: (...asked) => gate.run(() => pages.render(...asked)) };
+  app.route("/", contactFormRoute({ ...services, pages: inTurn, fetchFor }));
   app.all("*", pagesRoute({ ...services, pages, fetchFor }));
   return app;
-}
-
-async function databaseTrouble({ db, log }: Services): Promise<string | undefined> {
-  try {
-    await getContentVersion(db.read);
-    return undefined;
-  } catch (error) {
-    log.error({ err: error }, "The database cannot be read");
-    return "the database cannot be read";
-  }
 }

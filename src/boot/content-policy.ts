@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Hashes of what stands inside a document, base64 of SHA-256, and what only development allows itself. */
 export type PolicyParts = {
@@ -46,7 +46,9 @@ export function contentPolicy(parts: PolicyParts = {}): string {
 
 export type SealedDocument = { html: string; scripts: string[]; styles: string[] };
 
-const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64");
+const sha256 = (text: string): string => hash("sha256", text, "base64");
+
+const OWN_ELEMENTS = ["script", "style"] as const;
 
 /**
  * Turns a document whose own scripts carry this rendering's nonce into one that is the same for everybody: takes the
@@ -58,11 +60,16 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
  */
 export function sealDocument(html: string, nonce: string): SealedDocument {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const ours = new RegExp(`<(script|style)\\b[^>]*? nonce="${nonce}"[^>]*>([\\s\\S]*?)</\\1>`, "g");
-  for (const [, element, content = ""] of html.matchAll(ours)) {
-    if (content !== "") hashes[element as "script" | "style"].add(sha256(content));
+  const mark = ` nonce="${nonce}"`;
+  // Looked for by itself: a pattern with another nonce each time would be compiled for each page.
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+    const element = OWN_ELEMENTS.find((name) => html.startsWith(`<${name} `, html.lastIndexOf("<", at)));
+    if (element === undefined) continue;
+    const begin = html.indexOf(">", at) + 1;
+    const end = html.indexOf(`</${element}>`, begin);
+    if (begin > 0 && end > begin) hashes[element].add(sha256(html.slice(begin, end)));
   }
-  const sealed = html.replaceAll(` nonce="${nonce}"`, "");
+  const sealed = html.replaceAll(mark, "");
   if (sealed.includes(nonce)) throw new Error("A page repeats its nonce in its content");
   return { html: sealed, scripts: [...hashes.script], styles: [...hashes.style] };
 }

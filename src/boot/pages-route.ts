@@ -33,10 +33,12 @@ export async function renderPage(
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const { requestId, clientAddress } = context.var;
+  const call = fetchFor({ clientAddress });
   const surroundings = {
-    fetch: fetchFor({ clientAddress }),
+    fetch: context.env?.noting?.(call) ?? call,
     siteUrl: config.siteUrl,
     gaMeasurementId: config.gaMeasurementId,
+    pictureOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
     now: () => clock.now(),
     reportError: (error: unknown) => log.error({ err: error, requestId, path: pathname }, "A page failed"),
   };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isPrivatePath } from "../domain/consent/analytics-pages.ts";
@@ -7,12 +7,16 @@ import { contentPolicy, sealDocument } from "./content-policy.ts";
 import { errorPage } from "./error-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { publicManifestUrl } from "./public-manifest.ts";
+import { ASK_EACH_TIME } from "./shared-caching.ts";
 
 /** A page as it goes out: the same for everybody who asks for its address. */
 export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
 
 /** What a rendering needs of the site around it. */
-export type PageSurroundings = Omit<PageContext, "nonce">;
+export type PageSurroundings = Omit<PageContext, "nonce"> & {
+  /** Where pictures come from beside the site itself. */
+  pictureOrigins?: readonly string[];
+};
 
 export type Pages = {
   /**
@@ -64,10 +68,12 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const isDesk = DESK_PATH.test(url.pathname);
     const handle = isDesk ? known.handleDesk : known.handlePublic;
     // The desk asks for pictures that are not public with its token, and shows what it got.
-    const imageSources = isDesk ? ["blob:"] : [];
+    const imageSources = [...(isDesk ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
-    const page = await finish(response, { nonce, mode, analytics, imageSources });
+    // The desk shows nothing without its scripts; Vite brings its own while somebody develops.
+    const scriptsWait = !isDesk && mode.mode === "production";
+    const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });
     if (form === undefined) return page;
     const { ETag, ...headers } = page.headers;
     return { ...page, headers: { ...headers, "Cache-Control": "no-store" } };
@@ -90,17 +96,18 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
 /** What React Router's own data calls (`….data`) answer with: pages load through the API, development reloads by these. */
 const DATA_TYPE = "text/x-script";
 
-type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[] };
+type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };
 
-async function finish(response: Response, { nonce, mode, analytics, imageSources }: Finishing): Promise<FinishedPage> {
+async function finish(response: Response, finishing: Finishing): Promise<FinishedPage> {
+  const { nonce, mode, analytics, imageSources, scriptsWait } = finishing;
   const { status } = response;
   const location = response.headers.get("Location");
   if (location !== null) {
-    return { status, headers: { Location: location, "Cache-Control": "public, max-age=0, must-revalidate" }, body: "" };
+    return { status, headers: { Location: location, "Cache-Control": ASK_EACH_TIME }, body: "" };
   }
   // A page may keep itself out of all caches.
   const isPrivate = status >= 500 || response.headers.get("Cache-Control") === "no-store";
-  const cacheControl = isPrivate ? "no-store" : "public, max-age=0, must-revalidate";
+  const cacheControl = isPrivate ? "no-store" : ASK_EACH_TIME;
   const type = response.headers.get("Content-Type") ?? "";
   if (type.startsWith(DATA_TYPE)) {
     const headers = { "Content-Type": type, "X-Remix-Response": "yes", "Cache-Control": cacheControl };
@@ -108,7 +115,8 @@ async function finish(response: Response, { nonce, mode, analytics, imageSources
   }
   // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
-  const { html, scripts, styles } = sealDocument(withLateScripts(await response.text()), nonce);
+  const written = await response.text();
+  const { html, scripts, styles } = sealDocument(scriptsWait ? withLateScripts(written, nonce) : written, nonce);
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {
     "Content-Type": "text/html; charset=utf-8",
@@ -120,7 +128,6 @@ async function finish(response: Response, { nonce, mode, analytics, imageSources
     if (value !== null) headers[name] = value;
   }
   // Weak, as the same page goes out in several encodings.
-  if (status === 200 && !isPrivate)
-    headers.ETag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  if (status === 200 && !isPrivate) headers.ETag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
   return { status, headers, body: html };
 }

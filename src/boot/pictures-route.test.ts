@@ -17,6 +17,7 @@ import { flawsOfSvg } from "../server/illustrations/svg-rules.ts";
 import { createArticle } from "../server/operations/save-article.ts";
 import { binTusker, changeTusker, createTusker } from "../server/operations/save-tusker.ts";
 import { picturesRoute } from "./pictures-route.ts";
+import { SANDBOXED_POLICY } from "./security-headers.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const PRIVATELY_FOR_EVER = "private, max-age=31536000, immutable";
@@ -48,7 +49,7 @@ test("a portrait is served as SVG that a browser keeps for ever", async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     "cache-control": FOR_EVER,
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": SANDBOXED_POLICY,
     "content-type": "image/svg+xml; charset=utf-8",
     "x-content-type-options": "nosniff",
     vary: "Accept-Encoding",

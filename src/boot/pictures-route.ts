@@ -17,10 +17,11 @@ import {
   isPublicTusker,
 } from "../server/pictures/find-drawing.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../server/pictures/share-card-address.ts";
-import { drawArticleCard, drawTuskerCard, encodeCard } from "../server/pictures/share-cards.ts";
+import { drawArticleCard, drawTuskerCard } from "../server/pictures/share-cards.ts";
 import type { Services } from "../server/services.ts";
 import { chooseEncoding } from "./content-encoding.ts";
 import { isNamed } from "./entity-tag.ts";
+import { SANDBOXED_POLICY } from "./security-headers.ts";
 
 /** For addresses that hold a hash of what is drawn. */
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -31,7 +32,7 @@ const FOR_A_DAY = "public, max-age=86400";
 /** Pictures are shared by link and shown on other sites; one that is opened by itself loads and runs nothing. */
 const SAFETY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": SANDBOXED_POLICY,
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
@@ -108,7 +109,7 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
 
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
     try {
-      const bytes = await drawings.getCard(path, async () => encodeCard(await draw()));
+      const bytes = await drawings.getCard(path, draw);
       const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
       return send(context, { bytes, type: "image/png", cacheControl, tag });
     } catch (error) {

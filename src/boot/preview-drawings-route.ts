@@ -5,10 +5,11 @@ import { openPreview } from "../server/operations/open-preview.ts";
 import { findPreviewDrawing, PREVIEW_DRAWINGS_PATH } from "../server/pictures/preview-drawings.ts";
 import type { Services } from "../server/services.ts";
 import { chooseEncoding } from "./content-encoding.ts";
+import { SANDBOXED_POLICY } from "./security-headers.ts";
 
 /** Whoever opens one by itself runs and loads nothing, and no cache keeps what is not public. */
 const HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": SANDBOXED_POLICY,
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",
 };

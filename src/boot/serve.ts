@@ -1,22 +1,44 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "./limits/connection-limits.ts";
+import { createFairTurns } from "./limits/fair-turns.ts";
+import { type Slowness, watchExchanges } from "./limits/slow-clients.ts";
+import { PLAIN_SAFETY_HEADERS } from "./security-headers.ts";
 
 const DRAIN_MS = 5_000;
+const QUIET_TURNS = 3;
+/** A turn that took longer had something to do, and others may have come meanwhile. */
+const QUIET_TURN_MS = 1;
+const LONGEST_TAKING_IN_MS = 500;
+/** Whoever has just connected has sent his first request by then. */
+const ON_ITS_WAY_MS = 100;
+/** Who has connected and is not taken in yet waits in a line of the system; its own standard is a few hundred. */
+const BACKLOG = 4_096;
+/** Making room looks at every connection: not more often than this. */
+const MAKE_ROOM_MS = 1_000;
 
-const TIMEOUTS = {
-  /** Long enough for slow lines, short enough that half-sent requests cannot hold all connections. */
-  headersTimeout: 20_000,
-  /** A picture of 25 MB over one megabit a second takes more than three minutes. */
-  requestTimeout: 300_000,
-  /** Longer than the 60 seconds after which common proxies drop a connection, so that they, not we, are first. */
-  keepAliveTimeout: 65_000,
+export type ConnectionCounts = {
+  /** Connections that are open now. */
+  open: number;
+  /** Connections that there was no room for. */
+  dropped: number;
+  /** Clients that were too slow. */
+  cut: Record<Slowness, number>;
 };
 
 export type RunningServer = {
   address: AddressInfo;
-  /** Takes no more requests, lets the running ones end for up to five seconds, then cuts them off. */
-  close(): Promise<void>;
+  /** Since the start, but for what is open now. */
+  counts(): ConnectionCounts;
+  /**
+   * Takes no more connections, lets the running requests end for up to five seconds, then cuts them off. Every answer
+   * from now on is the last one on its connection.
+   * @param gently where others go on: connections on which nothing is asked for end after those five seconds too, as a
+   *   request may be on its way already
+   */
+  close(options?: { gently?: boolean }): Promise<void>;
 };
 
 type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
@@ -24,39 +46,122 @@ type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outg
 /** Comes before the app at every request and calls `next` for what it leaves alone. */
 export type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+export type ServeOptions = {
+  host: string;
+  port: number;
+  before?: Before | undefined;
+  limits?: ConnectionLimits;
+  /** Is told of every client that is cut off for being slow; the address is the socket's. */
+  onSlowClient?: ((slowness: Slowness, address: string | undefined) => void) | undefined;
+  onConnection?: (() => void) | undefined;
+};
+
+function refuseTarget(outgoing: ServerResponse): void {
+  outgoing.shouldKeepAlive = false;
+  outgoing.writeHead(414, { ...PLAIN_SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8" });
+  outgoing.end("This address is longer than any that the site has.\n");
+}
+
+/** Requests that only read have no body; one that is sent all the same is not read, and no further request after it. */
+const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0");
+
+/**
+ * Waits until nobody else has connected for some turns of the event loop, which take in a few each; a moment at most. Whoever
+ * still stands in the system's line when the socket is closed is cut off, with what he has sent already.
+ */
+async function allTakenIn(connections: () => number): Promise<void> {
+  const latest = performance.now() + LONGEST_TAKING_IN_MS;
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; ) {
+    const [before, begun] = [connections(), performance.now()];
+    await nextTurn();
+    quiet = connections() === before && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
+  }
+}
+
 /**
  * Serves the app over HTTP.
  * @throws the system's error (`EADDRINUSE`, `EACCES` …) when the address cannot be had
  */
 export async function serve(
   app: App,
-  { host, port, before }: { host: string; port: number; before?: Before },
+  { host, port, before, limits = CONNECTION_LIMITS, onSlowClient, onConnection }: ServeOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener((request, bindings) =>
     app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
   );
-  const server = createServer(TIMEOUTS, (incoming, outgoing) => {
+  const counts: ConnectionCounts = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
+  let isClosing = false;
+
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+  });
+  server.maxConnections = limits.connections;
+  // Else the primary would offer a connection that no worker has room for to all of them in turn, for ever.
+  Object.assign(server, { dropMaxConnection: true });
+  const watch = watchExchanges(server, limits, (slowness, address) => {
+    counts.cut[slowness] += 1;
+    onSlowClient?.(slowness, address);
+  });
+  const turns = createFairTurns((incoming, outgoing) => {
+    if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
+    if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(outgoing);
     if (before) before(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
+    watch.add(incoming, outgoing);
   });
+  server.on("request", turns.handle);
+  let connected = 0;
+  server.on("connection", (socket) => {
+    connected += 1;
+    counts.open += 1;
+    turns.connected();
+    onConnection?.();
+    socket.once("close", () => {
+      counts.open -= 1;
+    });
+  });
+  let madeRoom = Number.NEGATIVE_INFINITY;
+  server.on("drop", () => {
+    counts.dropped += 1;
+    if (performance.now() - madeRoom < MAKE_ROOM_MS) return;
+    madeRoom = performance.now();
+    server.closeIdleConnections();
+  });
+
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off("error", reject);
       resolve();
     });
   });
   return {
     address: server.address() as AddressInfo,
-    close: () =>
-      new Promise((resolve, reject) => {
+    counts: () => ({ ...counts, cut: { ...counts.cut } }),
+    async close({ gently = false } = {}) {
+      isClosing = true;
+      await allTakenIn(() => connected);
+      await new Promise<void>((resolve, reject) => {
         const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-        server.close((error) => {
+        const closed = (error?: Error) => {
           clearTimeout(cutOff);
+          watch.close();
           if (error) reject(error);
           else resolve();
-        });
-        server.closeIdleConnections();
-      }),
+        };
+        // The way of HTTP's own server begins by closing whatever connection is idle at this moment.
+        NetServer.prototype.close.call(server, closed);
+        if (gently) return;
+        // An answer whose headers had gone out before cannot say that it is the last one.
+        watch.endConnections(() => server.closeIdleConnections());
+        setTimeout(() => server.closeIdleConnections(), ON_ITS_WAY_MS);
+      });
+    },
   };
 }

@@ -9,9 +9,12 @@ import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
+import { changePicture } from "../server/operations/change-picture.ts";
+import { makeDueVariants } from "../server/operations/make-due-variants.ts";
 import { removeUpload } from "../server/operations/remove-upload.ts";
 import { binTusker, createTusker } from "../server/operations/save-tusker.ts";
 import { storeUpload } from "../server/operations/store-upload.ts";
+import { SANDBOXED_POLICY } from "./security-headers.ts";
 import { uploadsRoute } from "./uploads-route.ts";
 
 const ADDRESS = "/uploads/public/raja.png";
@@ -50,7 +53,7 @@ test("a stored picture is served with all that keeps it a picture", async () => 
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=86400",
     "content-length": String(image.bytes),
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": SANDBOXED_POLICY,
     "content-type": "image/png",
     "cross-origin-resource-policy": "cross-origin",
     etag: `"${image.hash}"`,
@@ -168,7 +171,7 @@ test("each form of a picture is served for ever, as what it is, in parts and wit
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([url, answer.status, answer.headers.get("content-type")]).toEqual([url, 200, type]);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get("content-security-policy")).toBe(SANDBOXED_POLICY);
     expect(answer.headers.get("content-length")).toBe(String(bytes.length));
     const tag = answer.headers.get("etag") ?? "";
     expect(tag).not.toContain(image.hash);
@@ -177,6 +180,32 @@ test("each form of a picture is served for ever, as what it is, in parts and wit
     expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 4-9/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(4, 10))).toBe(true);
   }
+});
+
+test("a form whose place another one took leads to that one, as long as readers may see the picture", async () => {
+  const { services, image, shownBy, get } = await openPictures();
+  const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";
+  await changePicture(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
+  await makeDueVariants(services, { name: image.name });
+  // The names of its forms begin as the one that is asked for.
+  await storeUpload(services, incoming(pictureForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));
+  const answer = await get({}, old);
+  const now = answer.headers.get("location") ?? "";
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "public, max-age=300"]);
+  expect(now).not.toBe(old);
+  expect((await get({}, now)).headers.get("content-type")).toBe("image/webp");
+  expect((await get({}, old.replace("-200-", "-320-"))).status).toBe(404);
+  await binTusker(services, shownBy._id, undefined);
+  expect((await get({}, old)).status).toBe(404);
+});
+
+test("a form that may have been of either of two pictures leads to neither", async () => {
+  const { services, shownBy, get } = await openPictures();
+  const old = shownBy.imageDetails[0]?.variants[0]?.url.replace(/[0-9a-f]{12}(?=\.)/, "0123456789ab") ?? "";
+  expect((await get({}, old)).status).toBe(302);
+  await storeUpload(services, incoming(pictureForm(await drawing(200, 100).jpeg().toBuffer(), "raja.jpg")));
+  await createTusker(services, newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
+  expect((await get({}, old)).status).toBe(404);
 });
 
 test("over a real connection GET sends the bytes and HEAD only tells of them", async () => {

@@ -2,27 +2,31 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../domain/images/image-names.ts";
-import { findServedImage, findServedVariant } from "../server/db/picture-access.ts";
+import { variantUrlFor } from "../domain/images/picture-variants.ts";
+import { findServedImage, findServedVariant, findSuccessor } from "../server/db/picture-access.ts";
 import type { Services } from "../server/services.ts";
+import { OBJECT_CACHE_CONTROL } from "../server/storage/object-caching.ts";
 import { type ByteRange, imageKey, variantKey } from "../server/storage/storage.ts";
 import { isNamed } from "./entity-tag.ts";
 import { maySeeHidden } from "./hidden-pictures.ts";
+import { SANDBOXED_POLICY } from "./security-headers.ts";
 
-/** What lies where, and how long what is public may be kept. */
+/** What lies where. */
 const FOLDERS = {
-  // A day, and not for ever: the name of a picture that was removed may be given to another.
-  public: { find: findServedImage, keyOf: imageKey, cacheControl: "public, max-age=86400" },
-  // Other bytes have another name.
-  variants: { find: findServedVariant, keyOf: variantKey, cacheControl: "public, max-age=31536000, immutable" },
+  public: { find: findServedImage, keyOf: imageKey },
+  variants: { find: findServedVariant, keyOf: variantKey },
 };
 
 /** For pictures that are shown to some: no cache keeps them. */
 const HIDDEN_CACHE_CONTROL = "private, no-store";
 
+/** Of where another picture is to be had: it may be replaced in its turn. */
+const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
+
 /** Whatever a stored file holds, a browser that opens it by itself shows a picture and runs nothing. */
 const SAFETY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": SANDBOXED_POLICY,
   // Pictures are shared by link and shown on other sites.
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
@@ -54,19 +58,37 @@ const notFound = (): Response =>
 
 type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 
+/**
+ * Leads from a form that is not there any more to the one that took its place, as when a credit was corrected: pages
+ * that are open in a browser, feeds and cards on other sites still name the old one.
+ */
+async function leadToSuccessor(services: Needs, { req }: Context, name: string): Promise<Response | undefined> {
+  const { db, clock } = services;
+  const successor = await findSuccessor(db.read, name);
+  const file = successor && (await findServedVariant(db.read, successor, siteDay(clock.now())));
+  if (!file || (!file.isPublic && !(await maySeeHidden(services, req, file.imageName)))) return undefined;
+  const cacheControl = file.isPublic ? SUCCESSOR_CACHE_CONTROL : HIDDEN_CACHE_CONTROL;
+  const location = variantUrlFor(file.tag) + new URL(req.url).search;
+  return new Response(null, {
+    status: 302,
+    headers: { ...SAFETY_HEADERS, Location: location, "Cache-Control": cacheControl },
+  });
+}
+
 async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: Context): Promise<Response> {
   const { db, storage, clock, log } = services;
-  const { find, keyOf, cacheControl } = FOLDERS[folder];
+  const { find, keyOf } = FOLDERS[folder];
   const name = context.req.param("name") ?? "";
-  const file = isStoredImageName(name) ? await find(db.read, name, siteDay(clock.now())) : undefined;
-  if (!file) return notFound();
+  if (!isStoredImageName(name)) return notFound();
+  const file = await find(db.read, name, siteDay(clock.now()));
+  if (!file) return (folder === "variants" && (await leadToSuccessor(services, context, name))) || notFound();
   // The very answer of a name that is not there: nobody learns which names are.
   if (!file.isPublic && !(await maySeeHidden(services, context.req, file.imageName))) return notFound();
 
   const tag = `"${file.tag}"`;
   const headers: Record<string, string> = {
     ...SAFETY_HEADERS,
-    "Cache-Control": file.isPublic ? cacheControl : HIDDEN_CACHE_CONTROL,
+    "Cache-Control": file.isPublic ? OBJECT_CACHE_CONTROL[folder] : HIDDEN_CACHE_CONTROL,
     ETag: tag,
     "Accept-Ranges": "bytes",
   };

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { turnOnSecondFactorOf } from "../../tests/support/second-factor.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { listActivities } from "../server/db/activities.ts";
@@ -8,30 +7,17 @@ import { createAccount } from "../server/operations/create-account.ts";
 import { resumeSession } from "../server/operations/resume-session.ts";
 import { signIn } from "../server/operations/sign-in.ts";
 
-const PROGRAM = fileURLToPath(new URL("./admin.ts", import.meta.url));
 const PASSWORD = "a good long password";
-
-type Ended = { code: number | null; out: string; err: string };
 
 /** A site that is running, and the command beside it. */
 async function openSite() {
   const services = await openTestServices();
   // The command runs by the real time.
   services.clock.set(new Date());
-  const admin = (args: string[], { input = "", settings = {} }: { input?: string; settings?: object } = {}) =>
-    new Promise<Ended>((resolve, reject) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, ...settings };
-      const child = spawn(process.execPath, [PROGRAM, ...args], { env });
-      let [out, err] = ["", ""];
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        out += text;
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        err += text;
-      });
-      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
-      child.stdin.end(input);
-    });
+  const admin = (
+    args: string[],
+    { input = "", settings = {} }: { input?: string; settings?: Record<string, string> } = {},
+  ) => runCommand("admin", args, { settings: { DATA_DIR: services.config.dataDir, ...settings }, input });
   const logIn = (username: string, password = PASSWORD) =>
     signIn(services, { username, password, clientAddress: "203.0.113.1", deviceToken: undefined });
   return { services, admin, logIn };

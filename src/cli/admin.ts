@@ -5,6 +5,7 @@ import { generatePassword } from "../server/auth/passwords.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { allAccounts, getAccount } from "../server/db/accounts.ts";
 import { liveSessionsOf } from "../server/db/sessions.ts";
+import { createLog } from "../server/logs/log.ts";
 import { createAccount } from "../server/operations/create-account.ts";
 import { disableAccount, enableAccount } from "../server/operations/disable-account.ts";
 import { resetSecondFactor } from "../server/operations/reset-second-factor.ts";
@@ -23,8 +24,9 @@ const count = (amount: number, one: string, many: string): string => `${amount} 
 const time = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
-  const services = await openServices(readConfig(), { log });
+  const config = readConfig();
+  const log = createLog(config, { level: "warn", destination: pino.destination({ dest: 2, sync: true }) });
+  const services = await openServices(config, { log });
   try {
     await work(services);
   } finally {

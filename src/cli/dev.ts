@@ -9,7 +9,7 @@ import { runSite } from "./run-site.ts";
  * tells it of changes over a socket of its own.
  */
 if (import.meta.main) {
-  await runSite(async (services, isStopping) => {
+  await runSite(async (services, stopping) => {
     const { createServer } = await import("vite");
     const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
     const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<PagesBuild>;
@@ -18,6 +18,6 @@ if (import.meta.main) {
       styleSources: ["'unsafe-inline'"],
       connectSources: ["ws:"],
     });
-    return { app: createApp(services, { pages, isStopping }), before: vite.middlewares, close: () => vite.close() };
+    return { app: createApp(services, { pages, ...stopping }), before: vite.middlewares, close: () => vite.close() };
   });
 }

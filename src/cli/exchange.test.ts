@@ -1,35 +1,20 @@
-import { spawn } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { GEMUNU, openOldTestSite } from "../../tests/support/old-site.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
 import { findTuskerRowById } from "../server/db/tuskers.ts";
 import { createTusker } from "../server/operations/save-tusker.ts";
 
-type Ended = { code: number | null; out: string; err: string };
-
 /** A site that is running, an empty folder, and the two commands beside it. */
 async function openSite() {
   const services = await openTestServices();
   const folder = await temporaryFolder();
-  const run = (program: string) => (args: string[]) =>
-    new Promise<Ended>((resolve, reject) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir };
-      const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
-      const child = spawn(process.execPath, [file, ...args], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-      let [out, err] = ["", ""];
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        out += text;
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        err += text;
-      });
-      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
-    });
+  const settings = { DATA_DIR: services.config.dataDir };
+  const run = (program: string) => (args: string[]) => runCommand(program, args, { settings, cwd: folder });
   const add = (name: string) => createTusker(services, newTuskerSchema.parse(someTusker({ name })), { by: null });
   return { services, folder, add, exportTo: run("export"), importFrom: run("import") };
 }

@@ -1,33 +1,19 @@
-import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { drawing, taggedJpeg } from "../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../server/operations/store-upload.ts";
-
-const PROGRAM = fileURLToPath(new URL("./images.ts", import.meta.url));
 
 /** A site that is running with one picture, whose AVIF is not made yet, and the command beside it. */
 async function openSite() {
   const services = await openTestServices();
   services.clock.set(new Date());
   await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
-  const images = (...args: string[]) =>
-    new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir };
-      const child = spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
-      let [out, err] = ["", ""];
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        out += text;
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        err += text;
-      });
-      child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
-    });
+  const settings = { DATA_DIR: services.config.dataDir };
+  const images = (...args: string[]) => runCommand("images", args, { settings });
   return { services, images };
 }
 

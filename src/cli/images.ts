@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { rebuildVariants } from "../server/operations/rebuild-variants.ts";
 import { type PictureRun, scanPictures } from "../server/operations/scan-pictures.ts";
+import { moveToBucket } from "./move-to-bucket.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { fromStart?: boolean };
@@ -56,6 +57,11 @@ async function rebuild(options: Options): Promise<void> {
   if (failed > 0 || !finished) process.exitCode = 1;
 }
 
+async function move(): Promise<void> {
+  const { damaged } = await moveToBucket();
+  if (damaged.length > 0) process.exitCode = 1;
+}
+
 /** What both have: they may take long. */
 const withOptions = (command: Command): Command =>
   command.option("--from-start", "begin again, and not where it was stopped the last time");
@@ -68,6 +74,10 @@ if (import.meta.main) {
     .description("opens every file, to prove that none carries metadata other than its credit and licence")
     .action(scan);
   withOptions(program.command("rebuild")).description("makes the forms of pictures that are missing").action(rebuild);
+  program
+    .command("move")
+    .description("moves pictures that lie in DATA_DIR into the bucket of S3_BUCKET; again, it goes on")
+    .action(move);
   try {
     await program.parseAsync();
   } catch (error) {

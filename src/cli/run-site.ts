@@ -1,6 +1,14 @@
-import pino from "pino";
-import { type Before, type RunningServer, serve } from "../boot/serve.ts";
-import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { CONNECTION_LIMITS } from "../boot/limits/connection-limits.ts";
+import { metricsRoute } from "../boot/metrics/metrics-route.ts";
+import type { SiteMetrics } from "../boot/metrics/site-metrics.ts";
+import { type Before, type RunningServer, type ServeOptions, serve } from "../boot/serve.ts";
+import type { Standing } from "../boot/workers/standing.ts";
+import { coarseNetwork } from "../server/auth/client-network.ts";
+import { checkKeyFile } from "../server/backup/key-file.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
+import { createLog } from "../server/logs/log.ts";
+import { createRareNotice } from "../server/logs/rare-notice.ts";
 import { keepDeletingOldActivities } from "../server/operations/delete-old-activities.ts";
 import { keepDeletingOldMessages } from "../server/operations/delete-old-messages.ts";
 import { ensureFirstAdministrator, type FirstAdministrator } from "../server/operations/ensure-first-administrator.ts";
@@ -8,36 +16,101 @@ import { loadStarterContent } from "../server/operations/load-starter-content.ts
 import { keepPurgingBin } from "../server/operations/purge-bin.ts";
 import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
 import { keepSweepingPictures } from "../server/operations/sweep-pictures.ts";
-import { sweepTemporaryFiles } from "../server/operations/sweep-temporary-files.ts";
+import { keepSweepingTemporaryFiles } from "../server/operations/sweep-temporary-files.ts";
 import { openServices, type Services } from "../server/services.ts";
+import { STANDING_ALONE } from "./standing-alone.ts";
 
 type App = Parameters<typeof serve>[0];
 
-/** Makes what is served; `before` sees every request first, `close` is called when serving has ended. */
-export type MakeSite = (
-  services: Services,
-  isStopping: () => boolean,
-) => Promise<{ app: App; before?: Before; close?: () => Promise<void> }>;
+type Site = {
+  app: App;
+  /** Sees every request first. */
+  before?: Before | undefined;
+  onConnection?: () => void;
+  metrics?: SiteMetrics | undefined;
+  /** Is called when serving has ended. */
+  close?: () => Promise<void>;
+};
+
+/** How far the process is with stopping: see `AppParts`. */
+export type Stopping = { isStopping: () => boolean; isLeaving: () => boolean };
+
+/** Makes what is served. */
+export type MakeSite = (services: Services, stopping: Stopping) => Promise<Site>;
 
 /** A reason not to start that is told as one sentence, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-const SERVE_ERRORS: Record<string, (config: Config) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use: stop the other program, or set PORT to a free one.`,
-  EACCES: ({ port }) => `Port ${port} may not be used by this account: set PORT to one above 1023.`,
+type Address = { host: string; port: number; setting: "PORT" | "METRICS_PORT" };
+
+const SERVE_ERRORS: Record<string, (address: Address) => string> = {
+  EADDRINUSE: ({ port, setting }) => `Port ${port} is in use: stop the other program, or set ${setting} to a free one.`,
+  EACCES: ({ port, setting }) => `Port ${port} may not be used by this account: set ${setting} to one above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
 
-async function startServing(config: Config, app: App, before: Before | undefined): Promise<RunningServer> {
+/** @throws StartError in the words of who set the address up */
+async function listen(
+  app: App,
+  { host, port, setting }: Address,
+  options: Partial<ServeOptions> = {},
+): Promise<RunningServer> {
   try {
-    return await serve(app, { host: config.host, port: config.port, before });
+    return await serve(app, { ...options, host, port });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const sentence = SERVE_ERRORS[code]?.(config);
+    const sentence = SERVE_ERRORS[code]?.({ host, port, setting });
     throw sentence === undefined ? error : new StartError(sentence, { cause: error });
+  }
+}
+
+/** Figures on a port of their own, where that is set up. */
+async function startMetrics({ config, log }: Services, { metrics }: Site): Promise<RunningServer | undefined> {
+  const { host, metricsPort: port, metricsToken } = config;
+  if (metrics === undefined || port === undefined) return undefined;
+  const server = await listen(metricsRoute(metrics, metricsToken), { host, port, setting: "METRICS_PORT" });
+  log.info({ port: server.address.port }, "Figures are served at /metrics");
+  return server;
+}
+
+async function startServing(services: Services, site: Site, { worker }: Standing): Promise<RunningServer> {
+  const { config, log } = services;
+  const { host, port } = config;
+  // The workers' connections together are as many as one process would hold.
+  const sharers = worker === undefined ? 1 : config.workers;
+  const limits = { ...CONNECTION_LIMITS, connections: Math.ceil(CONNECTION_LIMITS.connections / sharers) };
+  const { app, before, onConnection, metrics } = site;
+  const slowClients = createRareNotice();
+  const onSlowClient: ServeOptions["onSlowClient"] = (slowness, address = "") =>
+    slowClients.happened((times) =>
+      log.warn({ slowness, network: coarseNetwork(address), times }, "Slow clients were cut off"),
+    );
+  const metricsServer = await startMetrics(services, site);
+  try {
+    const server = await listen(
+      app,
+      { host, port, setting: "PORT" },
+      {
+        before,
+        limits,
+        onConnection,
+        onSlowClient,
+      },
+    );
+    metrics?.watch({ server });
+    return {
+      ...server,
+      async close(options) {
+        await server.close(options);
+        await metricsServer?.close();
+      },
+    };
+  } catch (error) {
+    await metricsServer?.close();
+    throw error;
   }
 }
 
@@ -47,18 +120,6 @@ function localAddress(host: string, port: number): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Resolves when the process is asked to stop. From then on the system's own way is back: a second request ends it. */
-function stopRequested(): Promise<void> {
-  const signals = ["SIGTERM", "SIGINT"] as const;
-  return new Promise((resolve) => {
-    const stop = () => {
-      for (const signal of signals) process.off(signal, stop);
-      resolve();
-    };
-    for (const signal of signals) process.on(signal, stop);
-  });
-}
-
 function firstAdministratorText(administrator: FirstAdministrator): string {
   const { username } = administrator;
   return "password" in administrator
@@ -66,47 +127,78 @@ function firstAdministratorText(administrator: FirstAdministrator): string {
     : `The administrator is "${username}"; the password is in ${administrator.file}.`;
 }
 
-async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
+/** What is done once before the site serves. */
+async function prepareSite(services: Services): Promise<void> {
+  const { config, log } = services;
+  const administrator = await ensureFirstAdministrator({ services, output: process.stdout });
+  // Told at once: were the port taken below, the password would exist and nobody would ever have seen it.
+  if (administrator) console.log(firstAdministratorText(administrator));
+  const loaded = await loadStarterContent(services, { wanted: config.starterContent });
+  if (loaded) log.info(loaded, "The starter content was loaded");
+  await renderOutdatedEntries(services.db);
+}
+
+/** Begins what only one process looks after. @returns how to stop */
+function beginUpkeep(services: Services): () => void {
+  services.drawings.beginUpkeep();
+  services.variantLine.start();
+  services.backups.start();
+  services.cachePurges.start();
+  const stops = [
+    keepDeletingOldMessages(services),
+    keepDeletingOldActivities(services),
+    keepPurgingBin(services),
+    keepSweepingPictures(services),
+    keepSweepingTemporaryFiles(services),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function serveUntilStopped(makeSite: MakeSite, standing: Standing): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  await checkKeyFile(config.backups.keyFile);
+  const { worker } = standing;
+  const log = worker === undefined ? createLog(config) : createLog(config).child({ worker });
   const services = await openServices(config, { log });
   try {
-    const administrator = await ensureFirstAdministrator({ services, output: process.stdout });
-    // Told at once: were the port taken below, the password would exist and nobody would ever have seen it.
-    if (administrator) console.log(firstAdministratorText(administrator));
-    const loaded = await loadStarterContent(services, { wanted: config.starterContent });
-    if (loaded) log.info(loaded, "The starter content was loaded");
-    await renderOutdatedEntries(services.db);
-    await sweepTemporaryFiles(config.dataDir, services.clock);
+    if (standing.preparesSite) await prepareSite(services);
     let stopping = false;
-    const site = await makeSite(services, () => stopping);
-    const server = await startServing(config, site.app, site.before);
+    let leaving = false;
+    const site = await makeSite(services, { isStopping: () => stopping, isLeaving: () => leaving });
+    const server = await startServing(services, site, standing);
     // Before the address is told: whoever reads it may ask the site to stop in the same moment.
-    const stopAsked = stopRequested();
-    console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
-    services.drawings.beginUpkeep();
+    const stopAsked = standing.stopAsked();
+    standing.serves(localAddress(config.host, server.address.port));
     await services.outbox.start();
-    services.variantLine.start();
-    const stopDeleting = [
-      keepDeletingOldMessages(services),
-      keepDeletingOldActivities(services),
-      keepPurgingBin(services),
-      keepSweepingPictures(services),
-    ];
-    await stopAsked;
-    stopping = true;
-    for (const stop of stopDeleting) stop();
-    await server.close();
+    let stopUpkeep: (() => void) | undefined;
+    standing.whenInCharge(() => {
+      if (!stopping && !leaving) stopUpkeep = beginUpkeep(services);
+    });
+    const { othersGoOn } = await stopAsked;
+    stopUpkeep?.();
+    if (!othersGoOn) {
+      // Whoever deals out the visitors sees from now on that this node is not ready, and sends the next ones elsewhere.
+      leaving = true;
+      await pause(config.stopDelaySeconds * 1000);
+    }
+    // Where others go on, whatever still comes on an open connection is answered as ever.
+    stopping = !othersGoOn;
+    await server.close({ gently: othersGoOn });
     await site.close?.();
   } finally {
     await services.close();
   }
 }
 
-/** Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence. */
-export async function runSite(makeSite: MakeSite): Promise<void> {
+/**
+ * Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence.
+ * @param standing what this process is among those that serve the site
+ */
+export async function runSite(makeSite: MakeSite, standing = STANDING_ALONE): Promise<void> {
   try {
-    await serveUntilStopped(makeSite);
+    await serveUntilStopped(makeSite, standing);
   } catch (error) {
     console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { BUILD_FOLDER, ensureBuilt } from "../../tests/support/built-site.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 import { callOver } from "../../tests/support/test-site.ts";
 
@@ -12,7 +12,7 @@ type Started = { process: ChildProcess; output: { out: string; err: string }; ex
 
 async function start(settings: Record<string, string> = {}): Promise<Started & { dataDir: string }> {
   const dataDir = settings.DATA_DIR ?? (await temporaryFolder());
-  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+  const child = spawn(process.execPath, [join(BUILD_FOLDER, "programs/start.js")], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

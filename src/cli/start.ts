@@ -1,24 +1,30 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { createApp } from "../boot/app.ts";
-import { readAssets } from "../boot/assets.ts";
-import { createPageCache } from "../boot/page-cache/page-cache.ts";
-import { openPages } from "../boot/pages.ts";
-import { runSite, StartError } from "./run-site.ts";
+import cluster from "node:cluster";
+import { ConfigError, readConfig } from "../server/config.ts";
 
-const BUILD_FOLDER = join(import.meta.dirname, "../../build");
+/** One process serves, or this one becomes the primary of several. */
+async function start(): Promise<void> {
+  const { worker } = cluster;
+  const config = readConfig();
+  // Each loads what it needs: the primary serves nothing, and holds the memory for nothing of it.
+  if (worker === undefined && config.workers > 1) {
+    const { runWorkers } = await import("./run-workers.ts");
+    return runWorkers(config);
+  }
+  const { serveBuiltSite } = await import("./serve-built-site.ts");
+  if (worker === undefined) return serveBuiltSite();
+  const { joinWorkers } = await import("../boot/workers/worker.ts");
+  await serveBuiltSite(joinWorkers(worker));
+  // The way to the primary would keep it from ending.
+  process.exit();
+}
 
 /** `npm start`: serves the built site until it is told to stop. */
 if (import.meta.main) {
-  await runSite(async (services, isStopping) => {
-    if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
-      throw new StartError("The site is not built yet: run `npm run build` first.");
-    }
-    const pages = await openPages(BUILD_FOLDER);
-    const assets = await readAssets(join(BUILD_FOLDER, "client"));
-    const app = createApp(services, { pages, assets, isStopping });
-    const { siteUrl, pageCacheBytes } = services.config;
-    if (pageCacheBytes === 0) return { app };
-    return { app, before: createPageCache({ ...services, app, siteUrl, maxBytes: pageCacheBytes }).before };
-  });
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

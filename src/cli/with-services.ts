@@ -1,12 +1,14 @@
 import pino from "pino";
 import { AppError } from "../domain/errors/app-error.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
+import { createLog } from "../server/logs/log.ts";
 import { openServices, type Services } from "../server/services.ts";
 
 /** Does some work on the site's data; the site may be running meanwhile. What is worth a warning goes to the error output. */
 export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
-  const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
-  const services = await openServices(readConfig(), { log });
+  const config = readConfig();
+  const log = createLog(config, { level: "warn", destination: pino.destination({ dest: 2, sync: true }) });
+  const services = await openServices(config, { log });
   try {
     return await work(services);
   } finally {

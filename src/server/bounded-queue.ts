@@ -1,13 +1,30 @@
-export type BoundedQueue = { run<Result>(task: () => Promise<Result>): Promise<Result> };
+import { takePlace } from "./shared-places.ts";
+
+export type QueueCounts = { running: number; waiting: number };
+
+export type BoundedQueue = {
+  run<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** How many there are just now. */
+  counts(): QueueCounts;
+};
+
+type Bounds = {
+  atOnce: number;
+  waiting: number;
+  refusal: () => Error;
+  /** By this name all processes of the site on one machine run `atOnce` of them together, rather than each. */
+  sharedAs?: string;
+};
 
 /**
  * Runs at most `atOnce` tasks at a time and lets at most `waiting` more stand in line, first come first served.
  * One more than that is refused at once with the error that `refusal` makes.
  */
-export function createBoundedQueue(bounds: { atOnce: number; waiting: number; refusal: () => Error }): BoundedQueue {
+export function createBoundedQueue(bounds: Bounds): BoundedQueue {
   const line: (() => void)[] = [];
   let running = 0;
   return {
+    counts: () => ({ running, waiting: line.length }),
     async run(task) {
       if (running >= bounds.atOnce) {
         if (line.length >= bounds.waiting) throw bounds.refusal();
@@ -16,9 +33,12 @@ export function createBoundedQueue(bounds: { atOnce: number; waiting: number; re
       } else {
         running += 1;
       }
+      let leave: (() => void) | undefined;
       try {
+        if (bounds.sharedAs !== undefined) leave = await takePlace(bounds.sharedAs, bounds.atOnce);
         return await task();
       } finally {
+        leave?.();
         const next = line.shift();
         if (next) next();
         else running -= 1;

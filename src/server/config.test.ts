@@ -1,15 +1,7 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
-
-const problemOf = (environment: Record<string, string>): string => {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-  return "nothing is wrong";
-};
+import { settingsProblem } from "../../tests/support/settings-problem.ts";
+import { readConfig, secretsOf } from "./config.ts";
 
 const smtpOf = (url: string) => readConfig({ SMTP_URL: url, CONTACT_TO: "keeper@tuskers.example" }).mail.smtp?.server;
 
@@ -99,7 +91,7 @@ describe("the settings of contact delivery", () => {
       "EMAILJS_SERVICE_ID is missing: it belongs together with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
     ],
   ])("given by half (%j) stop the start", (environment, sentence) => {
-    expect(problemOf(environment)).toBe(sentence);
+    expect(settingsProblem(environment)).toBe(sentence);
   });
 
   test.each([
@@ -122,7 +114,7 @@ describe("the settings of contact delivery", () => {
     ["EMAILJS_ENDPOINT", "file:///etc/passwd", /^EMAILJS_ENDPOINT must be an address such as https:/],
   ])("are told when %s is %j", (name, value, sentence) => {
     const complete = { SMTP_URL: "smtp://localhost", CONTACT_TO: "keeper@tuskers.example", ...EMAILJS };
-    expect(problemOf({ ...complete, [name]: value })).toMatch(sentence);
+    expect(settingsProblem({ ...complete, [name]: value })).toMatch(sentence);
   });
 
   test.each([
@@ -145,7 +137,7 @@ describe("the settings of contact delivery", () => {
     ["smtp://site:secret@mail.example?requireTLS=perhaps"],
     ["smtp://site:secret@mail.example?tls.ca=/etc/secret"],
   ])("do not take %j for a mail server, and do not repeat the password", (url) => {
-    const problem = problemOf({ SMTP_URL: url, CONTACT_TO: "keeper@tuskers.example" });
+    const problem = settingsProblem({ SMTP_URL: url, CONTACT_TO: "keeper@tuskers.example" });
     expect(problem).toMatch(/^SMTP_URL (must|can) [^\n]+\.$/);
     expect(problem).not.toContain("secret");
   });
@@ -153,14 +145,55 @@ describe("the settings of contact delivery", () => {
 
 describe("other settings", () => {
   test("given by half or wrong stop the start with a sentence that names them", () => {
-    expect(problemOf({ ADMIN_USERNAME: "keeper" })).toBe(
+    expect(settingsProblem({ ADMIN_USERNAME: "keeper" })).toBe(
       "ADMIN_PASSWORD and ADMIN_USERNAME belong together: give both or neither.",
     );
-    expect(problemOf({ PORT: "eighty" })).toBe("PORT must be a whole number from 0 to 65535.");
-    expect(problemOf({ SITE_URL: "https://tuskers.example/path" })).toBe("SITE_URL must not have a path.");
+    expect(settingsProblem({ PORT: "eighty" })).toBe("PORT must be a whole number from 0 to 65535.");
+    expect(settingsProblem({ SITE_URL: "https://tuskers.example/path" })).toBe("SITE_URL must not have a path.");
   });
 
   test("are frozen once they are read", () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+});
+
+describe("the site's own address", () => {
+  test.each([
+    ["tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
+    ["ftp://tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
+    ["https://tuskers.example/site", "SITE_URL must not have a path."],
+  ])("that is no address of a site is told in a sentence: %s", (address, sentence) => {
+    expect(settingsProblem({ SITE_URL: address })).toBe(sentence);
+  });
+});
+
+describe("the database", () => {
+  test("is SQLite without a setting, and a server's where DATABASE_URL names one", () => {
+    expect(readConfig({}).databaseUrl).toBeUndefined();
+    const url = "postgres://tuskers:p%40ss@db.example/tuskers";
+    const config = readConfig({ DATABASE_URL: url });
+    expect(config.databaseUrl).toBe(url);
+    expect(secretsOf(config)).toEqual([url, "p%40ss", "p@ss"]);
+  });
+
+  test("is refused in words that do not hold the password", () => {
+    for (const url of ["mysql://a:secret@db.example/tuskers", "postgres://a:secret%@db.example/tuskers", "secret"]) {
+      expect(settingsProblem({ DATABASE_URL: url })).toBe(
+        "DATABASE_URL must be an address such as postgres://name:password@server.example:5432/tuskers.",
+      );
+    }
+  });
+});
+
+describe("the number of workers", () => {
+  test("is one without a setting, any from 1 to 64, or that of the processor's cores", () => {
+    expect(readConfig({}).workers).toBe(1);
+    expect(readConfig({ WORKERS: "" }).workers).toBe(1);
+    expect(readConfig({ WORKERS: "64" }).workers).toBe(64);
+    expect(readConfig({ WORKERS: "auto" }).workers).toBe(Math.min(64, availableParallelism()));
+  });
+
+  test.each(["0", "65", "-1", "1.5", "two", "Auto"])("that is none is told in a sentence: %s", (WORKERS) => {
+    expect(settingsProblem({ WORKERS })).toBe("WORKERS must be auto or a whole number from 1 to 64.");
   });
 });

@@ -1,39 +1,75 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  type BackupSettings,
+  backupSettingsShape,
+  findBackupProblem,
+  readBackupSettings,
+} from "./backup/backup-settings.ts";
+import { type CdnSettings, cdnSettingsShape, findCdnProblem, readCdnSettings } from "./cdn/cdn-settings.ts";
+import { readDatabaseAddress } from "./db/database-address.ts";
 import { findMailProblem, type MailSettings, mailSettingsShape, readMailSettings } from "./mail/mail-settings.ts";
+import { findS3Problem, readS3Settings, type S3Settings, s3SettingsShape } from "./storage/s3-settings.ts";
 
-/** Settings that the product will know later; until then setting one is an error rather than silence. */
-const NOT_YET = ["DATABASE_URL", "S3_BUCKET", "METRICS_PORT", "METRICS_TOKEN", "CDN_PURGE_URL", "BACKUP_DIR"] as const;
-
-const wholeNumber = (from: number, to: number, standard: number) =>
+const someWholeNumber = (from: number, to: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
     .transform(Number)
-    .pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`))
-    .default(standard);
+    .pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
+
+const wholeNumber = (from: number, to: number, standard: number) => someWholeNumber(from, to).default(standard);
+
+const MOST_WORKERS = 64;
+
+const workers = z
+  .string()
+  .refine(
+    (text) => text === "auto" || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_WORKERS),
+    `must be auto or a whole number from 1 to ${MOST_WORKERS}`,
+  )
+  .transform((text) => (text === "auto" ? Math.min(MOST_WORKERS, availableParallelism()) : Number(text)))
+  .prefault("1");
 
 const settingsSchema = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
     HOST: z.string().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./data"),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => readDatabaseAddress(text) !== undefined,
+        "must be an address such as postgres://name:password@server.example:5432/tuskers",
+      )
+      .optional(),
     SITE_URL: z
-      .url({ protocol: /^https?$/, error: "must be an address such as https://tuskers.example" })
+      .url({ protocol: /^https?$/, error: "must be an address such as https://tuskers.example", abort: true })
       .refine((text) => new URL(text).pathname === "/" && new URL(text).search === "", "must not have a path")
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10, 0),
+    WORKERS: workers,
+    STOP_DELAY_SECONDS: wholeNumber(0, 300, 0),
     ADMIN_USERNAME: z.string().min(1).max(60).optional(),
     ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").max(200).optional(),
     STARTER_CONTENT: z.enum(["on", "off"], "must be on or off").default("on"),
     UPLOAD_MAX_BYTES: wholeNumber(1, 1_000_000_000, 25_000_000),
     UPLOAD_MAX_PIXELS: wholeNumber(1, 1_000_000_000, 100_000_000),
-    PAGE_CACHE_BYTES: wholeNumber(0, 100_000_000_000, 64_000_000),
+    PAGE_CACHE_BYTES: wholeNumber(0, 100_000_000_000, 128_000_000),
     GA_MEASUREMENT_ID: z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
       .optional(),
     ...mailSettingsShape,
+    METRICS_PORT: someWholeNumber(0, 65_535).optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, "must have from 16 to 200 characters: letters, digits and signs, no blanks")
+      .optional(),
+    ...backupSettingsShape,
+    ...s3SettingsShape,
+    ...cdnSettingsShape,
     LOG_LEVEL: z
       .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
       .default("info"),
@@ -42,8 +78,13 @@ const settingsSchema = z
     path: ["ADMIN_PASSWORD"],
     message: "and ADMIN_USERNAME belong together: give both or neither",
   })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT || PORT === 0, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT",
+  })
   .superRefine((settings, context) => {
-    const problem = findMailProblem(settings);
+    const problem =
+      findMailProblem(settings) ?? findBackupProblem(settings) ?? findS3Problem(settings) ?? findCdnProblem(settings);
     if (problem) context.addIssue({ code: "custom", path: [problem.setting], message: problem.message });
   });
 
@@ -54,9 +95,15 @@ export type Config = Readonly<{
   port: number;
   host: string;
   dataDir: string;
+  /** A PostgreSQL server's database; undefined for SQLite inside the data folder. */
+  databaseUrl: string | undefined;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   trustProxy: number;
+  /** How many processes serve the site. */
+  workers: number;
+  /** How long it goes on serving after it was asked to stop, while it says that it is not ready. */
+  stopDelaySeconds: number;
   administrator: { username: string; password: string } | undefined;
   starterContent: boolean;
   uploadMaxBytes: number;
@@ -67,8 +114,33 @@ export type Config = Readonly<{
   gaMeasurementId: string | undefined;
   /** How contact messages are sent on, besides being stored. */
   mail: MailSettings;
+  /** Where figures for monitoring are read; undefined for the site's own port, where there is a token, else nowhere. */
+  metricsPort: number | undefined;
+  /** What readers of the figures have to send. */
+  metricsToken: string | undefined;
+  /** Whether and how the site makes backups by itself. */
+  backups: BackupSettings;
+  /** Where pictures lie; undefined for the data folder. */
+  s3: S3Settings | undefined;
+  /** What a cache in front of the site may do, and how it is told of changes. */
+  cdn: CdnSettings;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }>;
+
+/** Whatever among the settings nobody may read who may read a log. */
+export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, cdn }: Config): string[] =>
+  [
+    administrator?.password,
+    databaseUrl,
+    ...(databaseUrl === undefined ? [] : (readDatabaseAddress(databaseUrl)?.passwords ?? [])),
+    mail.smtp?.server.password,
+    mail.emailJs?.privateKey,
+    mail.emailJs?.publicKey,
+    metricsToken,
+    s3?.secretAccessKey,
+    cdn.purge?.url,
+    cdn.purge?.token,
+  ].filter((secret) => secret !== undefined);
 
 /** What a process that this one begins is to find in its environment: everything but the settings, some of them secret. */
 export const environmentFor = (more: Record<string, string>): Record<string, string | undefined> => ({
@@ -89,10 +161,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
-  for (const name of NOT_YET) {
-    if (given[name] !== undefined)
-      throw new ConfigError(`${name} is set, but this release cannot use it yet: remove it.`);
-  }
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -103,8 +171,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     trustProxy: settings.TRUST_PROXY,
+    workers: settings.WORKERS,
+    stopDelaySeconds: settings.STOP_DELAY_SECONDS,
     administrator:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
@@ -115,6 +186,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
     mail: readMailSettings(settings),
+    metricsPort: settings.METRICS_PORT,
+    metricsToken: settings.METRICS_TOKEN,
+    backups: readBackupSettings(settings),
+    s3: readS3Settings(settings),
+    cdn: readCdnSettings(settings),
     logLevel: settings.LOG_LEVEL,
   });
 }

@@ -1,5 +1,6 @@
 import type { hc } from "hono/client";
 import type { Api } from "../server/api/api.ts";
+import { fetchOrTake } from "./answers-ahead.ts";
 import { callsOf } from "./api-calls.ts";
 
 export type ApiClient = ReturnType<typeof hc<Api>>;
@@ -11,4 +12,4 @@ export type ApiClient = ReturnType<typeof hc<Api>>;
 export const createApiClient = (fetch: typeof globalThis.fetch): ApiClient => callsOf(fetch) as ApiClient;
 
 /** The API over the network, for `clientLoader` and whatever else runs in the browser. */
-export const browserApi: ApiClient = createApiClient((input, init) => fetch(input, init));
+export const browserApi: ApiClient = createApiClient(fetchOrTake);

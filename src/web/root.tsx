@@ -4,6 +4,7 @@ import "./styles/app.css";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import type { Route } from "./+types/root";
 import gloock from "./art/gloock-latin.woff2?url";
+import instrumentSans from "./art/instrument-sans-latin.woff2?url";
 import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
 import { AnalyticsDefaults } from "./components/analytics.tsx";
 import { InlineScript } from "./components/inline-script.tsx";
@@ -25,6 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
   preloadedFont(gloock),
   preloadedFont(newsreader),
+  preloadedFont(instrumentSans),
 ];
 
 export function loader({ context }: Route.LoaderArgs): SiteFacts {

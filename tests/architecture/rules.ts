@@ -26,7 +26,15 @@ const LEFT_OUT = ["only", "skip", "skipIf", "runIf", "fixme", "todo"];
 const VAGUE_NAME = /^(utils?|helpers?|common|misc)$/i;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Names that other people's tools or readers look for. */
-const GIVEN_NAMES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Dockerfile", "Caddyfile"];
+const GIVEN_NAMES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  "LICENSE",
+  "Dockerfile",
+  "Caddyfile",
+];
 /** Where somebody's own machine shows: a folder of it, or the host that packages came from. */
 const MACHINE = [/(?<![\w.])\/work\//, /\bregistry\.[\w-]+\.\w+/i, /\bnpmjs\.(?:org|com)\b/i];
 

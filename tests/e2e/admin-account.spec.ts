@@ -3,9 +3,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enterDesk, fillSignIn } from "../support/desk-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll, wrongPictures } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
-import { ADMINISTRATOR } from "../support/running-site.ts";
 import { codeAt } from "../support/second-factor.ts";
 
 const NEW_PASSWORD = "another good long password";

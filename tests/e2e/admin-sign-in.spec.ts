@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { endSession, enterDesk, fillSignIn, keptTokens } from "../support/desk-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
-import { ADMINISTRATOR } from "../support/running-site.ts";
 import { codeAt } from "../support/second-factor.ts";
 
 const FAILED = "Login failed. Please check your credentials and try again.";

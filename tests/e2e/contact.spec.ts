@@ -80,6 +80,17 @@ test.describe("with script", () => {
     await expect(field(page, "Subject")).toHaveValue("<b>Hello</b>");
   });
 
+  test("the field for programs is in nobody's way", async ({ page }) => {
+    await page.goto("/contact");
+    const trap = page.locator("input[name=website]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    const around = page.locator("[aria-hidden=true]", { has: page.locator("input[name=website]") });
+    expect((await around.boundingBox())?.width).toBeLessThanOrEqual(1);
+    await expect(page.getByRole("textbox", { name: "Please leave this empty" })).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
   test.describe("when it goes wrong", () => {
     test.use({ mayComplain: [[/status of (422|503)/, /ERR_FAILED/, /Failed to fetch/], { scope: "test" }] });
 
@@ -127,6 +138,20 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/contact\?sent=yes$/);
     await expect(page.getByRole("status").getByText(SENT)).toBeVisible();
     await expect(field(page, "Message")).toHaveCount(0);
+  });
+
+  test("sent by two clicks, and once more by going back, a message is kept once", async ({ page, site }) => {
+    const subject = "Twice is once";
+    await page.goto("/contact");
+    await fill(page, { subject });
+    await page.getByRole("button", { name: "Send Message" }).dblclick();
+    await expect(page.getByRole("status").getByText(SENT)).toBeVisible();
+    await page.goto("/contact");
+    await fill(page, { subject });
+    await send(page);
+    await expect(page.getByRole("status").getByText(SENT)).toBeVisible();
+    const messages = (await (await site.call("GET", "/api/messages?limit=100")).json()) as { subject: string }[];
+    expect(messages.filter((message) => message.subject === subject)).toHaveLength(1);
   });
 
   test("what the server refuses comes back with all that was typed", async ({ page }) => {

@@ -49,6 +49,16 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await expect(page.locator("main")).toBeFocused();
 });
 
+test("the API's docs are drawn under a policy without exceptions", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByRole("heading", { name: /Tuskers/ }).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /\/api\/contact/ })
+    .first()
+    .click();
+  await expect(page.getByText("Request body").first()).toBeVisible();
+});
+
 test.describe("a page that was tampered with", () => {
   test.use({ mayComplain: [[/Content Security Policy/], { scope: "test" }] });
 

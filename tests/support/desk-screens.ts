@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { CONSENT_KEY } from "../../src/domain/consent/consent-record.ts";
 import { type E2eSite, expect } from "./e2e-site.ts";
-import { ADMINISTRATOR } from "./running-site.ts";
+import { ADMINISTRATOR } from "./launch-site.ts";
 
 /** One screen of the desk in one state, over the starter content and what `addDeskMatters` adds. */
 export type DeskScreen = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./e2e-site.ts";
-import { ADMINISTRATOR } from "./running-site.ts";
+import { ADMINISTRATOR } from "./launch-site.ts";
 
 type Credentials = { username: string; password: string };
 

@@ -68,6 +68,8 @@ export async function placesAroundPictures(
     await route.continue();
   });
   await page.goto(address, { waitUntil: "domcontentloaded" });
+  // The page's scripts would wait for its pictures.
+  await page.keyboard.press("Shift");
   await hydrated(page);
   await page.evaluate("document.fonts.ready");
   const before = await page.evaluate<string[]>(PLACES);

@@ -149,6 +149,13 @@ export async function jpegWithArchive(): Promise<Buffer> {
   return Buffer.concat([await taggedJpeg(), Buffer.from("PK\u0003\u0004", "latin1"), Buffer.from("SECRET-ZIP"), end]);
 }
 
+/** A valid JPEG that reads as a page with a script, from its comment on and once more behind its end. */
+export async function jpegWithMarkup(): Promise<Buffer<ArrayBuffer>> {
+  const markup = Buffer.from("<html><body><script>window.breached=true</script><!--", "latin1");
+  const jpeg = await taggedJpeg();
+  return Buffer.concat([jpeg.subarray(0, 2), jpegSegment(0xfe, markup), jpeg.subarray(2), markup]);
+}
+
 /** Which secrets stand in these bytes. */
 export function secretsIn(bytes: Buffer): string[] {
   const words = SECRETS.filter((word) => bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le")));

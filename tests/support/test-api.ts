@@ -22,8 +22,14 @@ export type TestApi = {
   call(method: string, path: string, options?: Call): Promise<Response>;
 };
 
-/** The whole API over an empty database, with one administrator who is signed in. */
-export async function openTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
+/**
+ * The whole API over an empty database, with one administrator who is signed in.
+ * @param options `hasAccount` where the database is there and has that account already
+ */
+export async function openTestApi(
+  environment: Record<string, string> = {},
+  { hasAccount = false } = {},
+): Promise<TestApi> {
   const services = await openTestServices(environment);
   const api = createApi(services);
   const call = async (method: string, path: string, { token, json, headers, body }: Call = {}) =>
@@ -36,7 +42,7 @@ export async function openTestApi(environment: Record<string, string> = {}): Pro
       },
       body: json === undefined ? body : JSON.stringify(json),
     });
-  await createAccount(services, { username: TEST_USERNAME, password: TEST_PASSWORD });
+  if (!hasAccount) await createAccount(services, { username: TEST_USERNAME, password: TEST_PASSWORD });
   const answer = await call("POST", "/api/auth/login", { json: { username: TEST_USERNAME, password: TEST_PASSWORD } });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return { services, api, token, call };

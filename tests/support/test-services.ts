@@ -2,9 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Config, readConfig } from "../../src/server/config.ts";
+import { getContentVersion, raiseContentVersion } from "../../src/server/db/content-version.ts";
+import type { OpenDatabase } from "../../src/server/db/open.ts";
+import { openConfiguredDatabase } from "../../src/server/db/open-configured.ts";
 import { openServices, type Services } from "../../src/server/services.ts";
+import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(time: string | Date): void; advance(milliseconds: number): void };
@@ -29,12 +33,36 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/**
+ * A new, empty database of the kind under test.
+ * @returns opens it, each time as another process would; all are closed when the test is over
+ */
+export async function temporaryDatabase(): Promise<() => Promise<OpenDatabase>> {
+  const dataDir = await temporaryFolder();
+  const databaseUrl = TEST_DATABASE === "postgres" ? await emptyPostgres() : undefined;
+  return async () => {
+    const db = await openConfiguredDatabase({ dataDir, databaseUrl });
+    onTestFinished(() => db.close());
+    return db;
+  };
+}
+
+/** Waits until one node knows of all that another one has committed: SQLite is asked each time, a server tells of it. */
+export async function hearOf(listener: OpenDatabase, speaker: OpenDatabase): Promise<void> {
+  await speaker.write.transaction().execute(raiseContentVersion);
+  const version = await getContentVersion(speaker.read);
+  await expect.poll(() => listener.currentContentVersion(), { interval: 1 }).toBe(version);
+}
+
 /** Real services over an empty data folder, closed and removed when the test is over. Nothing is loaded into it. */
 export async function openTestServices(
   environment: Record<string, string> = {},
 ): Promise<Services & { clock: TestClock; config: Config }> {
   const clock = createTestClock();
-  const config = readConfig({ DATA_DIR: await temporaryFolder(), STARTER_CONTENT: "off", ...environment });
+  const dataDir = environment.DATA_DIR ?? (await temporaryFolder());
+  const database = await databaseSettings(dataDir);
+  const settings = { DATA_DIR: dataDir, STARTER_CONTENT: "off", ...database, ...environment };
+  const config = readConfig(settings);
   const services = await openServices(config, { log: pino({ level: "silent" }), clock });
   onTestFinished(() => services.close());
   return { ...services, clock };

@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type AppParts, createApp } from "../../src/boot/app.ts";
 import { readAssets } from "../../src/boot/assets.ts";
+import { inProcessFetch } from "../../src/boot/in-process-fetch.ts";
+import { createWorkGate } from "../../src/boot/limits/work-gate.ts";
+import { createSiteMetrics } from "../../src/boot/metrics/site-metrics.ts";
 import { createPageCache, type PageCache } from "../../src/boot/page-cache/page-cache.ts";
 import { openPages } from "../../src/boot/pages.ts";
 import { serve } from "../../src/boot/serve.ts";
+import { createApi } from "../../src/server/api/api.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
@@ -36,21 +40,39 @@ export function callOver(port: number, path: string, options: Parameters<TestSit
   });
 }
 
-/** The whole built site on a real port, over an empty database with one administrator. Closed when the test is over. */
+type SiteParts = Partial<AppParts> & {
+  cacheBytes?: number;
+  watched?: boolean;
+  /** On a database on which another one runs. */
+  isSecondNode?: boolean;
+};
+
+/**
+ * The whole built site on a real port, over an empty database with one administrator. Closed when the test is over.
+ * With `watched` it counts figures, which METRICS_TOKEN opens.
+ */
 export async function openTestSite(
   environment: Record<string, string> = {},
-  { cacheBytes, ...parts }: Partial<AppParts> & { cacheBytes?: number } = {},
+  { cacheBytes, watched, isSecondNode = false, ...parts }: SiteParts = {},
 ): Promise<TestSite> {
   await ensureBuilt();
-  const testApi = await openTestApi(environment);
+  const testApi = await openTestApi(environment, { hasAccount: isSecondNode });
   const pages = await openPages(BUILD_FOLDER);
   const assets = await readAssets(join(BUILD_FOLDER, "client"));
-  const app = createApp(testApi.services, { pages, assets, ...parts });
   const { services } = testApi;
+  const metrics = watched ? createSiteMetrics(services) : undefined;
+  const gate = createWorkGate();
+  const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
   const { siteUrl } = services.config;
+  const api = createApi(services);
+  const app = createApp(services, { pages, assets, api, gate, hasKeptPages, metrics, ...parts });
+  const callApi = inProcessFetch(api, siteUrl);
   const cache =
-    cacheBytes === undefined ? undefined : createPageCache({ ...services, app, siteUrl, maxBytes: cacheBytes });
+    cacheBytes === undefined
+      ? undefined
+      : createPageCache({ ...services, app, callApi, siteUrl, maxBytes: cacheBytes });
   const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache?.before });
+  metrics?.watch({ gate, isHeldUp: () => false, cache, server });
   onTestFinished(() => server.close());
   const { port } = server.address;
   return { ...testApi, port, cache, get: (path, options) => callOver(port, path, options) };

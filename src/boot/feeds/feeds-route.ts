@@ -4,6 +4,7 @@ import type { ApiEnvironment } from "../../server/api/api-environment.ts";
 import { listLatestArticles, listLatestTuskers } from "../../server/db/latest-entries.ts";
 import type { Services } from "../../server/services.ts";
 import { isNamed } from "../entity-tag.ts";
+import { ASK_EACH_TIME } from "../shared-caching.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.ts";
 import { FEED_ENTRIES } from "./atom-feed.ts";
 import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.ts";
@@ -29,7 +30,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
     const document = await keep(context.req.path, make);
     if (document === undefined) return undefined;
     // Weak, as the same document goes out in several encodings.
-    const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": "public, max-age=0, must-revalidate" };
+    const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": ASK_EACH_TIME };
     if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
     return context.body(document.body, 200, { ...headers, "Content-Type": type });
   }
@@ -42,11 +43,9 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   serve("/robots.txt", "text/plain; charset=utf-8", async () => robots(config.siteUrl));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
   serve(ARTICLES_FEED, ATOM, async () =>
-    articlesFeed(config.siteUrl, await listLatestArticles(db.read, siteDay(clock.now()), FEED_ENTRIES)),
+    articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
   );
-  serve(DIRECTORY_FEED, ATOM, async () =>
-    directoryFeed(config.siteUrl, await listLatestTuskers(db.read, FEED_ENTRIES)),
-  );
+  serve(DIRECTORY_FEED, ATOM, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES)));
   // What is no such sheet is left to the pages, which answer with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
     const name = context.req.param("sheet").replace(/\.xml$/, "");

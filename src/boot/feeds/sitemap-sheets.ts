@@ -35,8 +35,8 @@ const articleEntry = (article: Article): SitemapEntry => ({
 
 /** The pages that are always there; the lists change with what they hold. */
 async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
-  const [tusker] = await listLatestTuskers(db.read, 1);
-  const [article] = await listLatestArticles(db.read, siteDay(clock.now()), 1);
+  const [tusker] = await listLatestTuskers(db, 1);
+  const [article] = await listLatestArticles(db, siteDay(clock.now()), 1);
   return [
     { path: "/" },
     { path: "/tuskers", ...(tusker && { lastModified: new Date(tusker.updatedAt) }) },

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../content-encoding.ts";
 import { isCompressible } from "../media-types.ts";
 import { COMPRESSION_THRESHOLD } from "../precompress.ts";
+import { ASK_EACH_TIME } from "../shared-caching.ts";
 
 /** An answer of the site as it was made: uncompressed, and good for everybody who asks for its address. */
 export type FinishedAnswer = {
@@ -16,6 +17,8 @@ export type FinishedAnswer = {
 /** Made once and sent often: more effort than for what is compressed while somebody waits, and still milliseconds. */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 7;
+/** Brotli's own standard. */
+const MAX_WINDOW_BITS = 22;
 
 /** What belongs to the one request for which the answer was made, or is said anew for each form of it. */
 const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
@@ -30,7 +33,7 @@ export async function finishAnswer(response: Response): Promise<FinishedAnswer> 
     !response.headers.has("Set-Cookie") &&
     (cacheControl === null || /^public\b/.test(cacheControl));
   if (isPublic) {
-    if (cacheControl === null) headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
+    if (cacheControl === null) headers.push(["cache-control", ASK_EACH_TIME]);
     if (!response.headers.has("ETag")) {
       headers.push(["etag", `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`]);
     }
@@ -44,11 +47,20 @@ export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
   return body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type);
 }
 
+/** A buffer as large as its content: a compressor answers with a piece of a larger one, which would be kept with it. */
+function trimmed(buffer: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
+  buffer.copy(copy);
+  return copy;
+}
+
 export async function compressAnswer(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "gzip") return promisify(gzip)(body, { level: GZIP_LEVEL });
+  if (encoding === "gzip") return trimmed(await promisify(gzip)(body, { level: GZIP_LEVEL }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    // A window that is larger than the page would only take memory.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(MAX_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength)) + 1),
   };
-  return promisify(brotliCompress)(body, { params });
+  return trimmed(await promisify(brotliCompress)(body, { params }));
 }

@@ -10,7 +10,7 @@ const MEGABYTES = 1_000_000;
 const openCachedSite = (environment: Record<string, string> = {}) =>
   openTestSite(environment, { cacheBytes: 20 * MEGABYTES });
 
-const countsOf = (site: TestSite) => site.cache?.counts() ?? { hits: 0, misses: 0, stale: 0, bytes: 0 };
+const countsOf = (site: TestSite) => site.cache?.counts() ?? { hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 };
 
 const textOf = ({ headers, body }: Answer): string => {
   const encoding = headers["content-encoding"];
@@ -191,6 +191,30 @@ describe("a save", () => {
       }
     }
     expect(countsOf(site).hits).toBeGreaterThan(10);
+  });
+
+  test("makes only those pages anew that show something else than before", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker());
+    const article = someArticle({ title: "Ivory" });
+    const id = await add(site, "/api/articles", article);
+    const read = async () => {
+      const answers = [];
+      for (const path of ["/tuskers/gemunu", "/articles/ivory", "/about"]) {
+        for (const encoding of ["br", "identity"]) {
+          answers.push(await site.get(path, { headers: { "Accept-Encoding": encoding } }));
+        }
+      }
+      return answers.map((answer) => `${answer.headers.etag} ${answer.headers["content-encoding"] ?? ""}`);
+    };
+    const before = await read();
+    const { misses } = countsOf(site);
+    await change(site, `/api/articles/${id}`, { ...article, title: "Ivory and law" });
+    const after = await read();
+    expect(after.map((tag, index) => tag === before[index])).toEqual([true, true, false, false, true, true]);
+    expect(countsOf(site)).toMatchObject({ rechecked: 4, misses: misses + 2 });
+    expect(await read()).toEqual(after);
+    expect(countsOf(site).rechecked).toBe(4);
   });
 
   test("of an article for a later day shows on that day", async () => {

@@ -7,15 +7,26 @@ import type { Clock } from "../../server/services.ts";
 import { chooseEncoding, type Encoding } from "../content-encoding.ts";
 import { isNamed } from "../entity-tag.ts";
 import type { Before } from "../serve.ts";
+import { createAnswerNotes, createApiAnswers, type UsedAnswer } from "./api-answers.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.ts";
 import { createSharedWork } from "./shared-work.ts";
+import { createChangeReader } from "./told-entries.ts";
 
-type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
+type Bindings = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Stands between a page and the API that it calls. */
+  noting: (call: typeof fetch) => typeof fetch;
+};
+
+type App = { fetch(request: Request, bindings: Bindings): unknown };
 
 type Needs = {
   app: App;
-  db: Pick<OpenDatabase, "currentContentVersion">;
+  /** The API in process, as pages call it. */
+  callApi: typeof fetch;
+  db: Pick<OpenDatabase, "currentContentVersion" | "read">;
   clock: Clock;
   log: Logger;
   siteUrl: string;
@@ -28,20 +39,42 @@ type Moment = { contentVersion: number; day: string };
 /** What a visitor asked for. */
 type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined };
 
+type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
+
 type MadeForm = { status: number; isPublic: boolean; form: Form };
 
 /** One form of an answer, ready for the socket. */
-type Form = { moment: Moment; etag: string; headers: string[]; body: Buffer };
+type Form = {
+  /** When it was last known to be what would be made now. */
+  moment: Moment;
+  etag: string;
+  headers: string[];
+  /** Of a 304, which tells all but what belongs to a body. */
+  unchangedHeaders: string[];
+  body: Buffer;
+  /** What of the content it shows; undefined where that is not known. */
+  used: UsedAnswer[] | undefined;
+};
 
-export type PageCacheCounts = { hits: number; misses: number; stale: number; bytes: number };
+export type PageCacheCounts = {
+  /** Sent as they were kept. */
+  hits: number;
+  /** Sent as they were kept after a look whether a save had changed anything of what they show. */
+  rechecked: number;
+  /** Made anew. */
+  misses: number;
+  /** Sent though something newer could not be made. */
+  stale: number;
+  /** In memory. */
+  bytes: number;
+};
 
 export type PageCache = { before: Before; counts(): PageCacheCounts };
 
-/** Headers and keys, roughly, of each form. */
-const OVERHEAD_BYTES = 2500;
+/** What a form takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
+const OVERHEAD_BYTES = 5400;
 /** Addresses that visitors write themselves push out each other, and never the pages that everybody reads. */
-const SHARE_OF_OPEN = 1 / 4;
-const MOST_FORMS = 100_000;
+const SHARE_OF_OPEN = 1 / 8;
 /** One in so many hits is logged. */
 const LOG_SAMPLE = 1000;
 /** Trouble with the database is told again after this long, not at each request. */
@@ -93,23 +126,29 @@ const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 
 
 function createForms(maxBytes: number): LRUCache<string, Form> {
   const sizeCalculation = ({ body }: Form, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
-  return new LRUCache<string, Form>({ max: MOST_FORMS, maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
+  return new LRUCache<string, Form>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
 }
+
+/** Without the query, which may hold a visitor's own words. */
+const pathOf = (address: string): string => address.replace(/\?.*/s, "");
 
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
 
 /** `headers` in the form that Node writes without looking at each. */
-function toForm(answer: FinishedAnswer, body: Buffer, encoding: Encoding | undefined, moment: Moment): Form {
+function toForm(
+  { answer, used }: Made,
+  body: Buffer,
+  { encoding, moment }: { encoding: Encoding | undefined; moment: Moment },
+): Form {
   const headers = answer.headers.flat();
   if (encoding !== undefined) headers.push("content-encoding", encoding);
   headers.push("content-length", String(body.byteLength));
   const etag = answer.headers.find(([name]) => name === "etag")?.[1] ?? "";
-  return { moment, etag, headers, body };
+  return { moment, etag, headers, unchangedHeaders: withoutBodyHeaders(headers), body, used };
 }
 
-/** A 304 tells all but what belongs to a body. */
-function unchangedHeaders(headers: string[]): string[] {
+function withoutBodyHeaders(headers: string[]): string[] {
   const kept: string[] = [];
   for (let index = 0; index < headers.length; index += 2) {
     const name = headers[index] ?? "";
@@ -123,7 +162,7 @@ function unchangedHeaders(headers: string[]): string[] {
 function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
   const named = incoming.headers["if-none-match"];
   if (named !== undefined && (named === form.etag || isNamed(named, form.etag))) {
-    outgoing.writeHead(304, unchangedHeaders(form.headers));
+    outgoing.writeHead(304, form.unchangedHeaders);
     outgoing.end();
     return;
   }
@@ -134,17 +173,21 @@ function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: For
 
 /**
  * Finished answers of public addresses, kept until the content or the day changes, and sent past router and framework.
- * Whoever asks while one is being made waits for that one. Where making fails, the last good one goes out instead.
+ * After a save a page's calls of the API are made again, but for those that cannot tell of it: where all answers are the
+ * same, so is the page. Whoever asks while one is being made waits for that one. Where making fails, the last good one
+ * goes out instead.
  * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
  */
-export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
+export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
   const named = createForms(maxBytes * (1 - SHARE_OF_OPEN));
   const open = createForms(maxBytes * SHARE_OF_OPEN);
-  const answers = createSharedWork<FinishedAnswer>();
-  const made = createSharedWork<MadeForm>();
+  const answers = createSharedWork<Made>();
+  const apiAnswers = createApiAnswers(callApi);
+  const changes = createChangeReader(db.read);
+  const forms = createSharedWork<MadeForm>();
   const encodingOf = createEncodingReader();
   const momentNow = createMomentReader({ db, clock });
-  const counts = { hits: 0, misses: 0, stale: 0 };
+  const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
 
   let troubleTold = 0;
   function readMoment(): Moment | undefined {
@@ -160,39 +203,66 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     }
   }
 
-  async function make(address: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<FinishedAnswer> {
+  async function make(address: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Made> {
+    const notes = createAnswerNotes(siteUrl);
+    let isPage = false;
+    const noting: Bindings["noting"] = (call) => {
+      isPage = true;
+      return notes.noting(call);
+    };
     // The visitor's own headers stay outside: the answer is for everybody.
-    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing });
-    return finishAnswer(response as Response);
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
+    const answer = await finishAnswer(response as Response);
+    return { answer, used: isPage ? notes.used() : undefined };
   }
 
   /** One that was begun before a save would show what was there before: the moment keeps them apart. */
   const makeForm = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<MadeForm> =>
-    made.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
-      const { address, moment, encoding } = wanted;
-      const answer = await answers.share(address, moment, () => make(address, incoming, outgoing));
-      const used = encoding !== undefined && isWorthCompressing(answer) ? encoding : undefined;
-      const body = used === undefined ? answer.body : await compressAnswer(answer.body, used);
-      return { status: answer.status, isPublic: answer.isPublic, form: toForm(answer, body, used, moment) };
+    forms.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
+      const { address, moment } = wanted;
+      const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
+      const { answer } = made;
+      const encoding = isWorthCompressing(answer) ? wanted.encoding : undefined;
+      const body = encoding === undefined ? answer.body : await compressAnswer(answer.body, encoding);
+      return { status: answer.status, isPublic: answer.isPublic, form: toForm(made, body, { encoding, moment }) };
     });
 
-  function sendStale(forms: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const last = forms.get(key);
+  function sendStale(kept: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const last = kept.get(key);
     if (last === undefined) return false;
     counts.stale += 1;
     sendForm(incoming, outgoing, last);
     return true;
   }
 
+  /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
+  async function isStillGood({ moment, used }: Form, now: Moment): Promise<boolean> {
+    if (used === undefined || moment.day !== now.day) return false;
+    try {
+      const changed = await changes.between(moment.contentVersion, now.contentVersion);
+      return await apiAnswers.areUnchanged(used, now, changed);
+    } catch (error) {
+      log.warn({ err: error }, "It could not be told whether a page has changed: it is made anew");
+      return false;
+    }
+  }
+
   async function fill(wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const forms = wanted.isOpen ? open : named;
+    const kept = wanted.isOpen ? open : named;
     const key = keyOf(wanted.address, wanted.encoding);
+    const last = kept.get(key);
+    if (last !== undefined && (await isStillGood(last, wanted.moment))) {
+      last.moment = wanted.moment;
+      counts.rechecked += 1;
+      if (!outgoing.destroyed) sendForm(incoming, outgoing, last);
+      return;
+    }
     counts.misses += 1;
     const { status, isPublic, form } = await makeForm(wanted, incoming, outgoing);
     if (outgoing.destroyed) return;
-    if (status >= 500 && sendStale(forms, key, incoming, outgoing)) return;
+    if (status >= 500 && sendStale(kept, key, incoming, outgoing)) return;
     if (isPublic) {
-      forms.set(key, form);
+      kept.set(key, form);
       sendForm(incoming, outgoing, form);
       return;
     }
@@ -210,16 +280,16 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     if (found !== undefined && found.moment === moment) return hit(incoming, outgoing, found);
     const cached = cachedAddress(url);
     if (cached === undefined) return next();
-    const forms = cached.isOpen ? open : named;
+    const kept = cached.isOpen ? open : named;
     const key = keyOf(cached.address, encoding);
     if (moment === undefined) {
-      if (!sendStale(forms, key, incoming, outgoing)) next();
+      if (!sendStale(kept, key, incoming, outgoing)) next();
       return;
     }
-    const kept = forms.get(key);
-    if (kept?.moment === moment) return hit(incoming, outgoing, kept);
+    const form = kept.get(key);
+    if (form?.moment === moment) return hit(incoming, outgoing, form);
     fill({ ...cached, moment, encoding }, incoming, outgoing).catch((error: unknown) => {
-      log.error({ err: error, path: cached.address }, "A page could not be kept");
+      log.error({ err: error, path: pathOf(cached.address) }, "A page could not be kept");
       if (outgoing.headersSent) outgoing.destroy();
       else next();
     });
@@ -227,7 +297,9 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
 
   function hit(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
     counts.hits += 1;
-    if (counts.hits % LOG_SAMPLE === 0) log.info({ path: incoming.url, ...counts }, "A page was sent from the cache");
+    if (counts.hits % LOG_SAMPLE === 0) {
+      log.info({ path: pathOf(incoming.url ?? ""), ...counts }, "A page was sent from the cache");
+    }
     sendForm(incoming, outgoing, form);
   }
 

@@ -16,4 +16,12 @@ export const contactMessageSchema = z
   })
   .meta({ id: "ContactMessage" });
 
+/**
+ * The body of POST /api/contact: a message, and a field that people do not see. Programs that fill in every field of a
+ * form give themselves away by it.
+ */
+export const sentContactFormSchema = contactMessageSchema
+  .extend({ website: z.string().max(2000).optional().meta({ description: "To be left empty." }) })
+  .meta({ id: "SentContactForm" });
+
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backupReportSchema } from "../backups/backup-report.ts";
 
 const count = (description: string) => z.int().meta({ description });
 
@@ -25,6 +26,7 @@ export const deskCountsSchema = z
       withoutAlt: count("Without alternative text."),
       withoutCredit: count("Without a credit."),
     }),
+    backups: backupReportSchema,
   })
   .meta({ id: "DeskCounts" });
 

@@ -1,4 +1,5 @@
 import type { Article, ArticleChange } from "../articles/article.ts";
+import type { EntryKind } from "../identifiers/entry-kind.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import type { Tusker, TuskerChange } from "../tuskers/tusker.ts";
 
@@ -69,3 +70,28 @@ type Complete<Change> = { [Field in keyof Omit<Required<Change>, "imageUrl">]: C
 export type TuskerContent = ReturnType<typeof tuskerContent>;
 export type ArticleContent = ReturnType<typeof articleContent>;
 export type EntryContent = TuskerContent | ArticleContent;
+
+/**
+ * What is told with an entry and nowhere else: no list, search, order, choice of relatives or address hangs on it.
+ * Answers that do not tell of the entry are the same after a change of these.
+ */
+const OWN_TUSKER_FIELDS: (keyof TuskerContent)[] = [
+  "statusAsOf",
+  "statusNote",
+  "ageNote",
+  "bornYear",
+  "diedOn",
+  "heightM",
+  "tusks",
+  "origin",
+  "description",
+  "sources",
+  "portrait",
+];
+const OWN_ARTICLE_FIELDS: (keyof ArticleContent)[] = ["description", "content", "author", "sources"];
+
+/** Whether a save that changed these fields can be seen only where the entry itself is told of. */
+export function concernsEntryOnly(kind: EntryKind, changed: readonly string[]): boolean {
+  const own: readonly string[] = kind === "tusker" ? OWN_TUSKER_FIELDS : OWN_ARTICLE_FIELDS;
+  return changed.every((field) => own.includes(field));
+}

@@ -18,6 +18,8 @@ export type ImageNaming = {
   uploadedAt: Date;
   /** By what the picture is stored as, without the dot. */
   extension: string;
+  /** Letters and digits that nobody can guess, where names must not be guessed; part of each name then. */
+  secret?: string | undefined;
 };
 
 /**
@@ -25,9 +27,13 @@ export type ImageNaming = {
  * Tuskers' pictures keep their own name, made safe; articles' are `article_{milliseconds}_{index}`.
  * Every name satisfies `isStoredImageName`.
  */
-export function storedImageName({ kind, fileName, uploadedAt, extension }: ImageNaming, attempt: number): string {
-  if (kind === "article") return `article_${uploadedAt.getTime()}_${attempt}.${extension}`;
-  const ending = `${attempt === 0 ? "" : `-${attempt + 1}`}.${extension}`;
+export function storedImageName(
+  { kind, fileName, uploadedAt, extension, secret }: ImageNaming,
+  attempt: number,
+): string {
+  const hidden = secret === undefined ? "" : `-${secret}`;
+  if (kind === "article") return `article_${uploadedAt.getTime()}_${attempt}${hidden}.${extension}`;
+  const ending = `${attempt === 0 ? "" : `-${attempt + 1}`}${hidden}.${extension}`;
   const stem = safeStem(fileName).slice(0, MAX_NAME_LENGTH - ending.length);
   return `${stem.replace(/-+$/, "")}${ending}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isStoredImageName } from "./image-names.ts";
 import {
+  readVariantFileName,
   VARIANT_TYPES,
   variantFileName,
   variantNameFromUrl,
@@ -47,4 +48,21 @@ describe("the name of a variant", () => {
       expect(variantNameFromUrl(url)).toBeUndefined();
     },
   );
+});
+
+describe("what the name of a variant tells", () => {
+  test("is what it was made of", () => {
+    for (const type of VARIANT_TYPES) {
+      const name = variantFileName("raja-640-0123456789ab.webp", { width: 1280, type, hash });
+      expect(readVariantFileName(name)).toEqual({ stem: "raja-640-0123456789ab", width: 1280, type });
+    }
+  });
+
+  test.each([
+    "gemunu.jpg",
+    "gemunu-640.webp",
+    "gemunu-640-0123456789ab.png",
+    "-640-0123456789ab.webp",
+    "x-640-short.avif",
+  ])("is nothing where it is no such name: %s", (name) => expect(readVariantFileName(name)).toBeUndefined());
 });

@@ -38,3 +38,13 @@ export function variantNameFromUrl(url: string): string | undefined {
   const name = /^(?:https:\/\/[^/?#]+)?\/(?:[^?#]*\/)?variants\/([^/?#]+)$/.exec(url)?.[1];
   return name !== undefined && isStoredImageName(name) ? name : undefined;
 }
+
+/**
+ * What the name of a variant tells: the photograph's own name without its ending, cut where it is long, and the form.
+ * Undefined for a name that `variantFileName` does not give.
+ */
+export function readVariantFileName(name: string): { stem: string; width: number; type: VariantType } | undefined {
+  const [, stem = "", width, extension] = /^(.+)-(\d{1,4})-[0-9a-f]{12}\.([a-z]+)$/.exec(name) ?? [];
+  const type = VARIANT_TYPES.find((each) => VARIANT_EXTENSIONS[each] === extension);
+  return type && { stem, width: Number(width), type };
+}

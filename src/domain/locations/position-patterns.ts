@@ -57,12 +57,16 @@ const NAMED_VALUES: RegExp[] = [
   /(?<![a-z])(lat(?:itude)?|lng|lon|longitude|long(?=\.?["']?\s?[:=]))\.?["')\]]?\s?(?:of|is|at|[:=])?\s?["'([]?[+-]?(\d{1,3}\.\d{2,12})(?![\d.]*\d)/gi,
 ];
 
-const CODES: RegExp[] = [
+const PLUS_CODES: RegExp[] = [
   // Plus codes, whole, shortened for an area, and short ones beside the name of a town. One letter at least: 2345+67 is a sum.
   /(?<![\w+])(?=[2-9]{0,7}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{8}\s?\+\s?(?:[2-9CFGHJMPQRVWX]{2,7})?(?![\w+])/i,
   /(?<![\w+])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{6}00\+(?!\w)/i,
   /(?<![\w+])(?=[2-9]{0,6}\+?[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{2})?\+[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/i,
-  /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u,
+];
+
+const WORDS_OF_THREE = /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u;
+
+const APP_LINKS: RegExp[] = [
   /(?<![a-z])geo:\s?[+-]?\d/i,
   /(?<![a-z])(?:comgooglemaps|waze|osmand|om|maps|yandexmaps|yandexnavi|google\.navigation|here-route|here-location)(?::\/\/|:\?|:q=)/i,
 ];
@@ -128,7 +132,18 @@ const MAP_HOSTS = [
 ];
 const MAP_LINK = new RegExp(`(?<![a-z0-9-])(?:${MAP_HOSTS.join("|")})(?![a-z0-9-])`, "i");
 
-const PATTERNS = [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE, ...CODES, ...GRIDS, MAP_LINK];
+/**
+ * What is looked for, in this order, where the text holds what all patterns of a group need: most texts have no plus sign
+ * and no address, and looking for these at every letter takes most of the time.
+ */
+const GROUPS: { needs: RegExp; patterns: RegExp[] }[] = [
+  { needs: /\d/, patterns: [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE] },
+  { needs: /\+/, patterns: PLUS_CODES },
+  { needs: /\/\/\//, patterns: [WORDS_OF_THREE] },
+  { needs: /:/, patterns: APP_LINKS },
+  { needs: /\d/, patterns: GRIDS },
+  { needs: /\.[a-z]|geohack\./i, patterns: [MAP_LINK] },
+];
 
 function isNamedPosition(match: RegExpMatchArray): boolean {
   const word = `${match[1] ?? ""}${match[3] ?? ""}`.toLowerCase();
@@ -140,9 +155,12 @@ function isNamedPosition(match: RegExpMatchArray): boolean {
 
 /** The first position in a text that is no bare pair of numbers: angles, grid references, codes, map links. */
 export function findWrittenPosition(text: string): string | undefined {
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text);
-    if (match) return match[0];
+  for (const { needs, patterns } of GROUPS) {
+    if (!needs.test(text)) continue;
+    for (const pattern of patterns) {
+      const match = pattern.exec(text);
+      if (match) return match[0];
+    }
   }
   for (const pattern of NAMED_VALUES)
     for (const match of text.matchAll(pattern)) if (isNamedPosition(match)) return match[0];

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, RootContent } from "hast";
+import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import {
   ALLOWED_TAGS,
@@ -180,8 +180,8 @@ function createCleaner(removed: Set<string>) {
   return cleanAll;
 }
 
-function cleanOnce(source: string, removed: Set<string>): string {
-  const children = createCleaner(removed)(parseFragment(source).children, false, "");
+function cleanOnce(tree: Root, removed: Set<string>): string {
+  const children = createCleaner(removed)(tree.children, false, "");
   // The walk above explains what it drops; this second, independent pass decides.
   return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
 }
@@ -192,17 +192,26 @@ function cleanOnce(source: string, removed: Set<string>): string {
  * `removed` says in words for an editor what was taken out, each thing once.
  */
 export function cleanRichText(source: string): { html: string; removed: string[] } {
+  const { html, removed } = cleanAndRead(source);
+  return { html, removed };
+}
+
+/** The same with the tree of the clean HTML, for whoever goes on with it; not to be changed. */
+export function cleanAndRead(source: string): { html: string; tree: Root; removed: string[] } {
   const removed = new Set<string>();
   if (isTooNested(source)) removed.add("tags nested too deeply (all are shown as text)");
-  let html = cleanOnce(printable(source), removed);
-  for (let round = 1; round < MAX_ROUNDS; round += 1) {
-    const again = cleanOnce(html, removed);
-    if (again === html) return { html, removed: [...removed] };
-    html = again;
+  let html = printable(source);
+  // What was clean already comes out as it went in: then the first round is the last one.
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const tree = parseFragment(html);
+    const cleaned = cleanOnce(tree, removed);
+    if (cleaned === html) return { html, tree, removed: [...removed] };
+    html = cleaned;
   }
-  const text = printable(source);
+  const tree: Root = { type: "root", children: [{ type: "text", value: printable(source) }] };
   return {
-    html: writeHtml({ type: "text", value: text }),
+    html: writeHtml(tree),
+    tree,
     removed: ["tags that do not fit together (all are shown as text)"],
   };
 }

@@ -1,5 +1,8 @@
 // Imported by public pages: nothing here needs the HTML parser.
 
+/** Each of these is one letter to a reader, whatever stands beside it. */
+const PLAIN = /^[\x20-\x7e\n\t]*$/;
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
@@ -8,6 +11,8 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  */
 export function firstCharacters(text: string, length: number): string {
   if (text.length <= length) return text;
+  // The letter behind the cut too: it might be a mark upon the last one before it.
+  if (PLAIN.test(text.slice(0, length + 1))) return text.slice(0, length);
   let count = 0;
   let end = 0;
   // A visible letter rarely has more than a few code points; what lies far behind the cut need not be looked at.

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutWithDots, firstCharacters } from "./cut-text.ts";
 import { plainTextOf, summaryOf } from "./plain-text-of.ts";
@@ -42,5 +43,14 @@ describe("cutting", () => {
     expect(firstCharacters(`${"a".repeat(9)}e\u0301b`, 10)).toBe("a".repeat(9));
     expect(firstCharacters("👩‍👩‍👧‍👦x", 3)).toBe("");
     expect(firstCharacters("abc", 0)).toBe("");
+  });
+
+  test("cuts plain letters anywhere, but not from a mark that follows", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~\n\t]{0,30}$/), fc.nat(40), (text, length) => {
+        expect(firstCharacters(text, length)).toBe(text.slice(0, length));
+        expect(firstCharacters(`${text}e\u0301`, text.length + 1)).toBe(text);
+      }),
+    );
   });
 });

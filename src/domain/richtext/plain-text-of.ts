@@ -1,4 +1,4 @@
-import type { Nodes } from "hast";
+import type { Nodes, Root } from "hast";
 import { DROPPED_TAGS, INLINE_TAGS } from "./allowed-html.ts";
 import { firstCharacters } from "./cut-text.ts";
 import { parseFragment } from "./html-fragment.ts";
@@ -19,14 +19,17 @@ function collect(node: Nodes, into: string[]): void {
   }
 }
 
-/** Rich text without its markup: entities decoded, white space as single blanks, blocks kept apart. */
-export function plainTextOf(richText: string): string {
+/**
+ * Rich text without its markup: entities decoded, white space as single blanks, blocks kept apart.
+ * @param richText as it is written, or read already
+ */
+export function plainTextOf(richText: string | Root): string {
   const parts: string[] = [];
-  collect(parseFragment(richText), parts);
+  collect(typeof richText === "string" ? parseFragment(richText) : richText, parts);
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
 /** The first characters of a rich text as plain text; 160 are what a page's description takes. */
-export function summaryOf(richText: string, length = 160): string {
+export function summaryOf(richText: string | Root, length = 160): string {
   return firstCharacters(plainTextOf(richText), length).trimEnd();
 }

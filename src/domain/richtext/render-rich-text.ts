@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { foldForSearch } from "../search/fold.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
@@ -51,10 +51,11 @@ function createFinisher() {
 /**
  * The HTML that a page shows for cleaned rich text: paragraphs from blank lines, videos from YouTube links, inline
  * pictures from `images` (those the page does not show elsewhere, in their order). Safe to be set as HTML.
+ * @param clean as it is stored, or read already
  */
-export function renderRichText(clean: string, options: { images: readonly TextPicture[] }): string {
+export function renderRichText(clean: string | Root, options: { images: readonly TextPicture[] }): string {
   // What was stored under an older allow-list goes through the present one first.
-  const stored = sanitize(parseFragment(clean), CLEAN_SCHEMA);
+  const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
   const children = "children" in stored ? (stored.children as ElementContent[]) : [];
   const blocks = placePictures(placeVideos(paragraphsOf(children)), options.images).map(createFinisher());
   return writeHtml(sanitize({ type: "root", children: blocks }, RENDER_SCHEMA));

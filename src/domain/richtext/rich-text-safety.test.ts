@@ -3,11 +3,12 @@ import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { describe, expect, test } from "vitest";
+import { SCRIPT_FAMILIES, SCRIPT_VECTORS } from "../../../tests/support/script-vectors/script-vectors.ts";
 import { RENDER_SCHEMA } from "./allowed-html.ts";
-import { cleanRichText } from "./clean-rich-text.ts";
+import { cleanAndRead, cleanRichText } from "./clean-rich-text.ts";
 import { writeHtml } from "./html-fragment.ts";
+import { plainTextOf } from "./plain-text-of.ts";
 import { renderRichText } from "./render-rich-text.ts";
-import { XSS_VECTORS } from "./xss-vectors.ts";
 
 // Written apart from the schemas, so that a mistake in those shows here.
 const EVERYWHERE = ["lang"];
@@ -85,11 +86,13 @@ function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[]
   return wrong;
 }
 
-test("there are more than 200 different vectors", () => {
-  expect(new Set(XSS_VECTORS).size).toBeGreaterThan(200);
+test("there are more than 450 different vectors, and none stands in two families", () => {
+  expect(SCRIPT_VECTORS.length).toBeGreaterThan(450);
+  expect(SCRIPT_FAMILIES.flatMap(({ vectors }) => vectors)).toHaveLength(SCRIPT_VECTORS.length);
+  for (const { name, about } of SCRIPT_FAMILIES) expect(about, name).toMatch(/^[A-Z].+\.$/);
 });
 
-describe.each(XSS_VECTORS.map((vector) => [vector]))("%j", (vector) => {
+describe.each(SCRIPT_VECTORS.map((vector) => [vector]))("%j", (vector) => {
   test.each([
     ["alone", vector],
     ["inside a paragraph", `<p>before ${vector} after</p>`],
@@ -154,6 +157,18 @@ describe("whatever is written", () => {
         const clean = cleanRichText(source).html;
         expect(wrongPartsOf(clean, STORED)).toEqual([]);
         expect(cleanRichText(clean).html).toBe(clean);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("the tree that comes with clean text is what the text reads as", () => {
+    fc.assert(
+      fc.property(soup, (source) => {
+        const { html, tree } = cleanAndRead(source);
+        expect(html).toBe(cleanRichText(source).html);
+        expect(plainTextOf(tree)).toBe(plainTextOf(html));
+        expect(renderRichText(tree, { images: PICTURES })).toBe(renderRichText(html, { images: PICTURES }));
       }),
       { numRuns: 2000 },
     );

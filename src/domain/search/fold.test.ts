@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldForSearch, sortKeyOf } from "./fold.ts";
-import { trigramsOf } from "./trigrams.ts";
 
 describe("foldForSearch", () => {
   test.each([
@@ -50,24 +49,4 @@ test("the sort key has no case and no marks", () => {
     "árbol",
     "Zeta",
   ]);
-});
-
-describe("trigramsOf", () => {
-  test("gives the different windows of three characters of each word", () => {
-    expect(trigramsOf("raja raj")).toEqual(["raj", "aja"]);
-    expect(trigramsOf("banana")).toEqual(["ban", "ana", "nan"]);
-    expect(trigramsOf("ab cde f")).toEqual(["cde"]);
-  });
-
-  test("gives none for what is shorter", () => {
-    expect(trigramsOf("")).toEqual([]);
-    expect(trigramsOf("ab")).toEqual([]);
-    expect(trigramsOf("a b c d")).toEqual([]);
-  });
-
-  test("counts by code point and stops at 60", () => {
-    expect(trigramsOf("🐘🐘🐘")).toEqual(["🐘🐘🐘"]);
-    expect(trigramsOf("🐘🐘")).toEqual([]);
-    expect(trigramsOf(Array.from({ length: 100 }, (_, index) => `x${100 + index}`).join(" "))).toHaveLength(60);
-  });
 });

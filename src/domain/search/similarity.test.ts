@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foldForSearch } from "./fold.ts";
 import { rankSuggestions, similarity } from "./similarity.ts";
 
 const TUSKERS = [
@@ -28,9 +29,9 @@ const TUSKERS = [
   "Muthu Raja|Sak Surin",
   "Bullet|Senadhi",
   "Indi Raja|ඉන්දි රාජා|Bashir",
-].map((line) => ({ id: line.split("|")[0] as string, names: line.split("|") }));
+].map((line) => ({ id: line.split("|")[0] as string, names: line.split("|").map(foldForSearch) }));
 
-const suggest = (query: string, limit = 5) => rankSuggestions(query, TUSKERS, limit).map(({ id }) => id);
+const suggest = (query: string, limit = 5) => rankSuggestions(foldForSearch(query), TUSKERS, limit).map(({ id }) => id);
 
 describe("rankSuggestions", () => {
   test.each([
@@ -77,6 +78,26 @@ describe("rankSuggestions", () => {
       { id: "a", names: ["Raja"] },
     ];
     expect(rankSuggestions("raja", twins, 5).map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  test("leaving out early who cannot come among the best changes nothing", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."aabdeghkmnotuw"), minLength: 1, maxLength: 8 });
+    const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(name, fc.array(fc.array(name, { minLength: 1, maxLength: 2 }), { maxLength: 30 }), (query, names) => {
+        const candidates = [...names, [`${query}x`], [query.slice(1)]].map((each, id) => ({ id, names: each }));
+        const alone = candidates.flatMap((candidate) => rankSuggestions(query, [candidate], 1));
+        const ranked = rankSuggestions(query, candidates, 3);
+        expect(ranked).toEqual(rankSuggestions(query, candidates, candidates.length).slice(0, 3));
+        expect(ranked.map(({ score }) => score)).toEqual(
+          alone
+            .map(({ score }) => score)
+            .sort((a, b) => b - a)
+            .slice(0, 3),
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test("a long query is answered quickly", () => {

@@ -6,6 +6,7 @@ const DESCRIPTION = `The calls of the site and of its administrators.
 Reading is open to all; every write but a contact message needs a token from \`POST /api/auth/login\`,
 sent as \`Authorization: Bearer …\`.
 The bounds of each field stand in the schemas and are the ones that are enforced. Errors always have the shape \`Error\`.
+Any call may be put off for a moment, with 429 or 503 and \`Retry-After\` in seconds: too much came from one network, or at once.
 Lists answer a bare array: the whole list without \`page\` and \`limit\`, one page with them.
 Texts never hold positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
 

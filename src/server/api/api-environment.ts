@@ -9,6 +9,8 @@ export type ApiEnvironment = {
   Bindings: Partial<HttpBindings> & {
     /** Given by a page that calls in process on behalf of a visitor. */
     clientAddress?: string;
+    /** Given by the page cache: stands between a page and its calls in process. */
+    noting?: (call: typeof fetch) => typeof fetch;
   };
   Variables: {
     services: Services;

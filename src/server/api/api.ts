@@ -76,9 +76,17 @@ export function createApi(services: Services) {
     .route("/desk", deskRoutes())
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes());
-  const document = apiDocument(api);
-  api.get("/openapi.json", (context) => context.json(document));
-  api.all("/*", unknownCall(document.paths ?? {}));
+  let made: ReturnType<typeof apiDocument> | undefined;
+  // Made when it is first asked for: no page waits for it after a start.
+  const document = () => {
+    made ??= apiDocument(api);
+    return made;
+  };
+  api.get("/openapi.json", (context) => context.json(document()));
+  api.all(
+    "/*",
+    unknownCall(() => document().paths ?? {}),
+  );
   return api;
 }
 

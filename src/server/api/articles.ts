@@ -30,6 +30,7 @@ import {
   searchQuery,
   sortQuery,
 } from "./list-request.ts";
+import { allWithReaderPictures, withReaderPictures } from "./reader-pictures.ts";
 import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json, slugParam } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 import type { LargeListGate } from "./whole-list.ts";
@@ -173,7 +174,8 @@ export const articleRoutes = (gate: LargeListGate) =>
     .openapi(recentArticlesRoute, async (context) => {
       const { limit = 3 } = context.req.valid("query");
       const { db, clock } = context.var.services;
-      return context.json(await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 }), 200);
+      const articles = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
+      return context.json(allWithReaderPictures(context, articles), 200);
     })
     .openapi(articleTagsRoute, async (context) => {
       const { db, clock } = context.var.services;
@@ -197,7 +199,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(await completeArticle(db.read, row), 200, headers);
+      return context.json(withReaderPictures(context, await completeArticle(db.read, row)), 200, headers);
     })
     .openapi(readArticleRoute, async (context) => {
       const { db, clock } = context.var.services;
@@ -210,7 +212,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(await completeArticle(db.read, row), 200, headers);
+      return context.json(withReaderPictures(context, await completeArticle(db.read, row)), 200, headers);
     })
     .openapi(createArticleRoute, async (context) => {
       const { article, version } = await createArticle(context.var.services, context.req.valid("json"), {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { refuseWrites } from "../../../tests/support/refuse-writes.ts";
 import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { setPassword } from "../operations/set-password.ts";
@@ -194,7 +194,7 @@ test("public reads answer a browser that sends an old token as they answer any v
 
 test("a database that takes no writes keeps nobody from using a sign-in that is there", async () => {
   const { call, token, services } = await openTestApi();
-  await sql`pragma query_only = on`.execute(services.db.write);
+  await refuseWrites(services.db, true);
   services.clock.advance(2 * 60_000);
   expect((await call("GET", "/api/auth/session", { token })).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { contactMessageSchema } from "../../domain/contact/contact-message.ts";
+import { sentContactFormSchema } from "../../domain/contact/contact-message.ts";
 import { storeContactMessage } from "../operations/store-contact-message.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
@@ -12,8 +12,10 @@ const sendMessageRoute = createRoute({
   path: "/",
   tags: ["Contact"],
   summary: "Send a message to the keepers of the directory",
+  description:
+    "The same message once more within ten minutes is not kept twice. One that fills in the field for programs is kept and not sent on.",
   middleware: [jsonBody] as const,
-  request: { body: { required: true, content: json(contactMessageSchema) } },
+  request: { body: { required: true, content: json(sentContactFormSchema) } },
   responses: {
     201: {
       description: "The message is kept.",
@@ -28,6 +30,8 @@ export const contactRoutes = () =>
   createApiRouter().openapi(sendMessageRoute, async (context) => {
     const { throttles } = context.var.services;
     await throttles.contact.consume(context.var.clientAddress);
-    await storeContactMessage(context.var.services, context.req.valid("json"));
+    const { website = "", ...message } = context.req.valid("json");
+    // Kept all the same: a browser may have filled in for its visitor what nobody was to see.
+    await storeContactMessage(context.var.services, message, { sendOn: website === "" });
     return context.json({ received: true as const }, 201);
   });

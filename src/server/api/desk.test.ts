@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-pictures.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { noteBackup } from "../operations/note-backup.ts";
 
 const NOTHING = {
   tuskers: { published: 0, drafts: 0, binned: 0 },
   articles: { published: 0, drafts: 0, scheduled: 0, binned: 0 },
   messages: { unread: 0, undelivered: 0 },
   pictures: { total: 0, withoutAlt: 0, withoutCredit: 0 },
+  backups: { scheduled: false, good: null, failure: null },
 };
 
 test("an empty directory has nothing of anything", async () => {
@@ -92,5 +94,16 @@ test("pictures without words are counted, empty ones among them", async () => {
   await call("POST", "/api/tuskers", { token, json: someTusker({ images, imageDetails }) });
   expect(await (await call("GET", "/api/desk", { token })).json()).toMatchObject({
     pictures: { total: 3, withoutAlt: 2, withoutCredit: 1 },
+  });
+});
+
+test("the last good backup is told, and a failure since", async () => {
+  const { call, token, services } = await openTestApi({ BACKUP_DIR: "/nowhere/backups" });
+  const good = { finishedAt: "2026-02-28T06:00:00.000Z", fileBytes: 1_200_000, pictures: 3, missing: 0, damaged: 0 };
+  const failure = { failedAt: "2026-03-01T06:00:00.000Z", message: "There is no room." };
+  await noteBackup(services.db, { good });
+  await noteBackup(services.db, { failure });
+  expect(await (await call("GET", "/api/desk", { token })).json()).toMatchObject({
+    backups: { scheduled: true, good, failure },
   });
 });

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { deskCountsSchema } from "../../domain/desk/desk-counts.ts";
 import { countForDesk } from "../db/desk-counts.ts";
+import { findNotedBackups, isScheduledAnywhere } from "../operations/note-backup.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { noStore } from "./no-store.ts";
@@ -16,7 +17,10 @@ const countsRoute = createRoute({
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   responses: {
-    200: { description: "Counts of entries, messages and pictures.", content: json(deskCountsSchema) },
+    200: {
+      description: "Counts of entries, messages and pictures, and the last backup.",
+      content: json(deskCountsSchema),
+    },
     ...errorResponses(401),
   },
 });
@@ -24,6 +28,9 @@ const countsRoute = createRoute({
 /** /api/desk: the overview of those who keep the directory. */
 export const deskRoutes = () =>
   createApiRouter().openapi(countsRoute, async (context) => {
-    const { db, clock } = context.var.services;
-    return context.json(await countForDesk(db.read, siteDay(clock.now())), 200);
+    const { db, clock, config } = context.var.services;
+    const counts = await countForDesk(db, siteDay(clock.now()));
+    const scheduled = config.backups.dir !== undefined || (await isScheduledAnywhere(db, clock.now()));
+    const backups = { scheduled, ...(await findNotedBackups(db)) };
+    return context.json({ ...counts, backups }, 200);
   });

@@ -3,9 +3,11 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { AppError, type ErrorKind, type FieldError } from "../../domain/errors/app-error.ts";
+import { storageFailure } from "../storage/storage-failure.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 
-const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+/** The HTTP status of each kind of error. */
+export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   Malformed: 400,
   Unauthorised: 401,
   NotFound: 404,
@@ -66,31 +68,39 @@ export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
       : [{ path: issue.path.join("."), message: issue.message }],
   );
 
+function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Response {
+  if (error.retryAfterSeconds !== undefined) context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  if (error.kind === "Unauthorised") context.header("WWW-Authenticate", "Bearer");
+  const statusCode = STATUS[error.kind];
+  return context.json(
+    {
+      statusCode,
+      message: error.message,
+      ...(error.code === undefined ? {} : { code: error.code }),
+      ...(error.errors === undefined ? {} : { errors: error.errors }),
+    },
+    statusCode,
+  );
+}
+
 /** Turns whatever a route threw into the API's error answer; what nobody expected is logged and told without details. */
 export function errorResponse(error: unknown, context: Context<ApiEnvironment>): Response {
+  const { services, requestId } = context.var;
   if (error instanceof AppError) {
-    if (error.retryAfterSeconds !== undefined)
-      context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
-    if (error.kind === "Unauthorised") context.header("WWW-Authenticate", "Bearer");
-    const statusCode = STATUS[error.kind];
-    return context.json(
-      {
-        statusCode,
-        message: error.message,
-        ...(error.code === undefined ? {} : { code: error.code }),
-        ...(error.errors === undefined ? {} : { errors: error.errors }),
-      },
-      statusCode,
-    );
+    if (error.kind === "DiskFull") services.log.warn({ err: error.cause, requestId }, "The disk has no room left");
+    return appErrorResponse(error, context);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return context.json({ statusCode: error.status, message: "The request could not be read." }, error.status);
   }
-  if (context.var.services.db.dialect.isDiskFull(error)) {
-    const message = "There is no room left on the disk, so nothing was saved. Reading still works.";
-    return context.json({ statusCode: 507, message }, 507);
+  // Whoever goes away in the middle of sending ends the reading of it: nothing is wrong here, and nobody reads this.
+  if (context.req.raw.signal.aborted) {
+    return context.json({ statusCode: 400, message: "The request broke off." }, 400);
   }
-  context.var.services.log.error({ err: error, requestId: context.var.requestId }, "A request failed unexpectedly");
+  const failure = storageFailure(error, services.db.dialect);
+  if (failure?.kind === "DiskFull") return errorResponse(failure, context);
+  services.log.error({ err: error, requestId }, "A request failed unexpectedly");
+  if (failure) return appErrorResponse(failure, context);
   const message = "Something went wrong on our side. Please try again.";
   return context.json({ statusCode: 500, message }, 500);
 }

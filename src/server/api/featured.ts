@@ -9,6 +9,7 @@ import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { draftsQuery } from "./list-request.ts";
 import { noStore } from "./no-store.ts";
+import { allWithReaderPictures } from "./reader-pictures.ts";
 import { bearer, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
@@ -42,7 +43,8 @@ export const featuredRoutes = () =>
     .openapi(readRoute, async (context) => {
       const isDesk = context.req.valid("query").drafts === "1" && context.var.signedIn !== undefined;
       if (isDesk) context.header("Cache-Control", "no-store");
-      return context.json(await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isDesk }), 200);
+      const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isDesk });
+      return context.json(allWithReaderPictures(context, tuskers), 200);
     })
     .openapi(chooseRoute, async (context) => {
       const { ids } = context.req.valid("json");

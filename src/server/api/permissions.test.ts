@@ -1,225 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openTestApi, someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
+import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
+import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { createAccount } from "../operations/create-account.ts";
 import { disableAccount } from "../operations/disable-account.ts";
 import { apiDocument } from "./api-document.ts";
 
-const ID = "0123456789abcdef01234567";
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a call may be made without a token, and what a good token gets for this example. */
-type Row = { call: string; example: string; open: boolean; good: number; json?: unknown };
-
-const TABLE: Row[] = [
-  { call: "GET /api/tuskers", example: "/api/tuskers", open: true, good: 200 },
-  { call: "POST /api/tuskers", example: "/api/tuskers", open: false, good: 201, json: someTusker() },
-  { call: "GET /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: true, good: 404 },
-  { call: "GET /api/tuskers/{id}/related", example: `/api/tuskers/${ID}/related`, open: true, good: 404 },
-  { call: "PUT /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: false, good: 404, json: someTusker() },
-  { call: "DELETE /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: false, good: 404 },
-  { call: "GET /api/tuskers/slug/{slug}", example: "/api/tuskers/slug/nobody", open: true, good: 404 },
-  {
-    call: "GET /api/tuskers/search/search-by-name",
-    example: "/api/tuskers/search/search-by-name?name=raja",
-    open: true,
-    good: 200,
-  },
-  {
-    call: "GET /api/tuskers/search/search-by-category",
-    example: "/api/tuskers/search/search-by-category?category=wild",
-    open: true,
-    good: 200,
-  },
-  { call: "GET /api/tuskers/search/suggest", example: "/api/tuskers/search/suggest?q=raja", open: true, good: 200 },
-  { call: "GET /api/tuskers/tags/all", example: "/api/tuskers/tags/all", open: true, good: 200 },
-  { call: "GET /api/tuskers/random/tusker", example: "/api/tuskers/random/tusker", open: true, good: 200 },
-  { call: "GET /api/tuskers/featured", example: "/api/tuskers/featured", open: true, good: 200 },
-  { call: "PUT /api/tuskers/featured", example: "/api/tuskers/featured", open: false, good: 200, json: { ids: [] } },
-  { call: "GET /api/articles", example: "/api/articles", open: true, good: 200 },
-  { call: "POST /api/articles", example: "/api/articles", open: false, good: 201, json: someArticle() },
-  { call: "GET /api/articles/{id}", example: `/api/articles/${ID}`, open: true, good: 404 },
-  { call: "PUT /api/articles/{id}", example: `/api/articles/${ID}`, open: false, good: 404, json: someArticle() },
-  { call: "DELETE /api/articles/{id}", example: `/api/articles/${ID}`, open: false, good: 404 },
-  { call: "GET /api/articles/slug/{slug}", example: "/api/articles/slug/nothing", open: true, good: 404 },
-  { call: "GET /api/articles/recent", example: "/api/articles/recent", open: true, good: 200 },
-  { call: "GET /api/articles/tags/all", example: "/api/articles/tags/all", open: true, good: 200 },
-  { call: "GET /api/tuskers/{id}/revisions", example: `/api/tuskers/${ID}/revisions`, open: false, good: 404 },
-  {
-    call: "GET /api/tuskers/{id}/revisions/{version}",
-    example: `/api/tuskers/${ID}/revisions/1`,
-    open: false,
-    good: 404,
-  },
-  {
-    call: "POST /api/tuskers/{id}/revisions/{version}/restore",
-    example: `/api/tuskers/${ID}/revisions/1/restore`,
-    open: false,
-    good: 404,
-  },
-  {
-    call: "POST /api/tuskers/bulk",
-    example: "/api/tuskers/bulk",
-    open: false,
-    good: 200,
-    json: { action: "bin", ids: [ID] },
-  },
-  { call: "GET /api/articles/{id}/revisions", example: `/api/articles/${ID}/revisions`, open: false, good: 404 },
-  {
-    call: "GET /api/articles/{id}/revisions/{version}",
-    example: `/api/articles/${ID}/revisions/1`,
-    open: false,
-    good: 404,
-  },
-  {
-    call: "POST /api/articles/{id}/revisions/{version}/restore",
-    example: `/api/articles/${ID}/revisions/1/restore`,
-    open: false,
-    good: 404,
-  },
-  {
-    call: "POST /api/articles/bulk",
-    example: "/api/articles/bulk",
-    open: false,
-    good: 200,
-    json: { action: "bin", ids: [ID] },
-  },
-  { call: "GET /api/bin", example: "/api/bin", open: false, good: 200 },
-  {
-    call: "POST /api/bin/{kind}/{id}/restore",
-    example: `/api/bin/tusker/${ID}/restore`,
-    open: false,
-    good: 404,
-  },
-  { call: "DELETE /api/bin/{kind}/{id}", example: `/api/bin/tusker/${ID}`, open: false, good: 404 },
-  {
-    call: "POST /api/auth/login",
-    example: "/api/auth/login",
-    open: true,
-    good: 200,
-    json: { username: TEST_USERNAME, password: TEST_PASSWORD },
-  },
-  { call: "POST /api/auth/logout", example: "/api/auth/logout", open: false, good: 200 },
-  { call: "GET /api/auth/session", example: "/api/auth/session", open: false, good: 200 },
-  { call: "GET /api/account", example: "/api/account", open: false, good: 200 },
-  {
-    call: "PUT /api/account/password",
-    example: "/api/account/password",
-    open: false,
-    good: 200,
-    json: { currentPassword: TEST_PASSWORD, newPassword: "another good password" },
-  },
-  { call: "GET /api/account/sessions", example: "/api/account/sessions", open: false, good: 200 },
-  { call: "DELETE /api/account/sessions", example: "/api/account/sessions", open: false, good: 200 },
-  { call: "DELETE /api/account/sessions/{id}", example: `/api/account/sessions/${ID}`, open: false, good: 404 },
-  {
-    call: "POST /api/account/second-factor",
-    example: "/api/account/second-factor",
-    open: false,
-    good: 200,
-    json: { currentPassword: TEST_PASSWORD },
-  },
-  {
-    call: "PUT /api/account/second-factor",
-    example: "/api/account/second-factor",
-    open: false,
-    good: 409,
-    json: { code: "123456" },
-  },
-  {
-    call: "POST /api/account/second-factor/off",
-    example: "/api/account/second-factor/off",
-    open: false,
-    good: 409,
-    json: { currentPassword: TEST_PASSWORD, code: "123456" },
-  },
-  {
-    call: "POST /api/account/recovery-codes",
-    example: "/api/account/recovery-codes",
-    open: false,
-    good: 409,
-    json: { currentPassword: TEST_PASSWORD, code: "123456" },
-  },
-  { call: "GET /api/accounts", example: "/api/accounts", open: false, good: 200 },
-  { call: "PUT /api/accounts/{id}", example: `/api/accounts/${ID}`, open: false, good: 404, json: { disabled: true } },
-  {
-    call: "DELETE /api/accounts/{id}/second-factor",
-    example: `/api/accounts/${ID}/second-factor`,
-    open: false,
-    good: 404,
-  },
-  { call: "GET /api/accounts/invitations", example: "/api/accounts/invitations", open: false, good: 200 },
-  {
-    call: "POST /api/accounts/invitations",
-    example: "/api/accounts/invitations",
-    open: false,
-    good: 201,
-    json: { username: "nimal" },
-  },
-  {
-    call: "DELETE /api/accounts/invitations/{id}",
-    example: `/api/accounts/invitations/${ID}`,
-    open: false,
-    good: 404,
-  },
-  { call: "GET /api/invitations/{token}", example: "/api/invitations/nothing", open: true, good: 404 },
-  {
-    call: "POST /api/invitations/{token}",
-    example: "/api/invitations/nothing",
-    open: true,
-    good: 404,
-    json: { password: TEST_PASSWORD },
-  },
-  { call: "GET /api/activity", example: "/api/activity", open: false, good: 200 },
-  {
-    call: "POST /api/contact",
-    example: "/api/contact",
-    open: true,
-    good: 201,
-    json: { name: "Nimal", email: "nimal@example.com", subject: "A tusker", message: "I saw a drawing of him." },
-  },
-  { call: "GET /api/messages", example: "/api/messages", open: false, good: 200 },
-  { call: "PUT /api/messages/{id}", example: `/api/messages/${ID}`, open: false, good: 404, json: { read: true } },
-  { call: "DELETE /api/messages/{id}", example: `/api/messages/${ID}`, open: false, good: 404 },
-  {
-    call: "POST /api/messages/{id}/deliveries",
-    example: `/api/messages/${ID}/deliveries`,
-    open: false,
-    good: 404,
-  },
-  {
-    call: "POST /api/previews",
-    example: "/api/previews",
-    open: false,
-    good: 201,
-    json: { kind: "tusker", entry: someTusker() },
-  },
-  { call: "GET /api/previews/{token}", example: "/api/previews/nothing", open: true, good: 404 },
-  { call: "GET /api/tags", example: "/api/tags", open: false, good: 200 },
-  { call: "PUT /api/tags/{tag}", example: "/api/tags/nothing", open: false, good: 404, json: { name: "yala" } },
-  { call: "DELETE /api/tags/{tag}", example: "/api/tags/nothing", open: false, good: 404 },
-  { call: "POST /api/drawings/portrait", example: "/api/drawings/portrait", open: false, good: 200, json: {} },
-  { call: "GET /api/desk", example: "/api/desk", open: false, good: 200 },
-  { call: "GET /api/export", example: "/api/export", open: false, good: 200 },
-  {
-    call: "POST /api/import",
-    example: "/api/import",
-    open: false,
-    good: 200,
-    json: { format: "sri-lankan-tuskers", version: 1, tuskers: [] },
-  },
-  { call: "POST /api/uploads", example: "/api/uploads", open: false, good: 415 },
-  { call: "DELETE /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404 },
-  { call: "GET /api/uploads", example: "/api/uploads", open: false, good: 200 },
-  { call: "GET /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404 },
-  { call: "PUT /api/uploads/{name}", example: "/api/uploads/nothing.jpg", open: false, good: 404, json: {} },
-  {
-    call: "POST /api/uploads/{name}/withdraw",
-    example: "/api/uploads/nothing.jpg/withdraw",
-    open: false,
-    good: 404,
-  },
-];
-
-const methodOf = (row: Row): string => row.call.split(" ")[0] ?? "";
+const methodOf = (row: ApiCall): string => row.call.split(" ")[0] ?? "";
 
 test("the table names every call of the API document, and no other", async () => {
   const { api } = await openTestApi();
@@ -227,13 +15,13 @@ test("the table names every call of the API document, and no other", async () =>
   const documented = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.toSorted()).toEqual(TABLE.map((row) => row.call).toSorted());
+  expect(documented.toSorted()).toEqual(API_CALLS.map((row) => row.call).toSorted());
 });
 
 test("the API document asks for a token exactly where the table does", async () => {
   const { api } = await openTestApi();
   const paths = apiDocument(api).paths as Record<string, Record<string, { security?: unknown[] }>>;
-  for (const row of TABLE) {
+  for (const row of API_CALLS) {
     const [method = "", path = ""] = row.call.split(" ");
     expect([row.call, paths[path]?.[method.toLowerCase()]?.security !== undefined]).toEqual([row.call, !row.open]);
   }
@@ -246,7 +34,7 @@ test("a token of an account that was disabled opens nothing that a visitor canno
   const login = await call("POST", "/api/auth/login", { json: former });
   const { access_token: token } = (await login.json()) as { access_token: string };
   await disableAccount(services, "former");
-  for (const row of TABLE.filter((row) => !row.open)) {
+  for (const row of API_CALLS.filter((row) => !row.open)) {
     const answer = await call(methodOf(row), row.example, { token, json: row.json });
     expect([row.call, answer.status]).toEqual([row.call, 401]);
   }
@@ -254,22 +42,46 @@ test("a token of an account that was disabled opens nothing that a visitor canno
   expect(relogin.status).toBe(401);
 });
 
-describe.each(TABLE)("$call", (row) => {
-  test(`answers nobody, a wrong token, a revoked one and a good one as the table says`, async () => {
-    const { call, token } = await openTestApi();
+test("there is no call beside those of the API document but the document itself and its page", async () => {
+  const { api } = await openTestApi();
+  const documented = new Set(
+    API_CALLS.map(({ call }) => call.replaceAll(/\{([^}]+)\}/g, ":$1")).concat([
+      "GET /api/docs",
+      "GET /api/docs/start.js",
+      "GET /api/docs/:asset",
+      "GET /api/openapi.json",
+    ]),
+  );
+  // What answers to any method are the guards before the calls, and the answer to calls that are none.
+  const calls = api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(calls)].filter((call) => !documented.has(call.replace(/\/$/, "")))).toEqual([]);
+});
+
+describe.each(API_CALLS)("$call", (row) => {
+  test("answers nobody, a wrong token, a revoked one, an expired one and a good one as the table says", async () => {
+    const { call, services } = await openTestApi();
     const ask = async (by: string | undefined) => {
       const answer = await call(methodOf(row), row.example, { token: by, json: row.json });
       await answer.body?.cancel();
       return answer.status;
     };
-    const login = await call("POST", "/api/auth/login", { json: { username: TEST_USERNAME, password: TEST_PASSWORD } });
-    const { access_token: revoked } = (await login.json()) as { access_token: string };
+    const signIn = async () => {
+      const login = await call("POST", "/api/auth/login", {
+        json: { username: TEST_USERNAME, password: TEST_PASSWORD },
+      });
+      return ((await login.json()) as { access_token: string }).access_token;
+    };
+    const revoked = await signIn();
     await call("POST", "/api/auth/logout", { token: revoked });
+    const expired = await signIn();
+    services.clock.advance(31 * DAY_MS);
+    const good = await signIn();
 
     const refused = row.open ? row.good : 401;
     expect(await ask(undefined)).toBe(refused);
     expect(await ask("tusk_this-is-not-a-token")).toBe(refused);
     expect(await ask(revoked)).toBe(refused);
-    expect(await ask(token)).toBe(row.good);
+    expect(await ask(expired)).toBe(refused);
+    expect(await ask(good)).toBe(row.good);
   });
 });

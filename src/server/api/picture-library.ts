@@ -101,7 +101,7 @@ const withdrawRoute = createRoute({
   request: { params: nameParam },
   responses: {
     200: { description: "It is gone.", content: json(withdrawnPictureSchema) },
-    ...errorResponses(401, 404, 507),
+    ...errorResponses(401, 404, 503, 507),
   },
 });
 

@@ -12,6 +12,7 @@ import { createApiRouter } from "./api-router.ts";
 import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { pageQuery } from "./list-request.ts";
+import { allWithReaderPictures, withReaderPictures } from "./reader-pictures.ts";
 import { json, slugParam } from "./route-parts.ts";
 import { replyTuskerList } from "./tusker-list.ts";
 import type { LargeListGate } from "./whole-list.ts";
@@ -143,9 +144,8 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
     .openapi(tagsRoute, async (context) => context.json(await listTuskerTags(context.var.services.db.read), 200))
     .openapi(randomRoute, async (context) => {
       const { limit = 3, exclude } = context.req.valid("query");
-      const { db, publicCounts } = context.var.services;
-      const tuskers = await pickRandomTuskers(db, publicCounts, { limit, exclude });
-      return context.json(tuskers, 200, { "Cache-Control": "no-store" });
+      const tuskers = await pickRandomTuskers(context.var.services.db, { limit, exclude });
+      return context.json(allWithReaderPictures(context, tuskers), 200, { "Cache-Control": "no-store" });
     })
     .openapi(bySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");
@@ -164,5 +164,5 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(await completeTusker(db.read, row), 200, headers);
+      return context.json(withReaderPictures(context, await completeTusker(db.read, row)), 200, headers);
     });

@@ -9,15 +9,21 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
  * Answers what no route took: 405 with `Allow` where the address exists for other methods, else 404.
  * @param paths the paths of the API document, which knows every call
  */
-export function unknownCall(paths: Record<string, object>): Handler<ApiEnvironment> {
-  const known = Object.entries(paths).map(([path, operations]) => ({
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+").replace(/\/$/, "")}/?$`),
-    methods: METHODS.filter((method) => method in operations).map((method) => method.toUpperCase()),
-  }));
+export function unknownCall(paths: () => Record<string, object>): Handler<ApiEnvironment> {
+  let calls: KnownCall[] | undefined;
   return (context) => {
-    const allowed = known.filter(({ pattern }) => pattern.test(context.req.path)).flatMap(({ methods }) => methods);
+    calls ??= knownCalls(paths());
+    const allowed = calls.filter(({ pattern }) => pattern.test(context.req.path)).flatMap(({ methods }) => methods);
     if (allowed.length === 0) return errorResponse(new AppError("NotFound", "There is no such call."), context);
     context.header("Allow", [...new Set(allowed)].join(", "));
     return errorResponse(new AppError("MethodNotAllowed", `${context.req.method} is not possible here.`), context);
   };
 }
+
+type KnownCall = { pattern: RegExp; methods: string[] };
+
+const knownCalls = (paths: Record<string, object>): KnownCall[] =>
+  Object.entries(paths).map(([path, operations]) => ({
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+").replace(/\/$/, "")}/?$`),
+    methods: METHODS.filter((method) => method in operations).map((method) => method.toUpperCase()),
+  }));

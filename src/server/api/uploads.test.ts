@@ -232,7 +232,8 @@ test("a connection that is cut in the middle leaves nothing behind", async () =>
   expect(await filesOf(site)).toEqual([]);
 });
 
-test("a connection that is cut while the picture is encoded leaves nothing behind", async () => {
+// The encoder gives way to everything else on the machine: beside other work it takes its time.
+test("a connection that is cut while the picture is encoded leaves nothing behind", { timeout: 90_000 }, async () => {
   const site = await openTestApi();
   const port = await listen(site);
   const folder = join(site.services.config.dataDir, "uploads", ".tmp");
@@ -249,7 +250,7 @@ test("a connection that is cut while the picture is encoded leaves nothing behin
       .toArray();
   await expect.poll(sizes, { interval: 5 }).toEqual([picture.length]);
   sent.destroy();
-  await expect.poll(() => readdir(folder), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => readdir(folder), { timeout: 60_000 }).toEqual([]);
   expect(await filesOf(site)).toEqual([]);
   expect(await site.services.db.read.selectFrom("images").selectAll().execute()).toEqual([]);
 });

@@ -90,7 +90,7 @@ const removeRoute = createRoute({
       description: "It is gone.",
       content: json(z.object({ name: z.string() }).meta({ id: "RemovedUpload" })),
     },
-    ...errorResponses(401, 404, 409, 507),
+    ...errorResponses(401, 404, 409, 503, 507),
   },
 });
 

@@ -9,6 +9,27 @@ const RETRY_AFTER_SECONDS = 2;
 /** Gives the list piece by piece; an empty piece ends it. */
 export type NextPiece<Entry> = () => Promise<Entry[]>;
 
+/**
+ * A list whose order is known, by the internal keys of its entries. Keys whose entries are gone meanwhile make no early
+ * end.
+ */
+export function inPieces<Entry>(
+  seqs: Uint32Array,
+  length: number,
+  read: (piece: Uint32Array) => Promise<Entry[]>,
+): NextPiece<Entry> {
+  let start = 0;
+  return async () => {
+    while (start < seqs.length) {
+      const piece = seqs.subarray(start, start + length);
+      start += length;
+      const entries = await read(piece);
+      if (entries.length > 0) return entries;
+    }
+    return [];
+  };
+}
+
 /** What the typed client sees of a streamed list: the entries as JSON. */
 type ListResponse<Entry> = Response & TypedResponse<Entry[], 200, "json">;
 

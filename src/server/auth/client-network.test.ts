@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetwork, coarseNetwork } from "./client-network.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -15,4 +15,15 @@ test.each([
   ["", ""],
 ])("the client at %j is told by %j", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["::ffff:203.0.113.7", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["in-process", "unknown"],
+  ["", "unknown"],
+])("in a log the client at %j is one of %j", (address, network) => {
+  expect(coarseNetwork(address)).toBe(network);
 });

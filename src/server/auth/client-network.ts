@@ -27,3 +27,13 @@ export function clientNetwork(address: string): string {
     .map((group) => group.toString(16))
     .join(":")}::/64`;
 }
+
+/**
+ * The wider network that an address belongs to, which may stand in a log: the first three numbers of an IPv4 address,
+ * the /48 of an IPv6 address. It tells where a flood comes from and not who somebody is.
+ */
+export function coarseNetwork(address: string): string {
+  const network = clientNetwork(address);
+  if (isIP(network) === 4) return network.replace(/\.\d+$/, ".0/24");
+  return network.endsWith("::/64") ? network.replace(/:[^:]+::\/64$/, "::/48") : "unknown";
+}

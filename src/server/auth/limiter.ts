@@ -1,15 +1,27 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 
 /** New keys that one limiter remembers per window; more (a flood from ever new addresses) would eat the memory. */
 const MAX_NEW_KEYS = 50_000;
 
 export type Limit = {
+  /** Another one for each limit: counts that several processes share are told apart by it. */
+  name: string;
   points: number;
   /** How long after the first point all points of a key are forgotten. */
   seconds: number;
 };
 
-/** Counts points per key, in this process's memory. */
+/** Where the points of one limit are counted. */
+export type Counts = Pick<RateLimiterAbstract, "penalty" | "reward" | "delete">;
+
+/** Opens counts for a limit: in this process alone, or where all processes of the site find them. */
+export type OpenCounts = (limit: Limit) => Counts;
+
+/** Each process for itself. */
+export const countInMemory = ({ points, seconds }: Limit): RateLimiterMemory =>
+  new RateLimiterMemory({ points, duration: seconds });
+
+/** Counts points per key. */
 export type Limiter = {
   /** Takes a point. Answers 0, or, when the key had none left, the milliseconds until it has points again. */
   take(key: string): Promise<number>;
@@ -18,10 +30,18 @@ export type Limiter = {
   reset(key: string): Promise<void>;
 };
 
-/** @param maxNewKeys how many keys a window may begin with; further ones are refused until it is over. */
-export function createLimiter({ points, seconds }: Limit, maxNewKeys = MAX_NEW_KEYS): Limiter {
-  const counts = new RateLimiterMemory({ points, duration: seconds });
-  const newKeys = new RateLimiterMemory({ points: maxNewKeys, duration: seconds });
+type LimiterOptions = {
+  openCounts?: OpenCounts;
+  /** How many keys a window may begin with; further ones are refused until it is over. */
+  maxNewKeys?: number;
+};
+
+export function createLimiter(
+  limit: Limit,
+  { openCounts = countInMemory, maxNewKeys = MAX_NEW_KEYS }: LimiterOptions = {},
+): Limiter {
+  const counts = openCounts(limit);
+  const newKeys = openCounts({ name: `${limit.name} new keys`, points: maxNewKeys, seconds: limit.seconds });
   return {
     async take(key) {
       // penalty() counts at once and without throwing; two attempts at the same moment cannot take the same point.
@@ -33,12 +53,13 @@ export function createLimiter({ points, seconds }: Limit, maxNewKeys = MAX_NEW_K
           return Math.max(begun.msBeforeNext, 1);
         }
       }
-      return count.consumedPoints > points ? Math.max(count.msBeforeNext, 1) : 0;
+      return count.consumedPoints > limit.points ? Math.max(count.msBeforeNext, 1) : 0;
     },
     async giveBack(key) {
       const count = await counts.reward(key);
-      // Nothing is left to remember; and a window that ended meanwhile must not begin the next one with credit.
-      if (count.consumedPoints <= 0) await counts.delete(key);
+      // A window that ended meanwhile must not begin the next one with credit. Taken off by counting and not by
+      // forgetting the key: another process may have taken a point in between, which has to stay.
+      if (count.consumedPoints < 0) await counts.penalty(key);
     },
     async reset(key) {
       await counts.delete(key);

@@ -10,7 +10,8 @@ const SALT_BYTES = 16;
 
 // Each hash holds 32 MiB and one of libuv's four threads while it runs. Without this line a flood of sign-ins would
 // take all memory, and file reading (pictures) would stand behind the hashes.
-const queue = createBoundedQueue({
+export const passwordsUnderWay = createBoundedQueue({
+  sharedAs: "passwords",
   atOnce: 2,
   waiting: 32,
   refusal: () =>
@@ -24,14 +25,14 @@ const queue = createBoundedQueue({
  * @throws AppError Unavailable when too many hashes wait already.
  */
 export const hashPassword = (password: string): Promise<string> =>
-  queue.run(() => hash(normalisePassword(password), COST));
+  passwordsUnderWay.run(() => hash(normalisePassword(password), COST));
 
 /**
  * True when `password` is the one that `storedHash` was made from.
  * @throws AppError Unavailable when too many hashes wait already.
  */
 export const verifyPassword = (storedHash: string, password: string): Promise<boolean> =>
-  queue.run(() => verify(storedHash, normalisePassword(password)));
+  passwordsUnderWay.run(() => verify(storedHash, normalisePassword(password)));
 
 /** True when a hash was made at another cost than today's and should be made anew while the password is at hand. */
 export function isOutdatedHash(storedHash: string): boolean {

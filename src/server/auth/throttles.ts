@@ -1,27 +1,33 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { clientNetwork } from "./client-network.ts";
-import { createLimiter, type Limit, type Limiter } from "./limiter.ts";
+import { countInMemory, createLimiter, type Limit, type Limiter, type OpenCounts } from "./limiter.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Failed sign-ins: from one network, from one network for one account, and from anywhere for one account. */
-const LOGINS_PER_NETWORK: Limit = { points: 30, seconds: 15 * MINUTE };
-const LOGINS_PER_ACCOUNT_AND_NETWORK: Limit = { points: 10, seconds: 15 * MINUTE };
-const LOGINS_PER_ACCOUNT: Limit = { points: 50, seconds: HOUR };
+const LOGINS_PER_NETWORK: Limit = { name: "logins network", points: 30, seconds: 15 * MINUTE };
+const LOGINS_PER_ACCOUNT_AND_NETWORK: Limit = { name: "logins account network", points: 10, seconds: 15 * MINUTE };
+const LOGINS_PER_ACCOUNT: Limit = { name: "logins account", points: 50, seconds: HOUR };
 /** Failed sign-ins of a browser that signed in to this account before; it stands apart from all others. */
-const LOGINS_PER_TRUSTED_DEVICE: Limit = { points: 10, seconds: 15 * MINUTE };
+const LOGINS_PER_TRUSTED_DEVICE: Limit = { name: "logins device", points: 10, seconds: 15 * MINUTE };
 /** Wrong passwords and codes given by somebody who is signed in: a stolen token must not be a way to find them out. */
 const GUESSES: Limit[] = [
-  { points: 10, seconds: 15 * MINUTE },
-  { points: 30, seconds: DAY },
+  { name: "guesses", points: 10, seconds: 15 * MINUTE },
+  { name: "guesses day", points: 30, seconds: DAY },
 ];
 const CONTACT_MESSAGES: Limit[] = [
-  { points: 5, seconds: 10 * MINUTE },
-  { points: 30, seconds: DAY },
+  { name: "contact", points: 5, seconds: 10 * MINUTE },
+  { name: "contact day", points: 30, seconds: DAY },
 ];
+/** Whatever is no reading, signed in or not: an editor's desk sends some a minute, a program that brings data in more. */
+const WRITES: Limit[] = [{ name: "writes", points: 600, seconds: MINUTE }];
+
+/** So many of those who were refused last are remembered. */
+const KNOWN_REFUSED = 10_000;
 
 /** A sign-in that has been counted as failed until it is known better. */
 export type LoginAttempt = {
@@ -55,7 +61,7 @@ export type GuessThrottle = {
   begin(sessionSeq: number): Promise<{ withdraw(): Promise<void> }>;
 };
 
-/** Who may try how often. Counts live in this process and begin anew with it. */
+/** Who may try how often. */
 export type Throttles = {
   /**
    * Counts a sign-in before its password is looked at, so that many at once cannot all be the last one allowed.
@@ -66,9 +72,11 @@ export type Throttles = {
   guesses: GuessThrottle;
   /** Messages from visitors: 5 in ten minutes and 30 a day from one network. */
   contact: AddressThrottle;
+  /** Requests that are no reading, of whatever kind: 600 a minute from one network. */
+  writes: AddressThrottle;
 };
 
-/** Names come from strangers and may be long: a digest keeps every key small. */
+/** Names come from strangers and may be long: a digest keeps every key small, and no address is written down as it is. */
 const digest = (...parts: string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 
 const inWords = (seconds: number): string => {
@@ -79,50 +87,60 @@ const inWords = (seconds: number): string => {
 
 type Counted = { limiter: Limiter; key: string };
 
-/** Takes one point of each, or none at all. */
-async function takeAll(counted: Counted[], refusal: string): Promise<void> {
+const refusal = (what: string, seconds: number): AppError =>
+  new AppError("TooManyRequests", `${what} Please try again ${inWords(seconds)}.`, { retryAfterSeconds: seconds });
+
+/** Takes one point of each, or none at all. @returns 0, or the milliseconds until there are points again */
+async function takeAll(counted: Counted[]): Promise<number> {
   const waits = await Promise.all(counted.map(({ limiter, key }) => limiter.take(key)));
-  const seconds = Math.ceil(Math.max(...waits) / 1000);
-  if (seconds === 0) return;
-  await giveBackAll(counted);
-  throw new AppError("TooManyRequests", `${refusal} Please try again ${inWords(seconds)}.`, {
-    retryAfterSeconds: seconds,
-  });
+  const wait = Math.max(...waits);
+  if (wait > 0) await giveBackAll(counted);
+  return wait;
 }
+
+const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
 const giveBackAll = async (counted: Counted[]): Promise<void> => {
   await Promise.all(counted.map(({ limiter, key }) => limiter.giveBack(key)));
 };
 
-function createAddressThrottle(limits: Limit[], refusal: string): AddressThrottle {
-  const limiters = limits.map((limit) => createLimiter(limit));
+type OpenLimiter = (limit: Limit) => Limiter;
+
+function createAddressThrottle(limits: Limit[], what: string, open: OpenLimiter): AddressThrottle {
+  const limiters = limits.map(open);
+  // Points that were taken here stay taken: who was refused is so until then, and a flood of his need not be counted.
+  const refusedUntil = new LRUCache<string, number>({ max: KNOWN_REFUSED });
   return {
-    consume: (clientAddress) => {
-      const key = clientNetwork(clientAddress);
-      return takeAll(
-        limiters.map((limiter) => ({ limiter, key })),
-        refusal,
-      );
+    async consume(clientAddress) {
+      const key = digest(clientNetwork(clientAddress));
+      const known = (refusedUntil.get(key) ?? 0) - Date.now();
+      const wait = known > 0 ? known : await takeAll(limiters.map((limiter) => ({ limiter, key })));
+      if (wait === 0) return;
+      if (known <= 0) refusedUntil.set(key, Date.now() + wait);
+      throw refusal(what, inSeconds(wait));
     },
   };
 }
 
-function createGuessThrottle(): GuessThrottle {
-  const limiters = GUESSES.map((limit) => createLimiter(limit));
+function createGuessThrottle(open: OpenLimiter): GuessThrottle {
+  const limiters = GUESSES.map(open);
   return {
     async begin(sessionSeq) {
       const counted = limiters.map((limiter) => ({ limiter, key: String(sessionSeq) }));
-      await takeAll(counted, "There were too many wrong passwords or codes.");
+      const wait = await takeAll(counted);
+      if (wait > 0) throw refusal("There were too many wrong passwords or codes.", inSeconds(wait));
       return { withdraw: () => giveBackAll(counted) };
     },
   };
 }
 
-export function createThrottles(): Throttles {
-  const perNetwork = createLimiter(LOGINS_PER_NETWORK);
-  const perAccountAndNetwork = createLimiter(LOGINS_PER_ACCOUNT_AND_NETWORK);
-  const perAccount = createLimiter(LOGINS_PER_ACCOUNT);
-  const perTrustedDevice = createLimiter(LOGINS_PER_TRUSTED_DEVICE);
+/** @param openCounts where tries are counted; in the memory of this process they begin anew with it */
+export function createThrottles(openCounts: OpenCounts = countInMemory): Throttles {
+  const open: OpenLimiter = (limit) => createLimiter(limit, { openCounts });
+  const perNetwork = open(LOGINS_PER_NETWORK);
+  const perAccountAndNetwork = open(LOGINS_PER_ACCOUNT_AND_NETWORK);
+  const perAccount = open(LOGINS_PER_ACCOUNT);
+  const perTrustedDevice = open(LOGINS_PER_TRUSTED_DEVICE);
 
   return {
     async beginLogin({ accountKey, clientAddress, trustedDevice }) {
@@ -135,10 +153,11 @@ export function createThrottles(): Throttles {
       const shared: Counted[] = trustedDevice
         ? []
         : [
-            { limiter: perNetwork, key: network },
+            { limiter: perNetwork, key: digest(network) },
             { limiter: perAccount, key: digest(accountKey) },
           ];
-      await takeAll([own, ...shared], "There were too many failed sign-ins.");
+      const wait = await takeAll([own, ...shared]);
+      if (wait > 0) throw refusal("There were too many failed sign-ins.", inSeconds(wait));
       return {
         async succeeded() {
           await own.limiter.reset(own.key);
@@ -147,7 +166,8 @@ export function createThrottles(): Throttles {
         withdraw: () => giveBackAll([own, ...shared]),
       };
     },
-    guesses: createGuessThrottle(),
-    contact: createAddressThrottle(CONTACT_MESSAGES, "Too many messages came from your connection."),
+    guesses: createGuessThrottle(open),
+    contact: createAddressThrottle(CONTACT_MESSAGES, "Too many messages came from your connection.", open),
+    writes: createAddressThrottle(WRITES, "Too many requests came from your connection.", open),
   };
 }

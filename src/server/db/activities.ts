@@ -1,6 +1,8 @@
+import type { Insertable } from "kysely";
 import type { Action, Activity, SubjectKind } from "../../domain/activity/activity.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
-import type { ActivityRow } from "./schema.ts";
+import type { ActivitiesTable, ActivityRow } from "./schema.ts";
 
 export type NewActivity = {
   /** Who did it; null for the site itself. */
@@ -11,23 +13,22 @@ export type NewActivity = {
   now: Date;
 };
 
+const insertRow = keptQuery((db, row: Insertable<ActivitiesTable>) => db.insertInto("activities").values(row));
+
 /** Notes what was done, in the transaction that does it: what is rolled back was not done. */
 export async function insertActivity(
   transaction: WriteTransaction,
   { username, action, subject, detail, now }: NewActivity,
 ): Promise<void> {
-  await transaction
-    .insertInto("activities")
-    .values({
-      happened_at: now.toISOString(),
-      username,
-      action,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      subject_name: subject.name,
-      detail: detail ?? null,
-    })
-    .execute();
+  await insertRow(transaction, {
+    happened_at: now.toISOString(),
+    username,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    subject_name: subject.name,
+    detail: detail ?? null,
+  });
 }
 
 const toActivity = (row: ActivityRow): Activity => ({
@@ -48,6 +49,21 @@ export async function listActivities(db: Queryable, range: { limit: number; offs
     .offset(range.offset)
     .execute();
   return rows.map(toActivity);
+}
+
+/** What was done this to since a moment (ISO 8601, UTC), each once. */
+export async function listSubjectsSince(
+  db: Queryable,
+  { action, kind, since }: { action: Action; kind: SubjectKind; since: string },
+): Promise<{ id: string | null; name: string }[]> {
+  return db
+    .selectFrom("activities")
+    .select(["subject_id as id", "subject_name as name"])
+    .distinct()
+    .where("happened_at", ">=", since)
+    .where("action", "=", action)
+    .where("subject_kind", "=", kind)
+    .execute();
 }
 
 export async function countActivities(db: Queryable): Promise<number> {

@@ -4,13 +4,14 @@ import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import type { Source } from "../../domain/sources/source.ts";
 import { articleCardUrl } from "../pictures/share-card-address.ts";
 import type { ArticleRow } from "./schema.ts";
+import type { ShownArticleRow } from "./shown-columns.ts";
 
 /** The address of the drawn landscape as it stands on a plate; other shapes and forms have addresses like it. */
-const landscapeUrl = ({ slug, landscape_hash: hash }: ArticleRow): string =>
+const landscapeUrl = ({ slug, landscape_hash: hash }: ShownArticleRow): string =>
   `/landscapes/${drawnFileName({ slug, aspect: "3:2", width: undefined, hash })}`;
 
 /** A stored row in the shape that the API gives out. */
-export function toArticle(row: ArticleRow, tags: string[], images: ImageDetail[]): Article {
+export function toArticle(row: ShownArticleRow, tags: string[], images: ImageDetail[]): Article {
   const urls = images.map((image) => image.url);
   return {
     _id: row.id,
@@ -36,7 +37,9 @@ export function toArticle(row: ArticleRow, tags: string[], images: ImageDetail[]
   };
 }
 
-export const toArticleDetail = (row: ArticleRow, tags: string[], images: ImageDetail[]): ArticleDetail => ({
+type DetailRow = ShownArticleRow & Pick<ArticleRow, "description_html" | "content_html">;
+
+export const toArticleDetail = (row: DetailRow, tags: string[], images: ImageDetail[]): ArticleDetail => ({
   ...toArticle(row, tags, images),
   descriptionHtml: row.description_html,
   contentHtml: row.content_html,

@@ -21,6 +21,24 @@ export async function insertContactMessage(
   return seq;
 }
 
+/** The id of a message that says the very same and came at that time or after it. */
+export async function findSameContactMessage(
+  db: Queryable,
+  { name, email, subject, message }: ContactMessage,
+  since: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("created_at", ">=", since.toISOString())
+    .where("email", "=", email)
+    .where("name", "=", name)
+    .where("subject", "=", subject)
+    .where("message", "=", message)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 const toReceivedMessage = (row: ContactMessageRow, deliveries: Delivery[]): ReceivedMessage => ({
   _id: row.id,
   name: row.name,

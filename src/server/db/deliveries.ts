@@ -91,6 +91,18 @@ export async function findNextDueTime(db: Queryable, channel: DeliveryChannel): 
   return row?.next_attempt_at ? new Date(row.next_attempt_at) : undefined;
 }
 
+/** How many deliveries wait, and how many were given up. */
+export async function countDeliveries(db: Queryable): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("total")])
+    .where("state", "in", ["waiting", "failed"])
+    .groupBy("state")
+    .execute();
+  const of = new Map(rows.map(({ state, total }) => [state, Number(total)]));
+  return { waiting: of.get("waiting") ?? 0, failed: of.get("failed") ?? 0 };
+}
+
 type DeliveryChange = Partial<Pick<DeliveryRow, "state" | "attempts" | "next_attempt_at" | "last_error">>;
 
 /** Notes how far a delivery has come. One that is gone by now, with its message or replaced, stays gone. */

@@ -1,54 +1,37 @@
 import type { DeskCounts } from "../../domain/desk/desk-counts.ts";
+import { countArticles } from "./articles.ts";
+import type { OpenDatabase } from "./open.ts";
 import type { Queryable } from "./queryable.ts";
+import { countTuskers } from "./tuskers.ts";
 
 /**
- * What the desk tells at a glance: a handful of queries that read indexes and small tables, however large the directory.
+ * What the desk tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables, however
+ * large the directory.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
-export async function countForDesk(db: Queryable, today: string): Promise<DeskCounts> {
+export async function countForDesk(db: OpenDatabase, today: string): Promise<Omit<DeskCounts, "backups">> {
   return {
     tuskers: await countTuskersForDesk(db),
     articles: await countArticlesForDesk(db, today),
-    messages: await countMessagesForDesk(db),
-    pictures: await countPicturesForDesk(db),
+    messages: await countMessagesForDesk(db.read),
+    pictures: await countPicturesForDesk(db.read),
   };
 }
 
-// Grouped by their first column, the indexes of the lists answer alone: no row, with all its text, is read.
-
-async function countTuskersForDesk(db: Queryable): Promise<DeskCounts["tuskers"]> {
-  const rows = await db
-    .selectFrom("tuskers")
-    .select(({ fn }) => ["publication", fn.countAll<number>().as("total")])
-    .where("binned_at", "is", null)
-    .groupBy("publication")
-    .execute();
-  const of = new Map(rows.map(({ publication, total }) => [publication, Number(total)]));
+async function countTuskersForDesk(db: OpenDatabase): Promise<DeskCounts["tuskers"]> {
   return {
-    published: of.get("published") ?? 0,
-    drafts: of.get("draft") ?? 0,
-    binned: await countBinned(db, "tuskers"),
+    published: await countTuskers(db, { includeDrafts: true, publication: "published" }),
+    drafts: await countTuskers(db, { includeDrafts: true, publication: "draft" }),
+    binned: await countBinned(db.read, "tuskers"),
   };
 }
 
-async function countArticlesForDesk(db: Queryable, today: string): Promise<DeskCounts["articles"]> {
-  const rows = await db
-    .selectFrom("articles")
-    .select(({ fn }) => [
-      "publication",
-      fn.countAll<number>().as("total"),
-      fn.countAll<number>().filterWhere("publish_date", ">", today).as("later"),
-    ])
-    .where("binned_at", "is", null)
-    .groupBy("publication")
-    .execute();
-  const of = new Map(rows.map((row) => [row.publication, { total: Number(row.total), later: Number(row.later) }]));
-  const published = of.get("published") ?? { total: 0, later: 0 };
+async function countArticlesForDesk(db: OpenDatabase, today: string): Promise<DeskCounts["articles"]> {
   return {
-    published: published.total - published.later,
-    drafts: of.get("draft")?.total ?? 0,
-    scheduled: published.later,
-    binned: await countBinned(db, "articles"),
+    published: await countArticles(db, { state: { is: "published", today } }),
+    drafts: await countArticles(db, { state: { is: "draft", today } }),
+    scheduled: await countArticles(db, { state: { is: "scheduled", today } }),
+    binned: await countBinned(db.read, "articles"),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../domain/images/picture-variants.ts";
 import { findImage, imageSearchText } from "./images.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { ImageRow } from "./schema.ts";
 
@@ -45,10 +46,14 @@ export const toImageDetail = (row: ImageColumns, variants: Variant[]): ImageDeta
 
 const typeOrder = (type: VariantType): number => VARIANT_TYPES.indexOf(type);
 
+const findVariantsOf = keptQuery((db, { names }: { names: string[] }) =>
+  db.selectFrom("image_variants").selectAll().where("image_name", "in", names),
+);
+
 /** The forms of these pictures that are there, by the pictures' names: the lightest kind first, then the narrowest. */
 export async function variantsByImages(db: Queryable, names: string[]): Promise<Map<string, Variant[]>> {
   if (names.length === 0) return new Map();
-  const rows = await db.selectFrom("image_variants").selectAll().where("image_name", "in", names).execute();
+  const rows = await findVariantsOf(db, { names });
   rows.sort((a, b) => typeOrder(a.type) - typeOrder(b.type) || a.width - b.width);
   return new Map(
     Map.groupBy(rows, (row) => row.image_name)
@@ -72,31 +77,33 @@ async function groupImages(
   );
 }
 
-/** The pictures of the tuskers with these internal keys, in their order. */
-export async function imagesOfTuskers(db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> {
-  const rows = await db
+const findTuskerImages = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db
     .selectFrom("tusker_images")
     .innerJoin("images", "images.name", "tusker_images.image_name")
     .select(["tusker_seq as owner", ...imageColumns])
     .where("tusker_seq", "in", seqs)
     .orderBy("tusker_seq")
-    .orderBy("position")
-    .execute();
-  return groupImages(db, rows);
-}
+    .orderBy("position"),
+);
 
-/** The pictures of the articles with these internal keys, in their order. */
-export async function imagesOfArticles(db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> {
-  const rows = await db
+/** The pictures of the tuskers with these internal keys, in their order. */
+export const imagesOfTuskers = async (db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> =>
+  groupImages(db, await findTuskerImages(db, { seqs }));
+
+const findArticleImages = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db
     .selectFrom("article_images")
     .innerJoin("images", "images.name", "article_images.image_name")
     .select(["article_seq as owner", ...imageColumns])
     .where("article_seq", "in", seqs)
     .orderBy("article_seq")
-    .orderBy("position")
-    .execute();
-  return groupImages(db, rows);
-}
+    .orderBy("position"),
+);
+
+/** The pictures of the articles with these internal keys, in their order. */
+export const imagesOfArticles = async (db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> =>
+  groupImages(db, await findArticleImages(db, { seqs }));
 
 /** The pictures with these names, in the order of the names; names that the store does not know are left out. */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
@@ -110,18 +117,28 @@ export async function imagesByNames(db: Queryable, names: string[]): Promise<Ima
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-export async function replaceTuskerImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
-  await transaction.deleteFrom("tusker_images").where("tusker_seq", "=", seq).execute();
+/** The pictures of a new tusker. */
+export async function insertTuskerImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
   if (names.length === 0) return;
   const rows = names.map((image_name, position) => ({ tusker_seq: seq, position, image_name }));
   await transaction.insertInto("tusker_images").values(rows).execute();
 }
 
-export async function replaceArticleImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
-  await transaction.deleteFrom("article_images").where("article_seq", "=", seq).execute();
+export async function replaceTuskerImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
+  await transaction.deleteFrom("tusker_images").where("tusker_seq", "=", seq).execute();
+  await insertTuskerImages(transaction, seq, names);
+}
+
+/** The pictures of a new article. */
+export async function insertArticleImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
   if (names.length === 0) return;
   const rows = names.map((image_name, position) => ({ article_seq: seq, position, image_name }));
   await transaction.insertInto("article_images").values(rows).execute();
+}
+
+export async function replaceArticleImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
+  await transaction.deleteFrom("article_images").where("article_seq", "=", seq).execute();
+  await insertArticleImages(transaction, seq, names);
 }
 
 /** What an editor says of a picture; a key that is missing stays as it is. */

@@ -1,29 +1,32 @@
 import type { TagUse } from "../../domain/tags/tag-use.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
-/** The tags of the tuskers with these internal keys, in their order. */
-export async function tagsOfTuskers(db: Queryable, seqs: number[]): Promise<Map<number, string[]>> {
-  const rows = await db
+const findTuskerTags = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db
     .selectFrom("tusker_tags")
     .select(["tusker_seq as owner", "tag"])
     .where("tusker_seq", "in", seqs)
     .orderBy("tusker_seq")
-    .orderBy("position")
-    .execute();
-  return groupTags(rows);
-}
+    .orderBy("position"),
+);
 
-/** The tags of the articles with these internal keys, in their order. */
-export async function tagsOfArticles(db: Queryable, seqs: number[]): Promise<Map<number, string[]>> {
-  const rows = await db
+/** The tags of the tuskers with these internal keys, in their order. */
+export const tagsOfTuskers = async (db: Queryable, seqs: number[]): Promise<Map<number, string[]>> =>
+  groupTags(await findTuskerTags(db, { seqs }));
+
+const findArticleTags = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db
     .selectFrom("article_tags")
     .select(["article_seq as owner", "tag"])
     .where("article_seq", "in", seqs)
     .orderBy("article_seq")
-    .orderBy("position")
-    .execute();
-  return groupTags(rows);
-}
+    .orderBy("position"),
+);
+
+/** The tags of the articles with these internal keys, in their order. */
+export const tagsOfArticles = async (db: Queryable, seqs: number[]): Promise<Map<number, string[]>> =>
+  groupTags(await findArticleTags(db, { seqs }));
 
 function groupTags(rows: { owner: number; tag: string }[]): Map<number, string[]> {
   return new Map(
@@ -33,18 +36,32 @@ function groupTags(rows: { owner: number; tag: string }[]): Map<number, string[]
   );
 }
 
+const insertTuskerTagRows = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+  db.insertInto("tusker_tags").values(tags.map((tag, position) => ({ tusker_seq: seq, position, tag }))),
+);
+
+/** The tags of a new tusker. */
+export async function insertTuskerTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
+  if (tags.length > 0) await insertTuskerTagRows(transaction, { seq, tags });
+}
+
 export async function replaceTuskerTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
   await transaction.deleteFrom("tusker_tags").where("tusker_seq", "=", seq).execute();
-  if (tags.length === 0) return;
-  const rows = tags.map((tag, position) => ({ tusker_seq: seq, position, tag }));
-  await transaction.insertInto("tusker_tags").values(rows).execute();
+  await insertTuskerTags(transaction, seq, tags);
+}
+
+const insertArticleTagRows = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+  db.insertInto("article_tags").values(tags.map((tag, position) => ({ article_seq: seq, position, tag }))),
+);
+
+/** The tags of a new article. */
+export async function insertArticleTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
+  if (tags.length > 0) await insertArticleTagRows(transaction, { seq, tags });
 }
 
 export async function replaceArticleTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
   await transaction.deleteFrom("article_tags").where("article_seq", "=", seq).execute();
-  if (tags.length === 0) return;
-  const rows = tags.map((tag, position) => ({ article_seq: seq, position, tag }));
-  await transaction.insertInto("article_tags").values(rows).execute();
+  await insertArticleTags(transaction, seq, tags);
 }
 
 /** Every tag of a published tusker, in alphabetical order. */

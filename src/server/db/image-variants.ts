@@ -34,6 +34,16 @@ export async function findNextVariantsTime(db: Queryable): Promise<Date | undefi
   return row?.variants_due == null ? undefined : new Date(row.variants_due);
 }
 
+/** How many pictures lack some of their forms. */
+export async function countPicturesDue(db: Queryable): Promise<number> {
+  const { total } = await db
+    .selectFrom("images")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("variants_due", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** The picture whose forms have been due for the longest time at this moment. */
 export const findPictureDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
   db

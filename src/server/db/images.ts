@@ -71,11 +71,12 @@ export async function listSamePictures(
   const tuskers = await db
     .selectFrom("tusker_images")
     .innerJoin("tuskers", "tuskers.seq", "tusker_images.tusker_seq")
-    .select(["image_name", "tuskers.id as _id", "tuskers.slug", "tuskers.name as title"])
+    .select(["image_name", "tuskers.id as _id", "tuskers.slug", "tuskers.name as title", "tuskers.sort_key"])
     .distinct()
     .where("image_name", "in", names)
     .where("binned_at", "is", null)
     .orderBy("tuskers.sort_key")
+    .orderBy("tuskers.id")
     .execute();
   const articles = await db
     .selectFrom("article_images")
@@ -85,6 +86,7 @@ export async function listSamePictures(
     .where("image_name", "in", names)
     .where("binned_at", "is", null)
     .orderBy("articles.title")
+    .orderBy("articles.id")
     .execute();
   const uses = [
     ...tuskers.map((row) => ({ ...row, kind: "tusker" as const })),

@@ -1,22 +1,35 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Kysely } from "kysely";
+import type { OpenCounts } from "../auth/limiter.ts";
+import { createDirectoryIndex, type DirectoryIndex } from "../search/directory-index.ts";
+import { commitCounter } from "./dialects/sqlite/commit-counter.ts";
 import { contentVersionReader } from "./dialects/sqlite/content-version-reader.ts";
-import { openConnection, sqliteDialect } from "./dialects/sqlite/driver.ts";
-import { isDiskFull, isUniqueViolation } from "./dialects/sqlite/errors.ts";
+import { openConnection, sqliteDialect, sqliteWriterDialect } from "./dialects/sqlite/driver.ts";
+import { isDiskFull, isOutOfReach, isUniqueViolation } from "./dialects/sqlite/errors.ts";
+import { sqliteIndexDialect } from "./dialects/sqlite/index-dialect.ts";
+import { findBrokenParts } from "./dialects/sqlite/integrity.ts";
 import { sqliteSchemaDialect } from "./dialects/sqlite/schema-dialect.ts";
-import { sqliteSearchDialect } from "./dialects/sqlite/search-dialect.ts";
+import { copyDatabase } from "./dialects/sqlite/whole-file.ts";
+import type { IndexDialect } from "./index-dialect.ts";
 import type { Queryable } from "./queryable.ts";
 import type { Database } from "./schema.ts";
 import type { SchemaDialect } from "./schema-dialect.ts";
-import type { SearchDialect } from "./search-dialect.ts";
+import { doAlone } from "./turns.ts";
 
 /** What the code must ask of the database it happens to run on. */
 export type DatabaseDialect = {
   schema: SchemaDialect;
-  search: SearchDialect;
+  index: IndexDialect;
+  /** Whether it is a server, which may be away while the disk of the site is there. */
+  isServer: boolean;
+  /** What is wrong with the database itself, as far as it tells; writes nothing. */
+  findBrokenParts(db: Queryable): Promise<string[]>;
   isUniqueViolation(error: unknown): boolean;
   isDiskFull(error: unknown): boolean;
+  isOutOfReach(error: unknown): boolean;
 };
 
 /**
@@ -27,31 +40,100 @@ export type OpenDatabase = {
   read: Queryable;
   write: Queryable;
   dialect: DatabaseDialect;
+  /** What lists, searches and counts are answered from. */
+  index: DirectoryIndex;
+  /**
+   * Begins to follow what others commit. To be called once the schema is there; what is asked of `index` and of the content
+   * version before is not known.
+   * @throws the database's error
+   */
+  follow(): Promise<void>;
   /**
    * The content version as of the last commit of whatever process, at once and cheap enough for every request.
    * @throws the database's error where it cannot be read
    */
   currentContentVersion(): number;
+  /** Does what no two processes may do at the same time, one after the other. To be called once the schema is there. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Opens counts that hold over all processes that use it; undefined where the database keeps none. */
+  openCounts: OpenCounts | undefined;
+  /** About how many bytes it takes. */
+  byteSize(): Promise<number>;
+  /** Writes it as it is at this moment to a new file of SQLite, while others read and write it. */
+  copyInto(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
-const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
+/** A database that is only read. */
+export type DatabaseToLookAt = {
+  read: Queryable;
+  dialect: Pick<DatabaseDialect, "schema" | "findBrokenParts">;
+  close(): Promise<void>;
+};
+
+/** Where the embedded database lies. */
+export const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
+
+export const databaseExists = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
+
+/**
+ * Opens a database that is there, so that nothing of the data folder changes: not even the files that SQLite keeps
+ * beside the database of a running site come into being where none runs.
+ * @throws the database's error where it cannot be opened
+ */
+export function openForReading(dataDir: string): DatabaseToLookAt {
+  const file = pathToFileURL(databaseFile(dataDir));
+  const isInUse = existsSync(`${databaseFile(dataDir)}-wal`);
+  if (!isInUse) file.searchParams.set("immutable", "1");
+  const read = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: true })) });
+  return { read, dialect: { schema: sqliteSchemaDialect, findBrokenParts }, close: () => read.destroy() };
+}
 
 /** Opens (and creates, where it is missing) the embedded database. The schema is the migrations' business. */
 export function openDatabase(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = databaseFile(dataDir);
-  const write = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: false })) });
+  return openSqliteFile(databaseFile(dataDir));
+}
+
+/** Opens (and creates, where it is missing) one file of SQLite. */
+export function openSqliteFile(file: string): OpenDatabase {
+  const writeConnection = openConnection(file, { readOnly: false });
+  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection) });
   const readConnection = openConnection(file, { readOnly: true });
   const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection) });
+  const dialect = {
+    schema: sqliteSchemaDialect,
+    index: sqliteIndexDialect,
+    isServer: false,
+    findBrokenParts,
+    isUniqueViolation,
+    isDiskFull,
+    isOutOfReach,
+  };
+  const currentCommit = commitCounter(readConnection);
   return {
     read,
     write,
-    currentContentVersion: contentVersionReader(readConnection),
-    dialect: { schema: sqliteSchemaDialect, search: sqliteSearchDialect, isUniqueViolation, isDiskFull },
+    dialect,
+    index: createDirectoryIndex({ read, dialect: dialect.index, currentCommit }),
+    // SQLite is asked each time.
+    async follow() {},
+    alone: (work) => doAlone({ db: { read, write }, clock: { now: () => new Date() } }, work),
+    openCounts: undefined,
+    async byteSize() {
+      return (await stat(file)).size;
+    },
+    async copyInto(target) {
+      copyDatabase(file, target);
+    },
+    currentContentVersion: contentVersionReader(readConnection, currentCommit),
     async close() {
+      // Kysely closes only connections that it was asked something. The one that writes goes last: it alone can bring
+      // the write-ahead log to its end.
       await read.destroy();
+      if (readConnection.isOpen) readConnection.close();
       await write.destroy();
+      if (writeConnection.isOpen) writeConnection.close();
     },
   };
 }

@@ -34,6 +34,7 @@ export async function listOrphans(
     .where("created_at", "<=", takenInBefore.toISOString())
     .where(await isOrphaned(db, now))
     .orderBy("created_at")
+    .orderBy("name")
     .limit(limit)
     .execute();
   return rows.map((row) => row.name);

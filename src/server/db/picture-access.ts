@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { readVariantFileName } from "../../domain/images/picture-variants.ts";
 import type { Queryable } from "./queryable.ts";
 
 // Which entries readers see: what every picture's being public follows from.
@@ -55,4 +56,28 @@ export async function findServedVariant(db: Queryable, name: string, today: stri
     .where("image_variants.name", "=", name)
     .executeTakeFirst();
   return row && { ...row, isPublic: Boolean(row.isPublic) };
+}
+
+/**
+ * The name of the form that took the place of one that is not there any more: of the same photograph, kind and width.
+ * Undefined where there is none, or where two photographs have names that differ in their endings alone.
+ */
+export async function findSuccessor(db: Queryable, name: string): Promise<string | undefined> {
+  const lost = readVariantFileName(name);
+  if (lost === undefined) return undefined;
+  const beginning = `${lost.stem}-${lost.width}-`;
+  const rows = await db
+    .selectFrom("image_variants")
+    .select("name")
+    .where("name", ">=", beginning)
+    // The character behind the hyphen: names that begin in this way, from the index.
+    .where("name", "<", `${lost.stem}-${lost.width}.`)
+    .where("type", "=", lost.type)
+    .where("width", "=", lost.width)
+    // Longer ones are of photographs whose own names begin in this way.
+    .where(sql<number>`length(name)`, "=", name.length)
+    .limit(2)
+    .execute();
+  const [only, another] = rows;
+  return another === undefined ? only?.name : undefined;
 }

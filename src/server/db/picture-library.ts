@@ -1,12 +1,13 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { LibraryFilter, LibraryPicture } from "../../domain/images/picture-library.ts";
+import { containsText } from "./contains-text.ts";
 import { toImageDetail, variantsByImages } from "./entry-images.ts";
+import type { ListRange } from "./list-filters.ts";
 import type { OpenDatabase } from "./open.ts";
 import { isAmongShown, isShownToReaders } from "./picture-access.ts";
 import { entriesRemembering, isUsedByEntries, usesByImages } from "./picture-uses.ts";
 import type { Queryable } from "./queryable.ts";
-import type { Database, ImageRow } from "./schema.ts";
-import type { ListRange } from "./tuskers.ts";
+import type { ImageRow } from "./schema.ts";
 
 /** Which pictures a list holds; what is given is joined by AND. */
 export type PictureFilter = {
@@ -24,23 +25,22 @@ const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> 
   "without-credit": () => sql<boolean>`coalesce(images.credit, '') = ''`,
 };
 
-/** True where the words stand at the picture itself, or in the name of an entry that shows it. */
-function isFound({ dialect }: OpenDatabase, folded: string): Expression<SqlBool> {
-  return sql<boolean>`(instr(images.search_text, ${folded}) > 0
-    or images.name in (select image_name from tusker_images where tusker_seq in
-      (select tuskers.seq from tuskers where ${dialect.search.contains("tuskers", folded)}))
-    or images.name in (select image_name from article_images where article_seq in
-      (select articles.seq from articles where ${dialect.search.contains("articles", folded)})))`;
+/** True where the words stand at the picture itself, or in the name of an entry that shows it, bin included. */
+async function isFound({ index, dialect }: OpenDatabase, folded: string): Promise<Expression<SqlBool>> {
+  const { tuskers, articles } = await index.current();
+  const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tuskers.find(folded));
+  const showsArticle = dialect.index.isOneOf("article_images.article_seq", articles.find(folded));
+  return sql<boolean>`(${containsText("images.search_text", folded)}
+    or images.name in (select image_name from tusker_images where ${showsTusker})
+    or images.name in (select image_name from article_images where ${showsArticle}))`;
 }
 
-const filtered = <Output>(
-  query: SelectQueryBuilder<Database, "images", Output>,
-  db: OpenDatabase,
-  { search, only, today }: PictureFilter,
-): SelectQueryBuilder<Database, "images", Output> =>
-  query
-    .$if(search !== undefined, (some) => some.where(isFound(db, search ?? "")))
-    .$if(only !== undefined, (some) => some.where(CONDITIONS[only ?? "unused"](today)));
+async function filterOf(db: OpenDatabase, { search, only, today }: PictureFilter): Promise<Expression<SqlBool>[]> {
+  return [
+    ...(search === undefined ? [] : [await isFound(db, search)]),
+    ...(only === undefined ? [] : [CONDITIONS[only](today)]),
+  ];
+}
 
 /** One page of the library, the newest first. */
 export async function listLibraryPictures(
@@ -48,7 +48,11 @@ export async function listLibraryPictures(
   filter: PictureFilter,
   range: ListRange,
 ): Promise<LibraryPicture[]> {
-  const rows = await filtered(db.read.selectFrom("images").selectAll(), db, filter)
+  const conditions = await filterOf(db, filter);
+  const rows = await db.read
+    .selectFrom("images")
+    .selectAll()
+    .where((where) => where.and(conditions))
     .orderBy("created_at", "desc")
     .orderBy("name", "desc")
     .limit(range.limit)
@@ -59,11 +63,12 @@ export async function listLibraryPictures(
 
 /** How many pictures the list holds in all. */
 export async function countLibraryPictures(db: OpenDatabase, filter: PictureFilter): Promise<number> {
-  const { total } = await filtered(
-    db.read.selectFrom("images").select((select) => select.fn.countAll<number>().as("total")),
-    db,
-    filter,
-  ).executeTakeFirstOrThrow();
+  const conditions = await filterOf(db, filter);
+  const { total } = await db.read
+    .selectFrom("images")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where((where) => where.and(conditions))
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 

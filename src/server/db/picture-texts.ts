@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import type { Expression, SqlBool } from "kysely";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
+import { containsText } from "./contains-text.ts";
 import type { Queryable } from "./queryable.ts";
 
-const names = (column: string, imageName: string): RawBuilder<boolean> =>
-  sql<boolean>`instr(${sql.ref(column)}, ${imageUrlFor(imageName)}) > 0`;
+const names = (column: string, imageName: string): Expression<SqlBool> => containsText(column, imageUrlFor(imageName));
 
 /**
  * The entries, bin included, in whose stored texts the address of a picture stands, whether or not they show it. It looks

@@ -25,7 +25,7 @@ export async function usesByImages(db: Queryable, names: string[], today: string
   const tuskers = await db
     .selectFrom("tusker_images")
     .innerJoin("tuskers", "tuskers.seq", "tusker_images.tusker_seq")
-    .select(["image_name", "id", "slug", "name as title", "publication", "binned_at"])
+    .select(["image_name", "id", "slug", "name as title", "publication", "binned_at", "sort_key"])
     .distinct()
     .where("image_name", "in", names)
     .orderBy("tuskers.sort_key")
@@ -34,7 +34,7 @@ export async function usesByImages(db: Queryable, names: string[], today: string
   const articles = await db
     .selectFrom("article_images")
     .innerJoin("articles", "articles.seq", "article_images.article_seq")
-    .select(["image_name", "id", "slug", "title", "publication", "binned_at", "publish_date"])
+    .select(["image_name", "id", "slug", "title", "publication", "binned_at", "publish_date", "sort_key"])
     .distinct()
     .where("image_name", "in", names)
     .orderBy("articles.sort_key")

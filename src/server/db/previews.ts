@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
+import { containsText } from "./contains-text.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { PreviewsTable } from "./schema.ts";
 
@@ -25,7 +26,7 @@ export async function listPreviewsNaming(
   return db
     .selectFrom("previews")
     .select(["token_hash", "content"])
-    .where(sql<boolean>`instr(content, ${imageUrlFor(imageName)}) > 0`)
+    .where(containsText("content", imageUrlFor(imageName)))
     .execute();
 }
 

@@ -1,10 +1,17 @@
+import type { Insertable } from "kysely";
 import type { EntryContent } from "../../domain/history/entry-content.ts";
 import type { Revision, RevisionContent } from "../../domain/history/revision.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { picturesNamedIn } from "../../domain/images/named-pictures.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
+import type { RevisionsTable } from "./schema.ts";
 
 type Owner = { kind: EntryKind; id: string };
+
+const insertRow = keptQuery((db, row: Insertable<RevisionsTable>) =>
+  db.insertInto("revisions").values(row).returning("seq"),
+);
 
 /** Keeps an entry as it is in one of its versions, and which pictures it names. */
 export async function insertRevision(
@@ -13,12 +20,10 @@ export async function insertRevision(
   { version, action, madeBy, madeAt, content }: Revision & { content: EntryContent },
 ): Promise<void> {
   const text = JSON.stringify(content);
-  const { seq } = await transaction
-    .insertInto("revisions")
-    .values({ kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt })
-    .returning("seq")
-    .executeTakeFirstOrThrow();
-  const rows = [...picturesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: seq }));
+  const row = { kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt };
+  const [inserted] = await insertRow(transaction, row);
+  if (inserted === undefined) throw new Error("The database gave no key for a new row.");
+  const rows = [...picturesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: inserted.seq }));
   if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
 }
 

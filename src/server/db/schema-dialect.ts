@@ -8,4 +8,16 @@ export type SchemaDialect = {
   randomId(): RawBuilder<string>;
   /** Makes an index that finds any part of `column` (three characters or more), kept up by the database itself. */
   createSubstringIndex(db: Kysely<unknown>, table: string, column: string): Promise<void>;
+  dropSubstringIndex(db: Kysely<unknown>, table: string): Promise<void>;
+  /** Keeps these columns of all rows apart from the others, with their long texts, so that reading them all is quick. */
+  createNarrowCopy(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void>;
+  /** Makes the table for counts that hold over all processes, where the database is to keep them. */
+  createThrottleCounts(db: Kysely<unknown>): Promise<void>;
+  /** Makes the table `entry_changes`, which numbers what is written into it and keeps the newest `kept` rows. */
+  createChangeLog(db: Kysely<unknown>, kept: number): Promise<void>;
+  /** Makes the database write into `entry_changes` which rows are new, gone, or changed in one of these columns. */
+  recordChanges(
+    db: Kysely<unknown>,
+    entries: { table: string; kind: string; columns: readonly string[] },
+  ): Promise<void>;
 };

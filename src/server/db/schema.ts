@@ -31,6 +31,8 @@ export type Database = {
   recovery_codes: RecoveryCodesTable;
   invitations: InvitationsTable;
   imported_images: ImportedImagesTable;
+  entry_changes: EntryChangesTable;
+  turns: TurnsTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -264,6 +266,12 @@ export type PreviewsTable = {
 
 /** Which stored picture was made from which address of another site. */
 type ImportedImagesTable = { source_url: string; image_name: string };
+
+/** Which entries changed in what lists tell of them, the newest ones alone; written by the database (see `db/entry-changes.ts`). */
+type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
+
+/** Work of which only one process at a time does each: until when it is whose, and when it was last done. */
+export type TurnsTable = { name: string; holder: string | null; held_until: string | null; done_at: string | null };
 
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;

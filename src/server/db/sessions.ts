@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { newEntryId } from "../../domain/identifiers/entry-id.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 import type { Database, SessionRow } from "./schema.ts";
 
@@ -12,18 +13,25 @@ const SESSION_IDLE_MS = 7 * DAY_MS;
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) =>
-  sessions.and([
-    sessions("sessions.expires_at", ">", now.toISOString()),
-    sessions("sessions.last_used_at", ">", after(now, -SESSION_IDLE_MS)),
-  ]);
+/** What a live session ends after, and what it was used after. */
+type LiveMoments = { endsAfter: string; usedAfter: string };
+
+const liveMoments = (now: Date): LiveMoments => ({
+  endsAfter: now.toISOString(),
+  usedAfter: after(now, -SESSION_IDLE_MS),
+});
+
+const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, usedAfter }: LiveMoments) =>
+  sessions.and([sessions("sessions.expires_at", ">", endsAfter), sessions("sessions.last_used_at", ">", usedAfter)]);
+
+const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveMoments(now));
 
 /** Whose session a token opens, and when it was last seen. */
 export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
 
-/** The session of that token, unless it is over (by age, by disuse) or its account is disabled. */
-export async function findLiveSession(db: Queryable, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
-  return db
+// Asked at every call of somebody who is signed in.
+const findSession = keptQuery((db, { tokenHash, ...moments }: { tokenHash: string } & LiveMoments) =>
+  db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.seq", "sessions.account_seq")
     .select([
@@ -34,8 +42,12 @@ export async function findLiveSession(db: Queryable, tokenHash: string, now: Dat
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("accounts.disabled_at", "is", null)
-    .where((sessions) => isLive(sessions, now))
-    .executeTakeFirst();
+    .where((sessions) => isLiveBy(sessions, moments)),
+);
+
+/** The session of that token, unless it is over (by age, by disuse) or its account is disabled. */
+export async function findLiveSession(db: Queryable, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
+  return (await findSession(db, { tokenHash, ...liveMoments(now) }))[0];
 }
 
 /** When the session ends however much it is used (ISO 8601, UTC); undefined when it is gone. */

@@ -5,9 +5,15 @@ export type SiteStateKey =
   | "starter_content"
   | "environment_password"
   | "render_version"
+  // The last good backup and the failure since then, as JSON.
+  | "backups"
+  // What the last copy from another database has put here (see `table-digests.ts`), as JSON.
+  | "copied"
   // How far these came before they were stopped, as JSON; empty when they came to their end.
   | "images_scan"
-  | "images_rebuild";
+  | "images_rebuild"
+  // Which saves changed one entry alone, as JSON.
+  | "entry_only_changes";
 
 export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
 /** The id of the entry that has, or once had, this slug. */
@@ -12,6 +13,20 @@ export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: st
   return row?.entry_id;
 }
 
+type SlugRange = { kind: EntryKind; base: string; from: string; to: string; except?: string | undefined };
+
+// A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
+const findSlugsLike = keptQuery((db, { kind, base, from, to, except }: SlugRange) =>
+  db
+    .selectFrom("slugs")
+    .select("slug")
+    .where("kind", "=", kind)
+    .where((where) =>
+      where.or([where("slug", "=", base), where.and([where("slug", ">=", from), where("slug", "<", to)])]),
+    )
+    .$if(except !== undefined, (some) => some.where("entry_id", "!=", except as string)),
+);
+
 /**
  * All slugs that begin with `base`, whoever has or had them: what a new slug must not be.
  * @param except the entry whose own slugs are left out: it may have each of them again
@@ -22,32 +37,23 @@ export async function listSlugsBeginningWith(
   base: string,
   except?: string,
 ): Promise<Set<string>> {
-  // A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
-  const rows = await db
-    .selectFrom("slugs")
-    .select("slug")
-    .where("kind", "=", kind)
-    .where((where) =>
-      where.or([
-        where("slug", "=", base),
-        where.and([where("slug", ">=", `${base}-`), where("slug", "<", `${base}.`)]),
-      ]),
-    )
-    .$if(except !== undefined, (some) => some.where("entry_id", "!=", except as string))
-    .execute();
+  const rows = await findSlugsLike(db, { kind, base, from: `${base}-`, to: `${base}.`, except });
   return new Set(rows.map((row) => row.slug));
 }
+
+const insertSlugRow = keptQuery((db, row: { kind: EntryKind; slug: string; entry_id: string }) =>
+  db
+    .insertInto("slugs")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing()),
+);
 
 /** Reserves a slug for an entry for ever. Does nothing when the entry has it already. */
 export async function insertSlug(
   transaction: WriteTransaction,
   claim: { kind: EntryKind; slug: string; entryId: string },
 ): Promise<void> {
-  await transaction
-    .insertInto("slugs")
-    .values({ kind: claim.kind, slug: claim.slug, entry_id: claim.entryId })
-    .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing())
-    .execute();
+  await insertSlugRow(transaction, { kind: claim.kind, slug: claim.slug, entry_id: claim.entryId });
 }
 
 /** Whether readers are told that a purged entry was there: only of what was public. */

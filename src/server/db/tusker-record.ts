@@ -3,15 +3,17 @@ import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import type { Source } from "../../domain/sources/source.ts";
 import type { PortraitParameters } from "../../domain/tuskers/portrait-parameters.ts";
 import type { Tusker, TuskerDetail } from "../../domain/tuskers/tusker.ts";
+import type { DrawnTusker } from "../pictures/entry-drawings.ts";
 import { tuskerCardUrl } from "../pictures/share-card-address.ts";
 import type { TuskerRow } from "./schema.ts";
+import type { ShownTuskerRow } from "./shown-columns.ts";
 
 /** The address of the drawn portrait as it stands on a plate; other shapes and forms have addresses like it. */
-const portraitUrl = ({ slug, portrait_hash: hash }: TuskerRow): string =>
+const portraitUrl = ({ slug, portrait_hash: hash }: ShownTuskerRow): string =>
   `/portraits/${drawnFileName({ slug, aspect: "4:5", width: undefined, hash })}`;
 
 /** A stored row in the shape that the API gives out. */
-export function toTusker(row: TuskerRow, tags: string[], images: ImageDetail[]): Tusker {
+export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
   const urls = images.map((image) => image.url);
   return {
     _id: row.id,
@@ -41,13 +43,36 @@ export function toTusker(row: TuskerRow, tags: string[], images: ImageDetail[]):
     tusks: row.tusks,
     origin: row.origin,
     sources: JSON.parse(row.sources) as Source[],
-    portrait: row.portrait === null ? null : (JSON.parse(row.portrait) as PortraitParameters),
+    portrait: portraitOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
 
-export const toTuskerDetail = (row: TuskerRow, tags: string[], images: ImageDetail[]): TuskerDetail => ({
+/** What of a tusker decides how he is drawn. */
+export const drawnTuskerOf = (
+  row: Omit<ShownTuskerRow, "seq" | "portrait_hash" | "portrait_alt">,
+  tags: string[],
+): DrawnTusker => ({
+  slug: row.slug,
+  name: row.name,
+  location: row.location,
+  tags,
+  description: row.description,
+  status: row.status,
+  age: row.age,
+  category: row.category,
+  tusks: row.tusks,
+  aliases: JSON.parse(row.aliases) as string[],
+  portrait: portraitOf(row),
+});
+
+const portraitOf = ({ portrait }: Pick<TuskerRow, "portrait">): PortraitParameters | null =>
+  portrait === null ? null : (JSON.parse(portrait) as PortraitParameters);
+
+type DetailRow = ShownTuskerRow & Pick<TuskerRow, "description_html">;
+
+export const toTuskerDetail = (row: DetailRow, tags: string[], images: ImageDetail[]): TuskerDetail => ({
   ...toTusker(row, tags, images),
   descriptionHtml: row.description_html,
 });

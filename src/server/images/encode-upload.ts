@@ -1,6 +1,6 @@
 import { PROMPT_VARIANT_TYPES } from "../../domain/images/picture-variants.ts";
 import { type MadeVariants, makeVariants } from "./make-variants.ts";
-import type { PictureLimits } from "./picture-file.ts";
+import type { PictureLimits } from "./picture-limits.ts";
 import { type EncodedPicture, reencodePicture } from "./reencode-picture.ts";
 import { variantForms } from "./variant-forms.ts";
 

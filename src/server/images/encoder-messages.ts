@@ -1,13 +1,22 @@
 import { AppError, type ErrorKind, type FieldError } from "../../domain/errors/app-error.ts";
+import type { ShareCard } from "../illustrations/cards/share-card.ts";
+import type { DrawingToEncode } from "../pictures/encode-drawing.ts";
 import type { EncodedUpload, UploadToEncode } from "./encode-upload.ts";
 import type { MadeVariants, VariantsWanted } from "./make-variants.ts";
 
 /** What the encoder's process can be asked for. It works on one task at a time. */
 export type EncoderTask =
   | { name: "encodeUpload"; given: UploadToEncode }
-  | { name: "makeVariants"; given: VariantsWanted };
+  | { name: "makeVariants"; given: VariantsWanted }
+  | { name: "encodeDrawing"; given: DrawingToEncode }
+  | { name: "encodeCard"; given: ShareCard };
 
-export type EncoderResults = { encodeUpload: EncodedUpload; makeVariants: MadeVariants };
+export type EncoderResults = {
+  encodeUpload: EncodedUpload;
+  makeVariants: MadeVariants;
+  encodeDrawing: Buffer;
+  encodeCard: Buffer;
+};
 
 /** An error on its way between the processes, where only plain values come through. */
 type PlainError =

@@ -7,7 +7,8 @@ import { createBoundedQueue } from "../bounded-queue.ts";
 import { creditPacket, type PictureCredit } from "./credit-packet.ts";
 import { findAttention, type PicturePoint } from "./find-attention.ts";
 import { findForeignParts } from "./find-foreign-parts.ts";
-import { openPicture, type PictureLimits, pictureError } from "./picture-file.ts";
+import { openPicture, pictureError } from "./picture-file.ts";
+import type { PictureLimits } from "./picture-limits.ts";
 import { encodeForm, type VariantForm } from "./variant-forms.ts";
 
 export type MadeVariant = {

@@ -108,7 +108,10 @@ test("a process that dies fails its task alone, and the next task has a new one"
 test("a task that takes too long is ended, process and all", async () => {
   const before = childrenOf(process.pid);
   const program = await programOf(`process.on("message", () => { for (;;); });`);
-  const encoder = openEncoder({ program, limitsMs: { encodeUpload: 50, makeVariants: 50 } });
+  const encoder = openEncoder({
+    program,
+    limitsMs: { encodeUpload: 50, makeVariants: 50, encodeDrawing: 50, encodeCard: 50 },
+  });
   await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
     kind: "Unavailable",
     message: "This picture takes too long to be worked on. Please try a smaller one.",

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
+import { extname } from "node:path";
 import type { Logger } from "pino";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { environmentFor } from "../config.ts";
+import type { ShareCard } from "../illustrations/cards/share-card.ts";
+import type { DrawingToEncode } from "../pictures/encode-drawing.ts";
 import type { UploadToEncode } from "./encode-upload.ts";
 import { type EncoderAnswer, type EncoderResults, type EncoderTask, fromPlainError } from "./encoder-messages.ts";
 import type { MadeVariants, VariantsWanted } from "./make-variants.ts";
@@ -18,6 +21,10 @@ export type PictureEncoder = {
   encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
   /** Waits until no upload is being encoded: somebody waits for those. Throws as above. */
   makeVariants(wanted: VariantsWanted): Promise<MadeVariants>;
+  /** A drawing as AVIF. Waits and throws as `makeVariants` does. */
+  encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
+  /** A share card as PNG. Throws as above. */
+  encodeCard(card: ShareCard): Promise<Buffer>;
   /** Breaks off what runs. */
   close(): Promise<void>;
 };
@@ -26,15 +33,21 @@ type EncoderOptions = {
   log: Logger;
   program?: URL;
   /** How long a task may take, in milliseconds. */
-  limitsMs?: { encodeUpload: number; makeVariants: number };
+  limitsMs?: Record<EncoderTask["name"], number>;
   /** How long a process waits for the next task. */
   idleMs?: number;
 };
 
 const MINUTE_MS = 60_000;
-const PROGRAM = new URL("./encoder-process.ts", import.meta.url);
+/** Beside this file in the sources, and beside the program that this file is built into. */
+const PROGRAM = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
 /** Many times what the largest pictures take on an idle machine. */
-const LIMITS_MS = { encodeUpload: 4 * MINUTE_MS, makeVariants: 10 * MINUTE_MS };
+const LIMITS_MS = {
+  encodeUpload: 4 * MINUTE_MS,
+  makeVariants: 10 * MINUTE_MS,
+  encodeDrawing: MINUTE_MS,
+  encodeCard: MINUTE_MS,
+};
 
 /** One heap for all threads: with one for each, pictures leave holes, and twice the memory is held after some of them. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
@@ -134,6 +147,10 @@ export function createPictureEncoder({
     }
   }
 
+  async function noUploads(): Promise<void> {
+    while (uploads.size > 0) await Promise.allSettled(uploads);
+  }
+
   return {
     async encodeUpload(given) {
       const running = run({ name: "encodeUpload", given });
@@ -145,9 +162,14 @@ export function createPictureEncoder({
       }
     },
     async makeVariants(given) {
-      while (uploads.size > 0) await Promise.allSettled(uploads);
+      await noUploads();
       return run({ name: "makeVariants", given });
     },
+    async encodeDrawing(given) {
+      await noUploads();
+      return run({ name: "encodeDrawing", given });
+    },
+    encodeCard: (given) => run({ name: "encodeCard", given }),
     async close() {
       closed = true;
       for (const { timer } of idle) clearTimeout(timer);

@@ -1,24 +1,14 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { diskFullOr } from "../storage/file-errors.ts";
+import { MAX_SIDE, type PictureLimits } from "./picture-limits.ts";
 
 // Each picture is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Longest side of a picture, in pixels: what JPEG can hold. */
-export const MAX_SIDE = 65_500;
-
-/** The same for WebP. */
-export const MAX_WEBP_SIDE = 16_383;
-
-/** Above this WebP's encoder gives up on some pictures. */
-export const MAX_WEBP_PIXELS = 40_000_000;
-
 /** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
 const TIMEOUT_SECONDS = 90;
-
-export type PictureLimits = { maxPixels: number };
 
 /** Opens a picture file so that damage is an error and nothing larger than allowed is ever decoded. */
 export const openPicture = (file: string, { maxPixels }: PictureLimits, { animated = false } = {}): Sharp =>

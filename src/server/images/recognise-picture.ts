@@ -2,7 +2,8 @@ import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import type { Metadata } from "sharp";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { MAX_SIDE, MAX_WEBP_SIDE, openPicture, type PictureLimits, pictureError, tooLarge } from "./picture-file.ts";
+import { openPicture, pictureError, tooLarge } from "./picture-file.ts";
+import { MAX_SIDE, MAX_WEBP_SIDE, type PictureLimits } from "./picture-limits.ts";
 
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 

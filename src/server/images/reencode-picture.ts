@@ -4,7 +4,8 @@ import { pipeline } from "node:stream/promises";
 import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { STORED_IMAGE_EXTENSIONS, type StoredImageType } from "../../domain/images/image-kinds.ts";
-import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE, openPicture, type PictureLimits, pictureError } from "./picture-file.ts";
+import { openPicture, pictureError } from "./picture-file.ts";
+import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE, type PictureLimits } from "./picture-limits.ts";
 import { type RecognisedPicture, recognisePicture } from "./recognise-picture.ts";
 
 export type EncodedPicture = {

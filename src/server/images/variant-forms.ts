@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { VARIANT_TYPES, type VariantType, variantWidths } from "../../domain/images/picture-variants.ts";
-import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE } from "./picture-file.ts";
+import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE } from "./picture-limits.ts";
 
 /** One form of a picture: a kind of file in one width, in pixels. */
 export type VariantForm = { type: VariantType; width: number };

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
@@ -54,4 +54,32 @@ test("closing waits for the picture that is being made, for a while, and then br
   });
   line.wake();
   await line.settled();
+});
+
+test("of two processes one makes the forms of each picture", async () => {
+  const services = await openTestServices();
+  const { databaseUrl, dataDir } = services.config;
+  // On a server's database each has connections of its own; the folder with the pictures is one.
+  const other =
+    databaseUrl === undefined ? services : await openTestServices({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const names = [];
+  for (let count = 0; count < 4; count += 1) names.push(await uploadTo(services));
+  const made: unknown[] = [];
+  const lines = [services, other].map((node) => {
+    const encoder: Services["encoder"] = {
+      ...node.encoder,
+      makeVariants(asked) {
+        made.push(asked.credit);
+        return node.encoder.makeVariants(asked);
+      },
+    };
+    return createVariantLine({ ...node, encoder });
+  });
+  onTestFinished(async () => {
+    await Promise.all(lines.map((line) => line.close()));
+  });
+  for (const line of lines) line.start();
+  await Promise.all(lines.map((line) => line.settled()));
+  expect(made.map((image) => (image as { name: string }).name).sort()).toEqual(names.toSorted());
+  for (const name of names) expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
 });

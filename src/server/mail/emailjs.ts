@@ -27,13 +27,10 @@ async function beginningOf(reply: Response): Promise<string> {
 }
 
 function refusal(status: number, said: string): SendError {
-  const ending = said === "" ? "" : ` It says: ${said}`;
   if (status >= 500 || RETRIED.includes(status)) {
-    return new SendError(`The e-mail service cannot take the message just now (${status}).${ending}`, {
-      mayRetry: true,
-    });
+    return new SendError(`The e-mail service cannot take the message just now (${status}).`, { mayRetry: true, said });
   }
-  return new SendError(`The e-mail service refused the message (${status}).${ending}`, { mayRetry: false });
+  return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, said });
 }
 
 /** Sends messages through the send endpoint of EmailJS, from the server: no key is shown to browsers. */

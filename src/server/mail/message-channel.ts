@@ -25,14 +25,28 @@ export type MessageChannel = {
   send(message: OutgoingMessage, signal: AbortSignal): Promise<string | undefined>;
 };
 
+type SendErrorOptions = {
+  mayRetry: boolean;
+  /** What the other side said, without our own secrets; it may repeat whatever stands in the message. */
+  said?: string;
+  /** The number by which the other side told it. */
+  status?: number;
+  cause?: unknown;
+};
+
 /** A message was not taken. The text is a sentence for the administrators, without passwords or keys. */
 export class SendError extends Error {
   override readonly name = "SendError";
   /** Whether it may go better later, without anybody changing the message. */
   readonly mayRetry: boolean;
+  /** The sentence without what the other side said: fit for a log, as nothing of the message is in it. */
+  readonly reason: string;
+  readonly status: number | undefined;
 
-  constructor(message: string, { mayRetry, cause }: { mayRetry: boolean; cause?: unknown }) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(reason: string, { mayRetry, said = "", status, cause }: SendErrorOptions) {
+    super(said === "" ? reason : `${reason} It says: ${said}`, cause === undefined ? undefined : { cause });
     this.mayRetry = mayRetry;
+    this.reason = reason;
+    this.status = status;
   }
 }

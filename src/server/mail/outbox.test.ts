@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import pino from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { lastDeliveries, leaveMessage, SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
+import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import type { DeliveryChannel } from "../../domain/contact/received-message.ts";
 import { deleteMessage } from "../operations/delete-message.ts";
@@ -254,7 +255,7 @@ describe("the outbox", () => {
     await outbox.start();
     next(AWAY);
     const id = await leaveMessage(services);
-    await leaveMessage(services);
+    await leaveMessage(services, { subject: "two" });
     await outbox.settled();
     const lines = logged.join("");
     expect(lines).toContain("The server is away.");
@@ -282,30 +283,35 @@ describe("the outbox", () => {
   });
 });
 
+/** PostgreSQL's driver has timers of its own, which come and go. */
+function expectTimers(count: number): void {
+  if (TEST_DATABASE === "sqlite") expect(vi.getTimerCount()).toBe(count);
+}
+
 describe("the outbox's timer", () => {
-  test("brings the next try when it is due, and there is none while nothing waits", async () => {
+  test("brings the next try when it is due, and is one at a time, also while nothing waits", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { channel, sent, next } = scriptChannel();
     const { services, outbox, clock } = await openOutbox(channel);
     await outbox.start();
     await outbox.settled();
-    expect(vi.getTimerCount()).toBe(0);
+    expectTimers(1);
     next(AWAY);
     await leaveMessage(services);
     await outbox.settled();
-    await leaveMessage(services);
+    await leaveMessage(services, { subject: "two" });
     await outbox.settled();
     expect(sent).toHaveLength(2);
-    expect(vi.getTimerCount()).toBe(1);
+    expectTimers(1);
     clock.advance(MINUTE);
     vi.advanceTimersByTime(MINUTE);
     await outbox.settled();
     expect(sent).toHaveLength(3);
-    expect(vi.getTimerCount()).toBe(0);
+    expectTimers(1);
   });
 
-  test("looks again within the hour at what is due in a day, should the clock have been put right", async () => {
+  test("looks again within a minute at what is due in a day, should the clock have been put right", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { channel, sent, next } = scriptChannel();
@@ -320,7 +326,7 @@ describe("the outbox's timer", () => {
     await outbox.settled();
     expect(sent).toHaveLength(1);
     clock.set("2026-03-02T06:00:00.000Z");
-    vi.advanceTimersByTime(HOUR);
+    vi.advanceTimersByTime(MINUTE);
     await outbox.settled();
     expect(sent).toHaveLength(2);
   });

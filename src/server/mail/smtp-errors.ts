@@ -53,18 +53,17 @@ function withoutReply(failure: SmtpFailure): SendError {
  */
 export function smtpError(error: unknown, secrets: readonly (string | undefined)[]): SendError {
   const failure = (typeof error === "object" && error !== null ? error : {}) as SmtpFailure;
-  const reply = quoteReply(asText(failure.response), secrets);
-  const status = Number(failure.responseCode);
+  const said = quoteReply(asText(failure.response), secrets);
+  const code = Number(failure.responseCode);
+  const status = Number.isInteger(code) ? code : undefined;
   if (failure.code === "EAUTH") {
-    const said = reply === "" ? "" : ` It says: ${reply}`;
-    return new SendError(`The mail server does not accept the name and password of SMTP_URL.${said}`, {
-      mayRetry: true,
-    });
+    const sentence = "The mail server does not accept the name and password of SMTP_URL.";
+    return new SendError(sentence, { mayRetry: true, said, status });
   }
   // A server that refuses to secure the connection has not even seen the message.
-  if (failure.code === "ETLS" || reply === "" || !Number.isInteger(status)) return withoutReply(failure);
+  if (failure.code === "ETLS" || said === "" || status === undefined) return withoutReply(failure);
   // 503 says that the commands came in the wrong order, not that the message is refused.
   return status >= 500 && status !== 503
-    ? new SendError(`The mail server refused the message. It says: ${reply}`, { mayRetry: false })
-    : new SendError(`The mail server cannot take the message just now. It says: ${reply}`, { mayRetry: true });
+    ? new SendError("The mail server refused the message.", { mayRetry: false, said, status })
+    : new SendError("The mail server cannot take the message just now.", { mayRetry: true, said, status });
 }

@@ -11,13 +11,9 @@ export type SmtpTimeouts = { connect: number; greeting: number; silence: number 
 
 const TIMEOUTS: SmtpTimeouts = { connect: 15_000, greeting: 15_000, silence: 30_000 };
 
-/** Sends messages to the addresses of `CONTACT_TO` by SMTP. A connection is made for each and closed after it. */
-export function openSmtpChannel(
-  { server, to, from }: SmtpSettings,
-  { siteUrl, timeouts = TIMEOUTS }: { siteUrl: string; timeouts?: SmtpTimeouts },
-): MessageChannel {
+function createSmtpTransport({ server }: SmtpSettings, timeouts: SmtpTimeouts) {
   const { user, password } = server;
-  const transport = createTransport({
+  return createTransport({
     host: server.host,
     port: server.port,
     secure: server.secure,
@@ -33,7 +29,30 @@ export function openSmtpChannel(
     // Its own log would hold addresses of visitors.
     logger: false,
   });
-  const secrets = [user, password, `\0${user}\0${password}`];
+}
+
+const secretsOf = ({ server: { user, password } }: SmtpSettings) => [user, password, `\0${user}\0${password}`];
+
+/** Connects, secures the connection and signs in as for sending, and sends nothing. @throws SendError */
+export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = TIMEOUTS): Promise<void> {
+  const transport = createSmtpTransport(settings, timeouts);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw smtpError(error, secretsOf(settings));
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends messages to the addresses of `CONTACT_TO` by SMTP. A connection is made for each and closed after it. */
+export function openSmtpChannel(
+  settings: SmtpSettings,
+  { siteUrl, timeouts = TIMEOUTS }: { siteUrl: string; timeouts?: SmtpTimeouts },
+): MessageChannel {
+  const { to, from } = settings;
+  const transport = createSmtpTransport(settings, timeouts);
+  const secrets = secretsOf(settings);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
     name: "smtp",

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import type { BulkAction, BulkChange, BulkResult } from "../../domain/history/bulk.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { Services } from "../services.ts";
+import { storageFailure } from "../storage/storage-failure.ts";
 import { binEntry, changeState, type EntryName, getChangeableEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 
 /**
@@ -33,8 +34,10 @@ const DO: Record<BulkAction, (writer: Writer, entry: EntryName, savedBy: SavedBy
 
 function messageOf(error: unknown, { db, log }: Pick<Services, "db" | "log">): string {
   if (error instanceof AppError) return error.message;
-  if (db.dialect.isDiskFull(error)) return "There is no room left on the disk, so nothing was saved.";
+  const failure = storageFailure(error, db.dialect);
+  if (failure?.kind === "DiskFull") return failure.message;
   log.error({ err: error }, "One of several entries could not be changed");
+  if (failure) return failure.message;
   return "Something went wrong on our side. Please try again.";
 }
 

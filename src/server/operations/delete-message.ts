@@ -5,12 +5,13 @@ import { messageSubject } from "./message-subject.ts";
 
 /**
  * Deletes a message for good, its deliveries with it: what waits is not sent any more.
+ * @param username null for the site itself
  * @throws AppError `NotFound`
  */
 export async function deleteMessage(
   { db, clock }: Pick<Services, "db" | "clock">,
   id: string,
-  { username }: { username: string },
+  { username }: { username: string | null },
 ): Promise<void> {
   await db.write.transaction().execute(async (transaction) => {
     const row = await getContactMessageRow(transaction, id);

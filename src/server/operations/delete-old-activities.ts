@@ -1,6 +1,6 @@
 import { deleteActivitiesBefore } from "../db/activities.ts";
 import type { Services } from "../services.ts";
-import { everyDay } from "./every-day.ts";
+import { everyDayOnce } from "./every-day.ts";
 
 const YEARS_KEPT = 2;
 
@@ -14,12 +14,12 @@ export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "
   return db.write.transaction().execute((transaction) => deleteActivitiesBefore(transaction, limit));
 }
 
-/** Does so now and every day while the site runs. @returns how to stop */
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepDeletingOldActivities = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
-  everyDay(
+  everyDayOnce(
     async () => {
       const deleted = await deleteOldActivities(services);
       if (deleted > 0) services.log.info({ deleted }, "Lines of the activity list older than two years were deleted");
     },
-    { log: services.log, failure: "Old lines of the activity list could not be deleted" },
+    { ...services, name: "old activities", failure: "Old lines of the activity list could not be deleted" },
   );

@@ -1,9 +1,9 @@
 import { deleteMessageActivities } from "../db/activities.ts";
 import { deleteContactMessages, listContactMessagesBefore } from "../db/contact-messages.ts";
 import type { Services } from "../services.ts";
+import { everyDayOnce } from "./every-day.ts";
 
 const YEARS_KEPT = 2;
-const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 /** As many as go in one transaction: others who write do not wait long. */
 const AT_ONCE = 200;
 
@@ -33,18 +33,12 @@ export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "cl
   }
 }
 
-/** Does so now and every day while the site runs. A failure is logged; the next day tries again. @returns how to stop */
-export function keepDeletingOldMessages(services: Pick<Services, "db" | "clock" | "log">): () => void {
-  const deleteNow = async () => {
-    try {
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+export const keepDeletingOldMessages = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+  everyDayOnce(
+    async () => {
       const deleted = await deleteOldMessages(services);
       if (deleted > 0) services.log.info({ deleted }, "Contact messages older than two years were deleted");
-    } catch (error) {
-      services.log.error({ err: error }, "Old contact messages could not be deleted");
-    }
-  };
-  void deleteNow();
-  const timer = setInterval(() => void deleteNow(), ONE_DAY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+    },
+    { ...services, name: "old messages", failure: "Old contact messages could not be deleted" },
+  );

@@ -105,8 +105,8 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
   });
   if (outcome === "elsewhere") return;
   await removeFirstPassword(config.dataDir, username);
-  log.info({ username }, "The administrator's password was set from ADMIN_PASSWORD");
-  if (outcome === "disabled") log.warn({ username }, "ADMIN_USERNAME names a disabled account, which cannot sign in");
+  log.info("The administrator's password was set from ADMIN_PASSWORD");
+  if (outcome === "disabled") log.warn("ADMIN_USERNAME names a disabled account, which cannot sign in");
 }
 
 async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): Promise<FirstAdministrator | undefined> {

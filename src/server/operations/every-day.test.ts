@@ -1,7 +1,10 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { everyDay } from "./every-day.ts";
+import { createTestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open.ts";
+import { everyDay, everyDayOnce } from "./every-day.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,4 +37,38 @@ test("upkeep is done at once and once a day until it is stopped, failures or not
   stop();
   await vi.advanceTimersByTimeAsync(2 * DAY_MS);
   expect(work).toHaveBeenCalledTimes(3);
+});
+
+test("upkeep of what all share is done once a day, whichever process comes to it; a failure is tried again in an hour", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  // SQLite, whatever the tests run on: it sets no timers of its own, which would be counted below.
+  const db = openDatabase(await temporaryFolder());
+  onTestFinished(() => db.close());
+  await migrate(db);
+  const clock = createTestClock();
+  const { log, lines } = collectingLog();
+  const work = vi.fn(async () => {});
+  work.mockRejectedValueOnce(new Error("away"));
+  const stops = [1, 2, 3].map(() =>
+    everyDayOnce(work, { db, clock, log, name: "old entries", failure: "It could not be done" }),
+  );
+  await expect.poll(() => lines, { interval: 1 }).toEqual(["It could not be done"]);
+  const passHours = async (hours: number) => {
+    for (let passed = 0; passed < hours; passed += 1) {
+      // All have looked and sleep again.
+      await expect.poll(() => vi.getTimerCount(), { interval: 1 }).toBe(stops.length);
+      clock.advance(DAY_MS / 24);
+      vi.advanceTimersByTime(DAY_MS / 24);
+    }
+    await expect.poll(() => vi.getTimerCount(), { interval: 1 }).toBe(stops.length);
+  };
+  await passHours(1);
+  expect(work).toHaveBeenCalledTimes(2);
+  await passHours(23);
+  expect(work).toHaveBeenCalledTimes(2);
+  await passHours(25);
+  expect(work).toHaveBeenCalledTimes(4);
+  for (const stop of stops) stop();
+  expect([vi.getTimerCount(), lines.length]).toEqual([0, 1]);
 });

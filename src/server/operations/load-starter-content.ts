@@ -18,6 +18,15 @@ export type LoadedStarterContent = { tuskers: number; articles: number };
  * @throws Error that names the file when a starter file cannot be used; nothing is loaded then
  */
 export async function loadStarterContent(
+  parts: { db: OpenDatabase; clock: Clock },
+  options: { wanted: boolean },
+): Promise<LoadedStarterContent | undefined> {
+  // Most starts have nothing to do, and wait for nobody.
+  if ((await findSiteState(parts.db.read, "starter_content")) !== undefined) return undefined;
+  return parts.db.alone(() => loadOnce(parts, options));
+}
+
+async function loadOnce(
   { db, clock }: { db: OpenDatabase; clock: Clock },
   { wanted }: { wanted: boolean },
 ): Promise<LoadedStarterContent | undefined> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
+import { AppError } from "../../domain/errors/app-error.ts";
 import type { Config } from "../config.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import { entriesShowing } from "../db/entry-images.ts";
@@ -21,7 +22,7 @@ import type { ImageRow, ImageVariantRow } from "../db/schema.ts";
 import { creditPacket } from "../images/credit-packet.ts";
 import { findForeignParts } from "../images/find-foreign-parts.ts";
 import type { PictureEncoder } from "../images/picture-encoder.ts";
-import { MAX_SIDE } from "../images/picture-file.ts";
+import { MAX_SIDE } from "../images/picture-limits.ts";
 import { type VariantForm, variantForms } from "../images/variant-forms.ts";
 import { imageKey, type Storage, variantKey } from "../storage/storage.ts";
 import { temporaryFile } from "../storage/temporary-files.ts";
@@ -147,13 +148,15 @@ async function putOff(
   brokenOff: boolean,
   error: unknown,
 ) {
-  const delay = brokenOff ? 0 : DELAYS_MS[tries - 1];
+  // A store that is away says nothing of the picture: that is no try.
+  const isAway = error instanceof AppError && error.kind === "Unavailable";
+  const delay = brokenOff ? 0 : isAway ? MINUTE_MS : DELAYS_MS[tries - 1];
   const due = delay === undefined ? null : new Date(clock.now().getTime() + delay).toISOString();
   const facts = { err: error, picture: image.name, tries, due };
   if (brokenOff) log.info({ picture: image.name }, "Making the forms of a picture was broken off");
   else if (due === null) log.error(facts, "The forms of a picture could not be made and are given up");
   else log.warn(facts, "The forms of a picture could not be made and are tried again");
-  const variants_tries = brokenOff ? tries - 1 : tries;
+  const variants_tries = brokenOff || isAway ? tries - 1 : tries;
   await db.write
     .transaction()
     .execute((transaction) =>

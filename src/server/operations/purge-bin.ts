@@ -10,7 +10,7 @@ import { deleteRevisions } from "../db/revisions.ts";
 import { markPurged } from "../db/slugs.ts";
 import type { Services } from "../services.ts";
 import { type EntryName, getBinnedEntry, type SavedBy, type Writer } from "./bin-entry.ts";
-import { everyDay } from "./every-day.ts";
+import { everyDayOnce } from "./every-day.ts";
 
 /** As many as go in one transaction: others who write do not wait long. */
 const AT_ONCE = 50;
@@ -68,12 +68,12 @@ export async function purgeOldEntries({ db, clock }: Writer): Promise<number> {
   return purged;
 }
 
-/** Does so now and every day while the site runs. @returns how to stop */
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepPurgingBin = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
-  everyDay(
+  everyDayOnce(
     async () => {
       const purged = await purgeOldEntries(services);
       if (purged > 0) services.log.info({ purged }, "Entries that had been in the bin for thirty days were deleted");
     },
-    { log: services.log, failure: "The bin could not be emptied of old entries" },
+    { ...services, name: "old entries", failure: "The bin could not be emptied of old entries" },
   );

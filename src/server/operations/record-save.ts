@@ -41,14 +41,17 @@ async function* statesOf(transaction: WriteTransaction, touched: Touched): Async
  * never saved through the desk, or changed with something else, would be lost otherwise.
  */
 export async function keepStatesBefore(transaction: WriteTransaction, touched: Touched): Promise<void> {
-  for await (const state of statesOf(transaction, touched)) {
-    const missing = missingRevision(await findNewestVersion(transaction, state), state);
-    if (missing) await insertRevision(transaction, state, { ...missing, content: state.content });
-  }
+  for await (const state of statesOf(transaction, touched)) await keepState(transaction, state);
+}
+
+/** The same for one entry whose state is known already. */
+export async function keepState(transaction: WriteTransaction, state: EntryState): Promise<void> {
+  const missing = missingRevision(await findNewestVersion(transaction, state), state);
+  if (missing) await insertRevision(transaction, state, { ...missing, content: state.content });
 }
 
 /** Keeps an entry as it is after a save, and notes who did it: both in the transaction of the save. */
-async function recordSave(transaction: WriteTransaction, state: EntryState, save: Save): Promise<void> {
+export async function recordSave(transaction: WriteTransaction, state: EntryState, save: Save): Promise<void> {
   const { by, action, detail, now } = save;
   const { kind, id, name, version, content } = state;
   await insertRevision(transaction, state, { version, action, madeBy: by, madeAt: now.toISOString(), content });

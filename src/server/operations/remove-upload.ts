@@ -18,7 +18,8 @@ const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
  * forms. Drafts and binned entries that show it lose it,
  * and their version rises. Nothing public changes by that, so that the content version stays as it is.
  * @param by who does it; null for the site itself
- * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture.
+ * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture,
+ *   what the store throws that cannot be reached: nothing is changed then.
  */
 export async function removeUpload(
   { db, storage, clock }: { db: OpenDatabase; storage: Storage; clock: Clock },
@@ -27,6 +28,8 @@ export async function removeUpload(
 ): Promise<void> {
   const unknown = () => new AppError("NotFound", "There is no picture with this name.");
   if (!isStoredImageName(name)) throw unknown();
+  // Refused as a whole where the objects could not go.
+  await storage.check();
   const variants = await db.write.transaction().execute(async (transaction) => {
     if (!(await findImage(transaction, name))) throw unknown();
     const files = await listVariantNames(transaction, name);

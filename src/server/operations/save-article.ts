@@ -1,17 +1,18 @@
-import type { Insertable, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { ArticleChange, ArticleDetail, NewArticle } from "../../domain/articles/article.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { articleContent } from "../../domain/history/entry-content.ts";
+import { type ArticleContent, articleContent, concernsEntryOnly } from "../../domain/history/entry-content.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
-import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
+import { cleanAndRead, cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
 import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { foldForSearch, sortKeyOf } from "../../domain/search/fold.ts";
-import { toArticle } from "../db/article-record.ts";
+import { toArticle, toArticleDetail } from "../db/article-record.ts";
 import { completeArticle, findArticleRowById, insertArticle, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
-import { replaceArticleImages } from "../db/entry-images.ts";
-import { replaceArticleTags } from "../db/entry-tags.ts";
+import type { EntryState } from "../db/entry-contents.ts";
+import { insertArticleImages, replaceArticleImages } from "../db/entry-images.ts";
+import { insertArticleTags, replaceArticleTags } from "../db/entry-tags.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { ArticleRow, ArticlesTable } from "../db/schema.ts";
 import { landscapeColumns } from "../pictures/entry-drawings.ts";
@@ -20,7 +21,7 @@ import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
-import { describeChange, fieldsChanged, keepStatesBefore, recordStored } from "./record-save.ts";
+import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedArticle = { article: ArticleDetail; version: number };
@@ -33,7 +34,7 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
       : sent.description === null || sent.description === ""
         ? null
         : cleanRichText(sent.description).html;
-  const content = cleanRichText(sent.content).html;
+  const { html: content, tree } = cleanAndRead(sent.content);
   return {
     title: sent.title,
     sort_key: sortKeyOf(sent.title),
@@ -42,7 +43,7 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
     description,
     description_html: description === null ? "" : renderRichText(description, { images }),
     content,
-    content_html: renderRichText(content, { images }),
+    content_html: renderRichText(tree, { images }),
     html_version: STORED_VERSION,
     category: sent.category,
     author: sent.author,
@@ -52,14 +53,24 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
   } satisfies Updateable<ArticlesTable>;
 }
 
-/** The article as it is stored now, after the column was brought up to date that follows from the whole of it. */
-async function savedArticle(transaction: WriteTransaction, id: string): Promise<SavedArticle> {
-  const row = await findArticleRowById(transaction, id);
-  if (!row) throw new AppError("NotFound", `There is no article with the id ${id}.`);
-  const columns = landscapeColumns(await completeArticle(transaction, row));
-  await updateArticle(transaction, row.seq, columns);
-  return { article: await completeArticle(transaction, { ...row, ...columns }), version: row.version };
-}
+/** What an article has that was never given more than it needs. */
+const NEW_ARTICLE = {
+  publication: "published",
+  sources: "[]",
+  version: 1,
+  binned_at: null,
+} satisfies Updateable<ArticlesTable>;
+
+/** An article as its history keeps it. */
+const stateOf = (row: Omit<ArticleRow, "seq">, content: ArticleContent): EntryState => ({
+  kind: "article",
+  id: row.id,
+  name: row.title,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  content,
+});
 
 /**
  * Adds an article. One dated in the future is stored and becomes public when its day begins in Sri Lanka.
@@ -80,27 +91,28 @@ export function createArticle(
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);
-    const values: Insertable<ArticlesTable> = {
+    const columns = columnsOf(sent, null, images);
+    const tags = sent.tags ?? [];
+    const values: Omit<ArticleRow, "seq"> = {
+      ...NEW_ARTICLE,
       id,
       slug,
-      publication: "published",
-      sources: "[]",
-      ...columnsOf(sent, null, images),
-      version: 1,
+      ...columns,
+      ...landscapeColumns({ slug, tags, category: columns.category }),
       created_at: options.createdAt ?? now.toISOString(),
       updated_at: now.toISOString(),
     };
     const seq = await insertArticle(transaction, values);
-    await replaceArticleTags(transaction, seq, sent.tags ?? []);
-    await replaceArticleImages(transaction, seq, names ?? []);
+    await insertArticleTags(transaction, seq, tags);
+    await insertArticleImages(transaction, seq, names ?? []);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
-    const saved = await savedArticle(transaction, id);
+    const article = toArticleDetail({ ...values, seq }, tags, images);
     if (isRecorded(options)) {
       const { by, action = "created" } = options;
-      await recordStored(transaction, { kind: "article", seq }, { by, action, now });
+      await recordSave(transaction, stateOf(values, articleContent(article, values.description)), { by, action, now });
     }
     await raiseContentVersion(transaction);
-    return saved;
+    return { article, version: values.version };
   });
 }
 
@@ -143,17 +155,23 @@ export async function changeArticleRow(
   const after = articleContent(toArticle({ ...row, ...columns }, tags, images), columns.description);
   const changed = fieldsChanged(before, after);
   if (changed.length === 0) return { article: stored, version: row.version };
-  await keepStatesBefore(transaction, { tuskerSeqs: [], articleSeqs: [seq] });
-  await updateArticle(transaction, seq, { ...columns, version: row.version + 1, updated_at: now.toISOString() });
+  await keepState(transaction, stateOf(row, before));
+  const written = {
+    ...columns,
+    ...landscapeColumns({ slug: columns.slug, tags, category: columns.category }),
+    version: row.version + 1,
+    updated_at: now.toISOString(),
+  };
+  await updateArticle(transaction, seq, written);
   if (sent.tags !== undefined) await replaceArticleTags(transaction, seq, tags);
   if (names !== undefined) await replaceArticleImages(transaction, seq, names);
   const others = { ...touched, articleSeqs: touched.articleSeqs.filter((other) => other !== seq) };
   await renderTouchedEntries(transaction, others, { by, now });
-  const saved = await savedArticle(transaction, id);
+  const saved: ArticleRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });
-  await recordStored(transaction, { kind: "article", seq }, { ...described, by, now });
-  await raiseContentVersion(transaction);
-  return saved;
+  await recordSave(transaction, stateOf(saved, after), { ...described, by, now });
+  await raiseContentVersion(transaction, concernsEntryOnly("article", changed) ? id : undefined);
+  return { article: toArticleDetail(saved, tags, images), version: saved.version };
 }
 
 /**

@@ -1,18 +1,21 @@
-import type { Insertable, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { tuskerContent } from "../../domain/history/entry-content.ts";
+import { concernsEntryOnly, type TuskerContent, tuskerContent } from "../../domain/history/entry-content.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
-import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { cleanAndRead } from "../../domain/richtext/clean-rich-text.ts";
+import { parseFragment } from "../../domain/richtext/html-fragment.ts";
 import { summaryOf } from "../../domain/richtext/plain-text-of.ts";
 import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { foldForSearch, sortKeyOf } from "../../domain/search/fold.ts";
 import type { NewTusker, TuskerChange, TuskerDetail } from "../../domain/tuskers/tusker.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
-import { replaceTuskerImages } from "../db/entry-images.ts";
-import { replaceTuskerTags } from "../db/entry-tags.ts";
+import type { EntryState } from "../db/entry-contents.ts";
+import { insertTuskerImages, replaceTuskerImages } from "../db/entry-images.ts";
+import { insertTuskerTags, replaceTuskerTags } from "../db/entry-tags.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { TuskerRow, TuskersTable } from "../db/schema.ts";
-import { toTusker } from "../db/tusker-record.ts";
+import { drawnTuskerOf, toTusker, toTuskerDetail } from "../db/tusker-record.ts";
 import { completeTusker, findTuskerRowById, insertTusker, updateTusker } from "../db/tuskers.ts";
 import { portraitColumns } from "../pictures/entry-drawings.ts";
 import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
@@ -20,7 +23,7 @@ import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
-import { describeChange, fieldsChanged, keepStatesBefore, recordStored } from "./record-save.ts";
+import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedTusker = { tusker: TuskerDetail; version: number };
@@ -28,9 +31,15 @@ export type SavedTusker = { tusker: TuskerDetail; version: number };
 /** What searches look through: the name and every other name, each on a line of its own so that no match spans two. */
 const searchTextOf = (name: string, aliases: string[]): string => [name, ...aliases].map(foldForSearch).join("\n");
 
+/** What is kept of the tusker as he was where a field is not sent, and the pictures that he is shown with. */
+type Present = { description: string; aliases: string[]; images: ImageDetail[] };
+
 /** The columns that follow from the fields sent; a field that was not sent gives none, `null` gives the empty value. */
-function columnsOf(sent: NewTusker | TuskerChange, stored: { description: string; aliases: string[] }) {
-  const clean = sent.description === undefined ? stored.description : cleanRichText(sent.description ?? "").html;
+function columnsOf(sent: NewTusker | TuskerChange, stored: Present) {
+  const { html, tree } =
+    sent.description === undefined
+      ? { html: stored.description, tree: parseFragment(stored.description) }
+      : cleanAndRead(sent.description ?? "");
   const aliases = sent.aliases === undefined ? stored.aliases : (sent.aliases ?? []);
   return {
     name: sent.name,
@@ -38,8 +47,10 @@ function columnsOf(sent: NewTusker | TuskerChange, stored: { description: string
     search_text: searchTextOf(sent.name, aliases),
     age: sent.age,
     location: sent.location,
-    description: clean,
-    summary: summaryOf(clean),
+    description: html,
+    description_html: renderRichText(tree, { images: stored.images }),
+    html_version: STORED_VERSION,
+    summary: summaryOf(tree),
     aliases: JSON.stringify(aliases),
     ...(sent.status === undefined ? {} : { status: sent.status ?? ("alive" as const) }),
     ...(sent.category === undefined ? {} : { category: sent.category ?? ("wild" as const) }),
@@ -57,14 +68,35 @@ function columnsOf(sent: NewTusker | TuskerChange, stored: { description: string
   } satisfies Updateable<TuskersTable>;
 }
 
-/** The tusker as it is stored now, after the columns were brought up to date that follow from the whole of it. */
-async function savedTusker(transaction: WriteTransaction, id: string): Promise<SavedTusker> {
-  const row = await findTuskerRowById(transaction, id);
-  if (!row) throw new AppError("NotFound", `There is no tusker with the id ${id}.`);
-  const columns = portraitColumns(await completeTusker(transaction, row));
-  await updateTusker(transaction, row.seq, columns);
-  return { tusker: await completeTusker(transaction, { ...row, ...columns }), version: row.version };
-}
+/** What a tusker has who was never given more than he needs. */
+const NEW_TUSKER = {
+  status: "alive",
+  category: "wild",
+  publication: "published",
+  status_as_of: null,
+  status_note: null,
+  age_note: null,
+  born_year: null,
+  died_on: null,
+  height_m: null,
+  tusks: null,
+  origin: null,
+  sources: "[]",
+  portrait: null,
+  version: 1,
+  binned_at: null,
+} satisfies Updateable<TuskersTable>;
+
+/** A tusker as his history keeps him. */
+const stateOf = (row: Omit<TuskerRow, "seq">, content: TuskerContent): EntryState => ({
+  kind: "tusker",
+  id: row.id,
+  name: row.name,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  content,
+});
 
 /**
  * Adds a tusker to the directory.
@@ -85,32 +117,28 @@ export function createTusker(
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);
-    const columns = columnsOf(sent, { description: "", aliases: [] });
-    const values: Insertable<TuskersTable> = {
+    const columns = columnsOf(sent, { description: "", aliases: [], images });
+    const undrawn = {
+      ...NEW_TUSKER,
       id,
       slug,
-      status: "alive",
-      category: "wild",
-      publication: "published",
-      sources: "[]",
       ...columns,
-      description_html: renderRichText(columns.description, { images }),
-      html_version: STORED_VERSION,
-      version: 1,
       created_at: options.createdAt ?? now.toISOString(),
       updated_at: now.toISOString(),
     };
+    const tags = sent.tags ?? [];
+    const values: Omit<TuskerRow, "seq"> = { ...undrawn, ...portraitColumns(drawnTuskerOf(undrawn, tags)) };
     const seq = await insertTusker(transaction, values);
-    await replaceTuskerTags(transaction, seq, sent.tags ?? []);
-    await replaceTuskerImages(transaction, seq, names ?? []);
+    await insertTuskerTags(transaction, seq, tags);
+    await insertTuskerImages(transaction, seq, names ?? []);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
-    const saved = await savedTusker(transaction, id);
+    const tusker = toTuskerDetail({ ...values, seq }, tags, images);
     if (isRecorded(options)) {
       const { by, action = "created" } = options;
-      await recordStored(transaction, { kind: "tusker", seq }, { by, action, now });
+      await recordSave(transaction, stateOf(values, tuskerContent(tusker)), { by, action, now });
     }
     await raiseContentVersion(transaction);
-    return saved;
+    return { tusker, version: values.version };
   });
 }
 
@@ -148,28 +176,28 @@ export async function changeTuskerRow(
     await claimChosenSlug(transaction, { kind: "tusker", slug: sent.slug, entryId: id });
   }
   const { images, names, touched } = await placeImages(transaction, stored.imageDetails, sent);
-  const columns = { ...columnsOf(sent, stored), slug: sent.slug ?? row.slug };
+  const columns = { ...columnsOf(sent, { ...stored, images }), slug: sent.slug ?? row.slug };
   const tags = sent.tags === undefined ? stored.tags : (sent.tags ?? []);
   const after = tuskerContent(toTusker({ ...row, ...columns }, tags, images));
   const changed = fieldsChanged(before, after);
   if (changed.length === 0) return { tusker: stored, version: row.version };
-  await keepStatesBefore(transaction, { tuskerSeqs: [seq], articleSeqs: [] });
-  await updateTusker(transaction, seq, {
+  await keepState(transaction, stateOf(row, before));
+  const written = {
     ...columns,
-    description_html: renderRichText(columns.description, { images }),
-    html_version: STORED_VERSION,
+    ...portraitColumns(drawnTuskerOf({ ...row, ...columns }, tags)),
     version: row.version + 1,
     updated_at: now.toISOString(),
-  });
+  };
+  await updateTusker(transaction, seq, written);
   if (sent.tags !== undefined) await replaceTuskerTags(transaction, seq, tags);
   if (names !== undefined) await replaceTuskerImages(transaction, seq, names);
   const others = { ...touched, tuskerSeqs: touched.tuskerSeqs.filter((other) => other !== seq) };
   await renderTouchedEntries(transaction, others, { by, now });
-  const saved = await savedTusker(transaction, id);
+  const saved: TuskerRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });
-  await recordStored(transaction, { kind: "tusker", seq }, { ...described, by, now });
-  await raiseContentVersion(transaction);
-  return saved;
+  await recordSave(transaction, stateOf(saved, after), { ...described, by, now });
+  await raiseContentVersion(transaction, concernsEntryOnly("tusker", changed) ? id : undefined);
+  return { tusker: toTuskerDetail(saved, tags, images), version: saved.version };
 }
 
 /**

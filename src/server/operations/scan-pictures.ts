@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { STORED_IMAGE_EXTENSIONS } from "../../domain/images/image-kinds.ts";
-import { VARIANT_EXTENSIONS } from "../../domain/images/picture-variants.ts";
+import { storedTypeOf } from "../../domain/images/stored-type.ts";
 import { findVariant, listFileNames } from "../db/image-variants.ts";
 import { findImage } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -33,11 +32,6 @@ const NOTE_EVERY = 25;
 /** A file without a row that is younger may belong to an upload that is not recorded yet. */
 const ARRIVING_MS = 10 * 60 * 1000;
 
-const TYPES = new Map<string, string>(
-  Object.entries({ ...STORED_IMAGE_EXTENSIONS, ...VARIANT_EXTENSIONS }).map(([type, extension]) => [extension, type]),
-);
-const typeOf = (key: string): string => TYPES.get(key.split(".").at(-1) ?? "") ?? "";
-
 /** What a file is to be, as its row tells. */
 type Expected = { type: string; bytes: number; hash?: string; packet: string | undefined; creditMayDiffer: boolean };
 
@@ -66,7 +60,7 @@ async function findProblems({ db, storage, clock }: Parts, { key, modified }: Li
     const arriving = clock.now().getTime() - modified.getTime() < ARRIVING_MS;
     if (arriving || !(await storage.exists(key))) return [];
     // A form that lost its row may carry words of its own; nobody knows any more which.
-    const inside = findForeignParts(bytes, typeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
+    const inside = findForeignParts(bytes, storedTypeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
     return ["belongs to no picture", ...inside];
   }
   const { type, hash, packet, creditMayDiffer } = expected;

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { refuseRows } from "../../../tests/support/refuse-writes.ts";
 import {
   drawing,
   filesBelow,
@@ -289,18 +289,14 @@ test("a store that fails in the middle of the forms keeps none of them, nor the 
 
 test("a database that fails leaves no object behind", async () => {
   const services = await openTestServices();
-  await sql`create trigger refuse before insert on images begin select raise(abort, 'no'); end`.execute(
-    services.db.write,
-  );
+  await refuseRows(services.db, "images");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
   await expectNothingKept(services);
 });
 
 test("a database that refuses the forms keeps neither them nor the picture", async () => {
   const services = await openTestServices();
-  await sql`create trigger refuse before insert on image_variants begin select raise(abort, 'no'); end`.execute(
-    services.db.write,
-  );
+  await refuseRows(services.db, "image_variants");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
   await expectNothingKept(services);
 });
@@ -341,5 +337,17 @@ test("when too many pictures wait already, the next is asked to come again and n
   await expectNothingKept(services);
   open();
   await Promise.all(busy);
+  expect(await upload(services, await taggedJpeg())).toMatchObject({ name: "raja.jpg" });
+});
+
+test("24 uploads may be on their way at once, one more is asked to come again before it is received", async () => {
+  const services = await openTestServices();
+  const senders = Array.from({ length: 24 }, () => new AbortController());
+  const endless = () => incoming(new Uint8Array(), { body: new ReadableStream(), contentLength: undefined });
+  const slow = senders.map(({ signal }) => storeUpload(services, { ...endless(), signal }));
+  await expect(storeUpload(services, endless())).rejects.toMatchObject({ kind: "Unavailable", retryAfterSeconds: 10 });
+  for (const sender of senders) sender.abort();
+  for (const ended of await Promise.allSettled(slow)) expect(ended.status).toBe("rejected");
+  await expectNothingKept(services);
   expect(await upload(services, await taggedJpeg())).toMatchObject({ name: "raja.jpg" });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "../../domain/errors/app-error.ts";
@@ -9,8 +10,9 @@ import { findImage, insertImage } from "../db/images.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import type { ImageRow } from "../db/schema.ts";
+import type { DueWork } from "../due-work.ts";
 import type { EncodedUpload } from "../images/encode-upload.ts";
-import { pictureEncodings } from "../images/encoding-queue.ts";
+import { pictureEncodings, uploadsUnderWay } from "../images/encoding-queue.ts";
 import type { PictureEncoder } from "../images/picture-encoder.ts";
 import {
   type IncomingPicture,
@@ -19,7 +21,6 @@ import {
   receivePicture,
   receiveUpload,
 } from "../images/receive-upload.ts";
-import type { VariantLine } from "../images/variant-line.ts";
 import type { Clock } from "../services.ts";
 import { imageKey, type Storage } from "../storage/storage.ts";
 import { temporaryFile } from "../storage/temporary-files.ts";
@@ -30,10 +31,13 @@ export type UploadParts = {
   db: OpenDatabase;
   storage: Storage;
   encoder: PictureEncoder;
-  variantLine: Pick<VariantLine, "wake">;
+  variantLine: Pick<DueWork, "wake">;
   clock: Clock;
   config: Config;
 };
+
+/** In the name of a picture that must not be guessed. */
+const SECRET_BYTES = 10;
 
 /** Names tried before giving up; nobody has so many pictures of one name. */
 const MOST_NAMES = 10_000;
@@ -50,7 +54,7 @@ const isConflict = (error: unknown): boolean => error instanceof AppError && err
  * The object is durable before the row is, so that no row ever names a missing picture. When anything fails, or the
  * sender goes away, neither row nor object nor temporary file is left.
  * @param by who sends it; null for the site itself
- * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures wait.
+ * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures are on their way.
  */
 export function storeUpload(
   parts: UploadParts,
@@ -65,7 +69,7 @@ export function storeUpload(
       subject: { kind: "picture", id: null, name },
       now: parts.clock.now(),
     });
-  return takeIn(parts, { receive, signal: upload.signal, remember });
+  return uploadsUnderWay.run(() => takeIn(parts, { receive, signal: upload.signal, remember }));
 }
 
 /**
@@ -92,7 +96,9 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
       return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
     });
     checkStillThere(signal);
-    const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: encoded.picture.extension };
+    // In a store that everybody can read by names, a draft's picture is hidden by its name alone.
+    const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
+    const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: encoded.picture.extension, secret };
     const row = await keepPicture(parts, { master, encoded, naming, signal, remember });
     parts.variantLine.wake();
     return row;

@@ -4,7 +4,7 @@ import { deleteImage } from "../db/images.ts";
 import { countOrphans, listKnownFiles, listOrphans } from "../db/orphaned-pictures.ts";
 import type { Services } from "../services.ts";
 import type { ListedObject } from "../storage/storage.ts";
-import { everyDay } from "./every-day.ts";
+import { everyDayOnce } from "./every-day.ts";
 import { type PictureFiles, removePictureObjects } from "./remove-picture-objects.ts";
 
 /** What is younger may be about to be used: by a form that is being filled in, by an upload that is still going on. */
@@ -105,6 +105,7 @@ export async function sweepPictures({ db, storage, clock }: Parts): Promise<Swep
     if (pictures.length < AT_ONCE) break;
   }
   const files = await removeStrayFiles({ db, storage, clock }, limit);
+  await storage.removeUnfinished(limit);
   if (files.removedFiles > 0) {
     const name = counted(files.removedFiles, "file that belonged to no picture", "files that belonged to no picture");
     await db.write.transaction().execute((transaction) => noteRemoved(transaction, { name, now }));
@@ -112,12 +113,12 @@ export async function sweepPictures({ db, storage, clock }: Parts): Promise<Swep
   return { unused, removed, ...files };
 }
 
-/** Does so now and every day while the site runs. @returns how to stop */
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepSweepingPictures = (services: Parts & Pick<Services, "log">): (() => void) =>
-  everyDay(
+  everyDayOnce(
     async () => {
       const swept = await sweepPictures(services);
       if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Pictures that nothing uses were looked for");
     },
-    { log: services.log, failure: "Pictures that nothing uses could not be looked for" },
+    { ...services, name: "unused pictures", failure: "Pictures that nothing uses could not be looked for" },
   );

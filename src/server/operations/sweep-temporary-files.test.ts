@@ -1,9 +1,13 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { createTestClock, temporaryFolder as emptyFolder } from "../../../tests/support/test-services.ts";
+import { expect, test, vi } from "vitest";
+import {
+  createTestClock,
+  temporaryFolder as emptyFolder,
+  openTestServices,
+} from "../../../tests/support/test-services.ts";
 import { temporaryFolder } from "../storage/temporary-files.ts";
-import { sweepTemporaryFiles } from "./sweep-temporary-files.ts";
+import { keepSweepingTemporaryFiles, sweepTemporaryFiles } from "./sweep-temporary-files.ts";
 
 const clock = createTestClock();
 const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
@@ -39,4 +43,27 @@ test("where there is no temporary folder there is nothing to do", async () => {
   const dataDir = await folderWith({});
   await rm(temporaryFolder(dataDir), { recursive: true });
   expect(await sweepTemporaryFiles(dataDir, clock)).toBe(0);
+});
+
+test("what is too young at a restart goes a day later", async () => {
+  const services = await openTestServices();
+  const folder = temporaryFolder(services.config.dataDir);
+  for (const [name, age] of [
+    ["old", 120],
+    ["just-broken-off", 0],
+  ] as const) {
+    await writeFile(join(folder, name), "half a picture");
+    await utimes(join(folder, name), minutesAgo(age), minutesAgo(age));
+  }
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stop = keepSweepingTemporaryFiles(services);
+  try {
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(["just-broken-off"]));
+    services.clock.advance(24 * 60 * 60_000);
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
 });

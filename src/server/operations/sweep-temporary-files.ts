@@ -1,14 +1,15 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock } from "../services.ts";
+import type { Clock, Services } from "../services.ts";
 import { hasCode } from "../storage/file-errors.ts";
 import { temporaryFolder } from "../storage/temporary-files.ts";
+import { everyDay } from "./every-day.ts";
 
 /** Younger files may belong to an upload that another process is receiving at this moment. */
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Removes the temporary files that a process which died left behind; part of the start.
+ * Removes the temporary files that a process which died left behind.
  * @returns how many there were
  */
 export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promise<number> {
@@ -27,3 +28,13 @@ export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promis
   }
   return removed;
 }
+
+/** Does so now and every day while the site runs: after a quick restart, what was left is too young. @returns how to stop */
+export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services, "config" | "clock" | "log">) =>
+  everyDay(
+    async () => {
+      const removed = await sweepTemporaryFiles(config.dataDir, clock);
+      if (removed > 0) log.info({ removed }, "Temporary files that were left over were removed");
+    },
+    { log, failure: "Temporary files that were left over could not be removed" },
+  );

@@ -17,6 +17,7 @@ import type { WriteTransaction } from "../db/queryable.ts";
 import { listRevisionsNaming, replaceRevisionContent } from "../db/revisions.ts";
 import { updateTusker } from "../db/tuskers.ts";
 import type { Services } from "../services.ts";
+import type { SavedBy } from "./bin-entry.ts";
 import type { PreviewContent } from "./open-preview.ts";
 import { keepStatesBefore, type Touched } from "./record-save.ts";
 import { removePictureObjects } from "./remove-picture-objects.ts";
@@ -93,13 +94,16 @@ function howFar({ entries, revisions }: Pick<WithdrawnPicture, "entries" | "revi
  * Takes a picture away everywhere and at once: out of every entry that shows it, published ones and the bin included, out
  * of the older states that they could be brought back to, out of previews, and out of the store with all its forms. What
  * was done cannot be taken back.
- * @throws AppError `NotFound` for a name that is not stored (any more)
+ * @throws AppError `NotFound` for a name that is not stored (any more), what the store throws that cannot be reached:
+ *   nothing is changed then
  */
 export async function withdrawPicture(
   { db, storage, clock }: Pick<Services, "db" | "storage" | "clock">,
   name: string,
-  { by }: { by: string },
+  { by }: SavedBy,
 ): Promise<WithdrawnPicture> {
+  // Refused as a whole where the objects could not go: whoever withdraws a picture has to know that it is still there.
+  await storage.check();
   const { variants, ...withdrawn } = await db.write.transaction().execute(async (transaction) => {
     if (!isStoredImageName(name) || !(await findImage(transaction, name))) {
       throw new AppError("NotFound", "There is no picture with this name.");

@@ -2,11 +2,13 @@ import type { Logger } from "pino";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { type DrawnPicture, drawnFileName } from "../../domain/images/drawn-pictures.ts";
-import { createBoundedQueue } from "../bounded-queue.ts";
+import { createBoundedQueue, type QueueCounts } from "../bounded-queue.ts";
 import type { OpenDatabase } from "../db/open.ts";
+import type { ShareCard } from "../illustrations/cards/share-card.ts";
+import type { PictureEncoder } from "../images/picture-encoder.ts";
+import { takePlace } from "../shared-places.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "./compressed-drawings.ts";
 import { type DrawnFiles, openDrawnFiles } from "./drawn-files.ts";
-import { encodeDrawing } from "./encode-drawing.ts";
 import { createEncodingLine } from "./encoding-line.ts";
 import type { Draw, DrawingKind } from "./find-drawing.ts";
 import { makeMissingDrawings } from "./make-missing-drawings.ts";
@@ -21,28 +23,37 @@ export type Drawings = {
   /**
    * A share card, made at the first call and kept.
    * @param path where it is kept
-   * @throws AppError `Unavailable` when too many are being made
+   * @throws AppError `Unavailable` when too many are being made, and as `PictureEncoder` does
    */
-  getCard(path: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  getCard(path: string, draw: () => Promise<ShareCard>): Promise<Buffer>;
   /** Begins to make, behind everything else, what public entries lack, and removes what no entry has any more. */
   beginUpkeep(): void;
+  /** What is being made, and what waits for it. */
+  counts(): { drawings: QueueCounts; cards: QueueCounts };
   /** Resolves when everything that was asked for is made. */
   settled(): Promise<void>;
   /** Ends what runs; nothing is written afterwards. */
   close(): Promise<void>;
 };
 
-type Needs = { db: OpenDatabase; dataDir: string; clock: { now(): Date }; log: Logger };
+type Needs = {
+  db: OpenDatabase;
+  encoder: Pick<PictureEncoder, "encodeDrawing" | "encodeCard">;
+  dataDir: string;
+  clock: { now(): Date };
+  log: Logger;
+};
 
 /** A card takes some four tenths of a second of one core, and crawlers do not wait for each other. */
 const cardQueue = () =>
   createBoundedQueue({
+    sharedAs: "cards",
     atOnce: 1,
     waiting: 20,
     refusal: () => new AppError("Unavailable", "Too many pictures are being made just now.", { retryAfterSeconds: 10 }),
   });
 
-export function openDrawings({ db, dataDir, clock, log }: Needs): Drawings {
+export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawings {
   const files = openDrawnFiles(dataDir);
   const line = createEncodingLine(log);
   const cards = createCardShelf(files, log);
@@ -55,7 +66,19 @@ export function openDrawings({ db, dataDir, clock, log }: Needs): Drawings {
     const path = `${kind}/${drawnFileName(picture)}`;
     const { aspect, width } = picture;
     if (width === undefined || (await files.has(path))) return false;
-    line.add({ path, make: async () => files.put(path, await encodeDrawing(await draw(), aspect, width)) });
+    line.add({
+      path,
+      async make() {
+        const leave = await takePlace("drawings", 1);
+        try {
+          // Meanwhile another process may have made it.
+          if (await files.has(path)) return;
+          await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
+        } finally {
+          leave();
+        }
+      },
+    });
     return true;
   }
 
@@ -66,7 +89,7 @@ export function openDrawings({ db, dataDir, clock, log }: Needs): Drawings {
       if (made === undefined) await order(kind, picture, draw);
       return made;
     },
-    getCard: (path, make) => cards.get(path, make),
+    getCard: (path, draw) => cards.get(path, async () => encoder.encodeCard(await draw())),
     beginUpkeep() {
       const { signal } = stop;
       upkeep ??= (async () => {
@@ -76,6 +99,7 @@ export function openDrawings({ db, dataDir, clock, log }: Needs): Drawings {
         if (!signal.aborted) log.warn({ err: error }, "The drawings could not be looked after");
       });
     },
+    counts: () => ({ drawings: line.counts(), cards: cards.counts() }),
     settled: line.settled,
     async close() {
       stop.abort();
@@ -101,6 +125,7 @@ function createCardShelf(files: DrawnFiles, log: Logger) {
   }
 
   return {
+    counts: queue.counts,
     async get(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const running = underway.get(path);
       if (running !== undefined) return running;

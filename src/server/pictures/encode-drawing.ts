@@ -10,7 +10,7 @@ sharp.concurrency(1);
  * Over about 600 pixels the compressed SVG has fewer bytes than the AVIF; but a cheap phone takes half a second to
  * draw it and a twentieth to decode the AVIF, and that is what decides.
  */
-const QUALITY: Record<DrawnWidth, number> = { 120: 55, 400: 55, 800: 48, 1200: 40 };
+const QUALITY: Record<DrawnWidth, number> = { 120: 55, 400: 55, 800: 44, 1200: 40 };
 
 /** More effort takes two to seven times as long and saves less than a twentieth. */
 const EFFORT = 2;
@@ -18,8 +18,15 @@ const EFFORT = 2;
 /** One unit of an SVG is a pixel at this many dots per inch. */
 const UNIT_DENSITY = 72;
 
-/** The SVG of a drawing as AVIF of this width, in pixels. */
-export function encodeDrawing(svg: string, aspect: Aspect, width: DrawnWidth): Promise<Buffer> {
+export type DrawingToEncode = {
+  svg: string;
+  aspect: Aspect;
+  /** In pixels. */
+  width: DrawnWidth;
+};
+
+/** A drawing as AVIF. */
+export function encodeDrawing({ svg, aspect, width }: DrawingToEncode): Promise<Buffer> {
   const [units, unitsHigh] = PICTURE_SIZES[aspect];
   return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / units })
     .resize(width, Math.round((width * unitsHigh) / units), { fit: "fill" })

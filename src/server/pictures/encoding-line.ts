@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { QueueCounts } from "../bounded-queue.ts";
 
 /** One picture to be made; `path` says which, so that none is made twice. */
 export type Encoding = { path: string; make(): Promise<void> };
@@ -7,6 +8,8 @@ export type Encoding = { path: string; make(): Promise<void> };
 export type EncodingLine = {
   /** Puts an encoding at the end of the line. With the line full it is left out: whoever comes next asks again. */
   add(encoding: Encoding): void;
+  /** How many are being encoded, and how many wait. */
+  counts(): QueueCounts;
   /** Resolves when the line is empty. */
   settled(): Promise<void>;
   /** Lets the one that runs end and forgets the others. */
@@ -40,6 +43,7 @@ export function createEncodingLine(log: Logger): EncodingLine {
       line.set(encoding.path, encoding);
       running ??= work();
     },
+    counts: () => ({ running: running === undefined ? 0 : 1, waiting: Math.max(0, line.size - 1) }),
     settled: async () => running,
     async close() {
       closed = true;

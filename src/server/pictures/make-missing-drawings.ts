@@ -5,9 +5,9 @@ import {
   type DrawnWidth,
   readDrawnFileName,
 } from "../../domain/images/drawn-pictures.ts";
-import { type ArticleCursor, listArticlesAfter } from "../db/articles.ts";
+import { listArticleSeqs, listArticlesBySeq } from "../db/articles.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { listTuskersAfter, type TuskerCursor } from "../db/tuskers.ts";
+import { listTuskerSeqs, listTuskersBySeq } from "../db/tuskers.ts";
 import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.ts";
 
 type Form = { aspect: Aspect; width: DrawnWidth };
@@ -42,22 +42,20 @@ type Needs = {
 
 /** The drawings' addresses of public entries without a photograph, of tuskers by name, of articles the newest first. */
 async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: DrawingKind; url: string }> {
-  let tuskerCursor: TuskerCursor | undefined;
-  for (let seen = 0; seen < MOST_ENTRIES; seen += BATCH) {
-    const { tuskers, next } = await listTuskersAfter(db, { includeDrafts: false }, tuskerCursor, BATCH);
+  const tuskerFilter = { includeDrafts: false };
+  const tuskerSeqs = (await listTuskerSeqs(db, tuskerFilter)).slice(0, MOST_ENTRIES);
+  for (let start = 0; start < tuskerSeqs.length; start += BATCH) {
+    const tuskers = await listTuskersBySeq(db, tuskerFilter, tuskerSeqs.subarray(start, start + BATCH));
     for (const { images, portraitUrl } of tuskers)
       if (images.length === 0) yield { kind: "portraits", url: portraitUrl };
-    if (next === undefined) break;
-    tuskerCursor = next;
   }
-  let articleCursor: ArticleCursor | undefined;
-  for (let seen = 0; seen < MOST_ENTRIES; seen += BATCH) {
-    const { articles, next } = await listArticlesAfter(db, { publicOn: today() }, articleCursor, BATCH);
+  const articleFilter = { publicOn: today() };
+  const articleSeqs = (await listArticleSeqs(db, articleFilter)).slice(0, MOST_ENTRIES);
+  for (let start = 0; start < articleSeqs.length; start += BATCH) {
+    const articles = await listArticlesBySeq(db, articleFilter, articleSeqs.subarray(start, start + BATCH));
     for (const { images, landscapeUrl } of articles) {
       if (images.length === 0) yield { kind: "landscapes", url: landscapeUrl };
     }
-    if (next === undefined) break;
-    articleCursor = next;
   }
 }
 

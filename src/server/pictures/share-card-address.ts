@@ -1,4 +1,4 @@
-import type { ArticleRow, TuskerRow } from "../db/schema.ts";
+import type { ShownArticleRow, ShownTuskerRow } from "../db/shown-columns.ts";
 import { drawingHash } from "./drawing-hash.ts";
 
 /** What the file name of a card says, else undefined. */
@@ -8,11 +8,11 @@ export function readCardFileName(name: string): { slug: string; hash: string } |
 }
 
 /** Where the picture for sharing a tusker's page is: another address for every change of what stands on it. */
-export function tuskerCardUrl(row: TuskerRow): string {
+export function tuskerCardUrl(row: ShownTuskerRow): string {
   const { slug, name, status, status_as_of, category, location, aliases, portrait_hash } = row;
   return `/cards/tuskers/${slug}-${drawingHash(name, status, status_as_of, category, location, aliases, portrait_hash)}.png`;
 }
 
 /** The same for an article's page. */
-export const articleCardUrl = ({ slug, title, category, landscape_hash }: ArticleRow): string =>
+export const articleCardUrl = ({ slug, title, category, landscape_hash }: ShownArticleRow): string =>
   `/cards/articles/${slug}-${drawingHash(title, category, landscape_hash)}.png`;

@@ -1,9 +1,7 @@
-import sharp from "sharp";
 import type { Article } from "../../domain/articles/article.ts";
 import type { Tusker, TuskerStatus } from "../../domain/tuskers/tusker.ts";
 import { articleCard, openGraphCard, type ShareCard } from "../illustrations/cards/share-card.ts";
 import { portraitTraits } from "./entry-drawings.ts";
-import { letterCard } from "./letter-card.ts";
 
 const STATUS_WORDS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
 const CATEGORY_WORDS = { wild: "Wild", domesticated: "Domesticated", conservation: "Conservation" } as const;
@@ -33,13 +31,3 @@ export const drawTuskerCard = (tusker: Tusker): ShareCard =>
 /** The card of an article's page. */
 export const drawArticleCard = ({ slug, title, category, tags }: Article): ShareCard =>
   articleCard({ slug, title, category, tags });
-
-/** A card as PNG. Its colours are reduced to 256, which flat colours bear: a quarter of the bytes. */
-export async function encodeCard({ svg, words }: ShareCard): Promise<Buffer> {
-  const lettering = await letterCard(words);
-  return sharp(Buffer.from(svg))
-    .composite([{ input: lettering }])
-    .removeAlpha()
-    .png({ palette: true, quality: 90, effort: 7, compressionLevel: 9, dither: 0.6 })
-    .toBuffer();
-}

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { getContentVersion } from "../db/content-version.ts";
 import { tagsOfTuskers } from "../db/entry-tags.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { TuskerRow } from "../db/schema.ts";
-import { listPublicTuskersBySeq, listRelatedCandidates } from "../db/tuskers.ts";
+import { listPublicTuskersBySeq, listRelatedCandidates, type RelatedCandidate } from "../db/tuskers.ts";
 
 const SHARED_TAG = 3;
 const SAME_PLACE = 2;
@@ -15,7 +14,7 @@ export type RelatedSubject = Pick<TuskerRow, "seq" | "id" | "location" | "catego
 
 /**
  * Tuskers to read about next: the nearest by tags, place and category. Among those equally near the choice looks random
- * but is fixed by the tusker's id and the content version, so that a page stays the same until something changes.
+ * but is fixed by the ids, so that a page stays the same, and finished, while nobody changes who is near.
  * @param tagsToBe in the place of the stored ones, for a tusker who is looked at before he is saved
  */
 export async function findRelatedTuskers(
@@ -25,25 +24,33 @@ export async function findRelatedTuskers(
   tagsToBe?: string[],
 ): Promise<Tusker[]> {
   const tags = tagsToBe ?? (await tagsOfTuskers(db.read, [row.seq])).get(row.seq) ?? [];
-  const candidates = await listRelatedCandidates(db.read, row, tags);
-  const version = await getContentVersion(db.read);
+  const candidates = await listRelatedCandidates(db, row, tags);
   const tagsOf = await tagsOfTuskers(
     db.read,
     candidates.map((candidate) => candidate.seq),
   );
   const own = new Set(tags);
-  const ranked = candidates
-    .map((candidate) => ({
-      seq: candidate.seq,
-      nearness:
-        SHARED_TAG * (tagsOf.get(candidate.seq) ?? []).filter((tag) => own.has(tag)).length +
-        (candidate.location === row.location ? SAME_PLACE : 0) +
-        (candidate.category === row.category ? SAME_CATEGORY : 0),
-      lot: createHash("sha256").update(`${version} ${row.id} ${candidate.id}`).digest("hex"),
-    }))
-    .sort((a, b) => b.nearness - a.nearness || (a.lot < b.lot ? -1 : 1));
+  const nearness = (candidate: RelatedCandidate): number =>
+    SHARED_TAG * (tagsOf.get(candidate.seq) ?? []).filter((tag) => own.has(tag)).length +
+    (candidate.location === row.location ? SAME_PLACE : 0) +
+    (candidate.category === row.category ? SAME_CATEGORY : 0);
+  const byNearness = [...Map.groupBy(candidates, nearness)].sort(([a], [b]) => b - a);
+  const chosen: RelatedCandidate[] = [];
+  for (const [, alike] of byNearness) {
+    // Lots are drawn among those that may be chosen, not among all.
+    if (chosen.length < limit) chosen.push(...inDrawnOrder(alike, row.id));
+  }
   return listPublicTuskersBySeq(
     db,
-    ranked.slice(0, limit).map((candidate) => candidate.seq),
+    chosen.slice(0, limit).map((candidate) => candidate.seq),
   );
+}
+
+/** An order that looks like chance, another one for each tusker, and the same at each time. */
+function inDrawnOrder(candidates: RelatedCandidate[], subjectId: string): RelatedCandidate[] {
+  const lotOf = ({ id }: RelatedCandidate) => hash("sha256", `${subjectId} ${id}`);
+  return candidates
+    .map((candidate) => ({ candidate, lot: lotOf(candidate) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .map(({ candidate }) => candidate);
 }

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type NewArticle, newArticleSchema } from "../../domain/articles/article.ts";
 import { type Source, sourceSchema } from "../../domain/sources/source.ts";
 import { type NewTusker, newTuskerSchema } from "../../domain/tuskers/tusker.ts";
+import { PROJECT_FOLDER } from "../project-folder.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.ts";
 
 /** Where the starter content lies in the project. */
-const STARTER_FOLDER = fileURLToPath(new URL("../../../starter/", import.meta.url));
+const STARTER_FOLDER = join(PROJECT_FOLDER, "starter");
 
 export type StarterTusker = {
   /** The file's name without its ending; the entry's slug. */

@@ -4,8 +4,10 @@ import { AppError } from "../../domain/errors/app-error.ts";
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
+export const NOTHING_SAVED = "There is no room left on the disk, so nothing was saved. Reading still works.";
+
 /** The file system's and the image library's "no room left" as an AppError `DiskFull`; any other error as it is. */
-export function diskFullOr(error: unknown): unknown {
+export function diskFullOr(error: unknown, message = NOTHING_SAVED): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   // The image library reports the operating system's words and no code.
   const noRoom =
@@ -13,6 +15,5 @@ export function diskFullOr(error: unknown): unknown {
     hasCode(error, "EDQUOT") ||
     /no space left on device|disk quota exceeded/i.test(error.message);
   if (!noRoom) return error;
-  const message = "There is no room left on the disk, so nothing was saved. Reading still works.";
   return new AppError("DiskFull", message, { cause: error });
 }

@@ -4,19 +4,10 @@ import { dirname, join } from "node:path";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { diskFullOr, hasCode } from "./file-errors.ts";
 import { checkStorageKey, isStorageKey, type ListedObject, STORAGE_FOLDERS, type Storage } from "./storage.ts";
+import { syncFolder } from "./sync-folder.ts";
 import { temporaryFile, temporaryFolder } from "./temporary-files.ts";
 
-/** Makes the entries of a folder durable: a new name is on the disk only after this. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeDurably(file: string, source: string | Uint8Array): Promise<void> {
+async function writeDurably(file: string, source: Parameters<Storage["put"]>[1]): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {
     await handle.writeFile(typeof source === "string" ? createReadStream(source) : source);
@@ -35,9 +26,12 @@ async function openFile(file: string): Promise<FileHandle | undefined> {
   }
 }
 
+/** Where the objects lie, each at its key. */
+export const localStoreFolder = (dataDir: string): string => join(dataDir, "uploads");
+
 /** Opens the picture store in `{dataDir}/uploads`, making the folders that are missing. */
 export async function openLocalStorage(dataDir: string): Promise<Storage> {
-  const root = join(dataDir, "uploads");
+  const root = localStoreFolder(dataDir);
   for (const folder of STORAGE_FOLDERS) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
   await syncFolder(root);
@@ -117,6 +111,15 @@ export async function openLocalStorage(dataDir: string): Promise<Storage> {
         }
       }
     },
+
+    async check() {
+      for await (const _ of storage.list("public/")) return;
+    },
+
+    // Drafts lie among the temporary files, which are swept by themselves.
+    removeUnfinished: async () => 0,
+
+    close: async () => {},
   };
   return storage;
 }

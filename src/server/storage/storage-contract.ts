@@ -38,6 +38,19 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       expect(object && (await buffer(object.stream)).equals(large)).toBe(true);
     });
 
+    test("takes bytes as they come, and nothing where they break off", async () => {
+      const storage = await openStorage();
+      async function* pieces(isWhole: boolean) {
+        yield bytes.subarray(0, 10);
+        if (!isWhole) throw new Error("It broke off");
+        yield bytes.subarray(10);
+      }
+      await storage.put("public/raja.jpg", pieces(true), { type });
+      expect(await readAll(storage, "public/raja.jpg")).toBe(bytes.toString());
+      await expect(storage.put("public/rani.jpg", pieces(false), { type })).rejects.toThrow("It broke off");
+      expect(await storage.exists("public/rani.jpg")).toBe(false);
+    });
+
     test("gives a part of an object and still tells the size of the whole", async () => {
       const storage = await openStorage();
       await storage.put("public/raja.jpg", bytes, { type });

@@ -21,11 +21,12 @@ export type ListedObject = { key: string; size: number; modified: Date };
  */
 export type Storage = {
   /**
-   * Stores a file's bytes (given as its path, or as a buffer). When this returns they are durable;
+   * Stores a file's bytes (given as its path, as a buffer, or as they come). When this returns they are durable;
    * before, nobody sees a part of them. `type` is for stores that serve objects themselves.
    * @throws AppError `Conflict` when the key is taken: nothing is ever overwritten. `DiskFull` when there is no room.
+   *   What the source throws.
    */
-  put(key: string, source: string | Uint8Array, options: { type: string }): Promise<void>;
+  put(key: string, source: string | Uint8Array | AsyncIterable<Uint8Array>, options: { type: string }): Promise<void>;
   /** @throws RangeError for a range that begins behind the object's end. */
   open(key: string, range?: ByteRange): Promise<OpenObject | undefined>;
   exists(key: string): Promise<boolean>;
@@ -33,6 +34,16 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** All objects whose key begins with `prefix`, in no particular order; with an empty one those of both folders. */
   list(prefix: string): AsyncIterable<ListedObject>;
+  /** Fails where the store cannot be read just now; asks for as little as can be. */
+  check(): Promise<void>;
+  /**
+   * Removes what puts left in the store that never came to their end, and that no other method shows.
+   * @param before what was begun later may still be under way
+   * @returns how many there were
+   */
+  removeUnfinished(before: Date): Promise<number>;
+  /** Ends its connections. Nothing may be asked of it any more. */
+  close(): Promise<void>;
 };
 
 /** The folders of the store: of pictures as they were taken in, and of the forms made from them. */

@@ -5,6 +5,7 @@ import { ArrowRightIcon } from "../ui/icon.tsx";
 import { ArticleKicker } from "./article-meta.tsx";
 import type { PictureFrame } from "./drawn-picture.tsx";
 import { LandscapePicture } from "./picture.tsx";
+import { useTravellingPicture } from "./travelling-picture.ts";
 
 /** What a card shows, and all that a page with cards sends along. */
 export type ArticleCardFields = Pick<
@@ -45,15 +46,16 @@ const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
 /** A plate: a picture and its caption. The whole of it is one link. `lead` is the large one of a page. */
 export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
+  const travelling = useTravellingPicture(address(article));
   return (
     <article className="plate">
-      <div className="pic r32">
+      <div className="pic r32" style={travelling}>
         <LandscapePicture article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
       <div className="cap">
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} prefetch="intent">
+          <Link to={address(article)} viewTransition>
             {article.title}
           </Link>
         </h3>
@@ -65,18 +67,19 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
 
 /** A line of the list beside the lead story: words first, a small picture at the end. */
 export function ArticleRow({ article, eager = false }: CardProps) {
+  const travelling = useTravellingPicture(address(article));
   return (
     <article className="row">
       <div>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} prefetch="intent">
+          <Link to={address(article)} viewTransition>
             {article.title}
           </Link>
         </h3>
         <p>{article.excerpt}</p>
       </div>
-      <div className="pic">
+      <div className="pic" style={travelling}>
         <LandscapePicture article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
@@ -85,16 +88,17 @@ export function ArticleRow({ article, eager = false }: CardProps) {
 
 /** A plate at the end of another article: its excerpt is cut short, and its link says what it does. */
 export function RelatedArticle({ article }: CardProps) {
+  const travelling = useTravellingPicture(address(article));
   return (
     <article className="plate">
-      <div className="pic r32">
+      <div className="pic r32" style={travelling}>
         <LandscapePicture article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className="cap">
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>{article.title}</h3>
         <p className="txt">{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
-        <Link to={address(article)} prefetch="intent" className="more after:absolute after:inset-0">
+        <Link to={address(article)} viewTransition className="more after:absolute after:inset-0">
           Read Article
           <span className="sr">: {article.title}</span>
           <ArrowRightIcon />

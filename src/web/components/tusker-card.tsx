@@ -5,6 +5,7 @@ import type { PictureFrame } from "./drawn-picture.tsx";
 import { nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
 import { Picture } from "./picture.tsx";
+import { useTravellingPicture } from "./travelling-picture.ts";
 import { CATEGORY_LABELS } from "./tusker-labels.ts";
 import { StatusDate, TuskerStatus } from "./tusker-status.tsx";
 
@@ -63,9 +64,10 @@ type TuskerCardProps = {
 export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const wide = shape === "3:2";
+  const travelling = useTravellingPicture(address);
   return (
     <article className="plate">
-      <div className={wide ? "pic r32" : "pic r45"}>
+      <div className={wide ? "pic r32" : "pic r45"} style={travelling}>
         <Picture tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
       <div className="cap">
@@ -75,7 +77,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action 
         </div>
         <h3>
           {action === undefined ? (
-            <Link to={address} prefetch="intent">
+            <Link to={address} viewTransition>
               {tusker.name}
             </Link>
           ) : (
@@ -91,7 +93,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action 
         </p>
         <p className="txt">{teaser(tusker.summary)}</p>
         {action !== undefined && (
-          <Link to={address} prefetch="intent" className="more after:absolute after:inset-0">
+          <Link to={address} viewTransition className="more after:absolute after:inset-0">
             {action}
             <span className="sr">: {tusker.name}</span>
             <ArrowRightIcon />

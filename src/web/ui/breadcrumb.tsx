@@ -7,7 +7,9 @@ export function Breadcrumb({ trail, here }: { trail: readonly { to: string; labe
       <ol>
         {trail.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} viewTransition>
+              {label}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useCounts } from "../desk/counts.tsx";
 import { DeskFailure } from "../desk/desk-failure.tsx";
 import { FilePlusIcon, PlusIcon } from "../desk/desk-icons.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
 import { Question } from "../desk/question.tsx";
 import { useAddressParameters } from "../desk/use-address-parameters.ts";
+import { BackupTrouble, LastBackup } from "./backup-note.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { EntryTable, TableOutline } from "./entry-table.tsx";
 import { addressOf, isFiltered, type ListState, readListState, type Shown } from "./list-state.ts";
@@ -72,6 +74,7 @@ export default function Dashboard() {
   const { show } = state;
   const list = useEntryList(state);
   const actions = useEntryActions(show);
+  const { counts } = useCounts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [toDelete, setToDelete] = useState<Row>();
   const tally = useRef<HTMLParagraphElement>(null);
@@ -126,6 +129,7 @@ export default function Dashboard() {
         </>
       }
     >
+      {counts !== undefined && <BackupTrouble backups={counts.backups} />}
       <Toolbar state={state} onChange={filter} />
       <div className="deskcount">
         <p ref={tally} role="status" tabIndex={-1}>
@@ -163,6 +167,7 @@ export default function Dashboard() {
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
         </div>
       )}
+      {counts !== undefined && <LastBackup backups={counts.backups} />}
       <Question
         open={toDelete !== undefined}
         text={`Are you sure you want to delete this ${toDelete?.kind ?? "tusker"}?`}

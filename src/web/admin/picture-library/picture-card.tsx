@@ -4,7 +4,7 @@ import { EyeOffIcon } from "../desk/desk-icons.tsx";
 import { DeskPicture } from "../desk/desk-picture.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { formAt } from "../desk/picture-form.ts";
-import { writtenBytes } from "./picture-facts.ts";
+import { writtenBytes } from "../desk/written-bytes.ts";
 import { PictureUses } from "./picture-uses.tsx";
 
 /** Whether readers are served the picture, and which of its words are missing. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PictureUse } from "../../../domain/images/picture-library.ts";
-import { deletionText, entryAddress, isDeletable, keptText, writtenBytes } from "./picture-facts.ts";
+import { deletionText, entryAddress, isDeletable, keptText } from "./picture-facts.ts";
 
 const use = (state: PictureUse["state"]): PictureUse => ({
   kind: "article",
@@ -8,16 +8,6 @@ const use = (state: PictureUse["state"]): PictureUse => ({
   slug: "corridors",
   title: "Corridors",
   state,
-});
-
-test("sizes of files are written so that they can be compared", () => {
-  expect([480, 33_600, 999_499, 999_500, 2_140_000].map(writtenBytes)).toEqual([
-    "480 bytes",
-    "34 kB",
-    "999 kB",
-    "1.0 MB",
-    "2.1 MB",
-  ]);
 });
 
 test("only what no published entry shows, nor one that will be, can be deleted", () => {

@@ -11,13 +11,6 @@ export const STATE_WORDS: Record<PictureUse["state"], string> = {
 export const entryAddress = ({ kind, _id, state }: PictureUse): string =>
   state === "binned" ? "/admin/bin" : `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
 
-/** "480 bytes", "34 kB", "2.1 MB". */
-export function writtenBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /** What stands for the entries that show a picture no more, but did; undefined where there is none. */
 export const keptText = ({ keptByHistory }: Pick<LibraryPicture, "keptByHistory">): string | undefined =>
   keptByHistory === 0

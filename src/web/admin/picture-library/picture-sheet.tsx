@@ -7,13 +7,14 @@ import { knownPicture } from "../desk/known-pictures.ts";
 import { formAt } from "../desk/picture-form.ts";
 import { Question } from "../desk/question.tsx";
 import { useSending } from "../desk/use-sending.ts";
+import { writtenBytes } from "../desk/written-bytes.ts";
 import { sameValue } from "../entry/same-value.ts";
 import { FocalPointField } from "../pictures/focal-point.tsx";
 import { savePictureWords } from "../pictures/picture-calls.ts";
 import { wordsOf } from "../pictures/picture-value.ts";
 import { textErrors, WordFields } from "../pictures/word-fields.tsx";
 import { PictureBadges } from "./picture-card.tsx";
-import { isDeletable, writtenBytes } from "./picture-facts.ts";
+import { isDeletable } from "./picture-facts.ts";
 import { PictureUses } from "./picture-uses.tsx";
 
 const FIELDS = ["alt", "credit", "licence", "takenOn"] as const;

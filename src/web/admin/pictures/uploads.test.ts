@@ -19,6 +19,7 @@ let arrived: string[];
 let pauses: number[];
 let signedIn: boolean;
 let asked: number;
+let checked: number;
 /** True where pauses end by themselves at once, as if the time had passed. */
 let timePasses: boolean;
 
@@ -41,7 +42,9 @@ const make = () =>
           : { verdict: "fine" },
     small: async () => undefined,
     hasToken: () => signedIn,
-    checkSignIn: async () => {},
+    checkSignIn: async () => {
+      checked += 1;
+    },
     askSignIn: () => {
       asked += 1;
     },
@@ -59,7 +62,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const states = (list: readonly Upload[]) => Object.fromEntries(list.map(({ name, state }) => [name, state.step]));
 
 beforeEach(() => {
-  [tries, arrived, pauses, signedIn, asked, timePasses] = [[], [], [], true, 0, false];
+  [tries, arrived, pauses, signedIn, asked, checked, timePasses] = [[], [], [], true, 0, 0, false];
 });
 
 describe("uploads", () => {
@@ -158,6 +161,22 @@ describe("uploads", () => {
     expect([tries.length, tries[0]?.sending.signal.aborted, pauses]).toEqual([2, true, []]);
   });
 
+  test("ask for a sign-in once, also where a slow one finds out after somebody has said not now", async () => {
+    const uploads = make();
+    uploads.add([file("a.jpg"), file("b.jpg")]);
+    await settled();
+    signedIn = false;
+    tries[0]?.fail(new UploadRefused(401, "Please sign in."));
+    await settled();
+    expect(asked).toBe(1);
+    const before = checked;
+    tries[1]?.fail(new UploadRefused(401, "Please sign in."));
+    await settled();
+    expect([asked, checked - before]).toEqual([1, 0]);
+    uploads.retry(2);
+    expect(asked).toBe(2);
+  });
+
   test("wait for a new sign-in, and go on with it", async () => {
     const uploads = make();
     uploads.add([file("a.jpg"), file("b.jpg")]);
@@ -166,7 +185,7 @@ describe("uploads", () => {
     for (const { fail } of tries) fail(new UploadRefused(401, "Please sign in."));
     await settled();
     expect(states(uploads.list())).toEqual({ "a.jpg": "signed-out", "b.jpg": "signed-out" });
-    expect([asked, uploads.isBusy()]).toEqual([2, true]);
+    expect([asked, uploads.isBusy()]).toEqual([1, true]);
     signedIn = true;
     uploads.wake("signed-out");
     await settled();

@@ -115,8 +115,10 @@ export function createUploads(parts: UploadParts) {
     const { ended } = item;
     for (let tries = 1; !ended.signal.aborted; tries += 1) {
       if (!parts.hasToken()) {
+        // Who has said "not now" is not asked again by each picture that finds out later.
+        const isAsked = shown.some(({ state }) => state.step === "signed-out");
         setState(item, { step: "signed-out" });
-        parts.askSignIn();
+        if (!isAsked) parts.askSignIn();
         await pause(item, UNTIL_ASKED_MS);
         continue;
       }
@@ -138,7 +140,7 @@ export function createUploads(parts: UploadParts) {
           await pause(item, Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** (tries - 1))));
         }
         // A server that refuses somebody may cut the line in the middle of the picture: only asking tells.
-        if (status !== 503 && !ended.signal.aborted) await parts.checkSignIn();
+        if (status !== 503 && !ended.signal.aborted && parts.hasToken()) await parts.checkSignIn();
       }
     }
   }

@@ -3,11 +3,13 @@ import { ARTICLE_CATEGORY_LABELS } from "../article-labels.ts";
 import { ArticleDate } from "../article-meta.tsx";
 import { LandscapePicture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";
+import { useTravellingPicture } from "../travelling-picture.ts";
 import type { ArticleText } from "./article-text.ts";
 
 /** Category, title, date and author, and the picture across the page. */
 export function ArticleHead({ article }: { article: ArticleText }) {
   const [photograph] = article.imageDetails;
+  const travelling = useTravellingPicture(`/articles/${article.slug}`);
   return (
     <>
       <header className="arthead">
@@ -25,7 +27,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
         </p>
       </header>
       <figure className="arthero">
-        <div className="r169 overflow-hidden">
+        <div className="r169 overflow-hidden" style={travelling}>
           <LandscapePicture
             article={article}
             aspect="16:9"

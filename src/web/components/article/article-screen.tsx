@@ -74,7 +74,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             {share}
             <SourcesList sources={article.sources} />
             <p className="mt-s-5">
-              <Link to="/articles" className="more back">
+              <Link to="/articles" className="more back" viewTransition>
                 <ArrowLeftIcon />
                 Back to Articles
               </Link>

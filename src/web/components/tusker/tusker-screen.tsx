@@ -107,7 +107,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
               <Link to={`/contact?about=${tusker.slug}`}>Suggest a correction</Link>
             </p>
             <p className="mt-s-4">
-              <Link className="more back" to="/tuskers">
+              <Link className="more back" to="/tuskers" viewTransition>
                 <ArrowLeftIcon />
                 Back to Tuskers
               </Link>

@@ -2,6 +2,7 @@ import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import { InfoIcon } from "../../ui/icon.tsx";
 import { Picture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";
+import { useTravellingPicture } from "../travelling-picture.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 
 const SKIES: Record<TuskerStatus, string> = {
@@ -15,9 +16,10 @@ const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 /** His picture, which stays in view beside the record: the first photograph, else the drawn portrait. */
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const photograph = tusker.imageDetails[0];
+  const travelling = useTravellingPicture(`/tuskers/${tusker.slug}`);
   return (
     <figure className="still min-w-0">
-      <div className="r45 overflow-hidden bg-paper-sunk [box-shadow:var(--shadow-plate)]">
+      <div className="r45 overflow-hidden bg-paper-sunk [box-shadow:var(--shadow-plate)]" style={travelling}>
         <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" className="size-full" />
       </div>
       {photograph === undefined ? (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useFetcher } from "react-router";
 import { Note } from "../../ui/notice.tsx";
 import { ContactField } from "./contact-field.tsx";
-import { FIELDS, type FieldErrors, type FieldName, findErrors, readFields } from "./fields.ts";
+import { FIELDS, type FieldErrors, type FieldName, findErrors, readFields, TRAP } from "./fields.ts";
 import type { Sending } from "./send-message.ts";
 
 const LABELS: Record<FieldName, string> = {
@@ -90,6 +90,12 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
       </div>
       <ContactField {...field("subject")} />
       <ContactField {...field("message")} />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Please leave this empty
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {result?.outcome === "failed" && !isSending && (
         <Note kind="bad">There was an error sending your message. Please try again later.</Note>
       )}

@@ -17,6 +17,15 @@ const REQUIRED: FieldTexts = {
 
 export const isFieldName = (name: string): name is FieldName => FIELDS.some((field) => field === name);
 
+/** The field that people do not see. */
+export const TRAP = "website";
+
+/** What stands in the field that people do not see: nothing, unless a program filled in the form. */
+export const readTrap = (form: FormData): string => {
+  const value = form.get(TRAP);
+  return typeof value === "string" ? value : "";
+};
+
 export function readFields(form: FormData): FieldTexts {
   const read = (name: FieldName) => {
     const value = form.get(name);

@@ -6,7 +6,6 @@ import { pageMeta } from "../../page-meta.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form.tsx";
-import { readFields } from "./fields.ts";
 import { loadContact } from "./load-contact.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -18,13 +17,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadContact
 
 /** A form that was sent without script. What was sent leads on to an address that can be opened again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sending = await sendMessage(serverApi(context), readFields(await request.formData()));
+  const sending = await sendMessage(serverApi(context), await request.formData());
   if (sending.outcome === "sent") throw redirect("/contact?sent=yes", 303);
   return data(sending, { status: sending.outcome === "refused" ? 422 : sending.status });
 }
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendMessage(browserApi, readFields(await request.formData()));
+  sendMessage(browserApi, await request.formData());
 
 /** Sending a message changes nothing that this page shows. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../api-client.ts";
-import { type FieldErrors, type FieldTexts, isFieldName } from "./fields.ts";
+import { type FieldErrors, type FieldTexts, isFieldName, readFields, readTrap, TRAP } from "./fields.ts";
 
 /** What became of a message. Whatever was not sent comes back, so that nobody has to write it twice. */
 export type Sending =
@@ -18,10 +18,12 @@ function errorsIn(body: unknown): FieldErrors {
   return errors;
 }
 
-/** Sends the message through the API; never rejects. */
-export async function sendMessage(api: ApiClient, texts: FieldTexts): Promise<Sending> {
+/** Sends the form through the API; never rejects. */
+export async function sendMessage(api: ApiClient, form: FormData): Promise<Sending> {
+  const texts = readFields(form);
+  const trap = readTrap(form);
   try {
-    const response = await api.api.contact.$post({ json: texts });
+    const response = await api.api.contact.$post({ json: trap === "" ? texts : { ...texts, [TRAP]: trap } });
     if (response.ok) return { outcome: "sent" };
     const errors = response.status === 422 ? errorsIn(await response.json()) : {};
     if (Object.keys(errors).length > 0) return { outcome: "refused", errors, texts };

@@ -25,8 +25,8 @@ export const SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>
           There is no newsletter, and there are no accounts for visitors. Your network address reaches us with every
-          request, as the internet works; we use it to answer and, for a short time and in memory only, to limit how
-          many messages or sign-ins can be tried from one network.
+          request, as the internet works; we use it to answer and, for about a day at most and never written down as it
+          is, to limit how many messages or sign-ins can be tried from one network.
         </p>
       </>
     ),

@@ -84,8 +84,9 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
             )}
           </p>
           <div className="plates">
-            {tuskers.map((tusker, index) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} eager={index === 0 ? "first" : false} />
+            {/* On a phone the filters fill the first screen: no picture goes before what is read there. */}
+            {tuskers.map((tusker) => (
+              <TuskerCard key={tusker.slug} tusker={tusker} />
             ))}
           </div>
           <Pagination page={request.page} pages={lastPage} addressOf={(page) => listAddress({ ...request, page })} />

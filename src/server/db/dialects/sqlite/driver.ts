@@ -1,12 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect } from "kysely";
+import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 import { LRUCache } from "lru-cache";
+import { takePlace } from "../../../shared-places.ts";
 
 /** How long a connection waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Prepared statements kept per connection: every query of the site fits several times over. */
 const KEPT_STATEMENTS = 300;
+
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
 
 const bindable = (value: unknown): SQLInputValue => {
   if (value === undefined) return null;
@@ -15,37 +18,44 @@ const bindable = (value: unknown): SQLInputValue => {
 };
 
 /** Opens one connection with the settings that durability asks for: WAL, `synchronous=FULL`, foreign keys. */
-export function openConnection(file: string, options: { readOnly: boolean }): DatabaseSync {
+export function openConnection(file: string | URL, options: { readOnly: boolean }): DatabaseSync {
   const connection = new DatabaseSync(file, {
     readOnly: options.readOnly,
     enableForeignKeyConstraints: true,
     timeout: BUSY_TIMEOUT_MS,
   });
   if (!options.readOnly) connection.exec("pragma journal_mode = wal; pragma synchronous = full;");
-  connection.exec("pragma cache_size = -16000; pragma temp_store = memory;");
+  connection.exec("pragma cache_size = -4000; pragma temp_store = memory;");
   return connection;
 }
 
 /** Node's own SQLite in the shape that Kysely's dialect asks for. */
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  const kept = new LRUCache<string, StatementSync>({ max: KEPT_STATEMENTS });
-  const prepareKept = (sql: string): StatementSync => {
+  // Whether a statement gives rows is kept with it: asking describes all its columns, which takes longer than a short query.
+  const kept = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: KEPT_STATEMENTS });
+  const prepareKept = (sql: string) => {
     const known = kept.get(sql);
     if (known) return known;
     const statement = connection.prepare(sql);
-    kept.set(sql, statement);
-    return statement;
+    const prepared = { statement, reader: statement.columns().length > 0 };
+    kept.set(sql, prepared);
+    return prepared;
   };
   return {
     close: () => connection.close(),
     prepare(sql) {
       // A deferred transaction that reads first and writes later fails at once when another process wrote in between.
       const text = sql === "begin" ? "begin immediate" : sql;
-      const statement = prepareKept(text);
+      const { statement, reader } = prepareKept(text);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
+        run(parameters) {
+          // After some errors, such as a full disk, SQLite has ended the transaction by itself. To end it again would be
+          // an error of its own, which would hide the first.
+          if (sql === "rollback" && !connection.isTransaction) return NOTHING_CHANGED;
+          return statement.run(...parameters.map(bindable));
+        },
         // A kept statement may be asked again while somebody still iterates over it: iterating takes its own.
         iterate: (parameters) => connection.prepare(text).iterate(...parameters.map(bindable)),
       };
@@ -55,3 +65,62 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
 
 export const sqliteDialect = (connection: DatabaseSync): SqliteDialect =>
   new SqliteDialect({ database: asKyselyDatabase(connection) });
+
+/** How long one process may write while another one waits: some transactions, as passing the place on takes as long. */
+const TURN_MS = 5;
+
+/**
+ * Has the one place of who writes, among all workers, for as long as its connection is in use. SQLite itself lets a second
+ * writer sleep and look again, and the thread with it: nobody else would be answered meanwhile, and nobody sees to it that
+ * whoever came first is first.
+ */
+class WriterDriver extends SqliteDriver implements Driver {
+  #place: { leave: () => void; since: number } | undefined;
+  #leaving: NodeJS.Immediate | undefined;
+
+  // Kysely lets nobody else in before the connection is given back.
+  override async acquireConnection() {
+    clearImmediate(this.#leaving);
+    if (this.#place && performance.now() - this.#place.since > TURN_MS) this.#leave();
+    this.#place ??= { leave: await takePlace("writer", 1), since: performance.now() };
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection() {
+    await super.releaseConnection();
+    // Whoever waits in this process comes in this turn of the loop, and goes on with the same place.
+    this.#leaving = setImmediate(() => this.#leave());
+  }
+
+  #leave(): void {
+    this.#place?.leave();
+    this.#place = undefined;
+  }
+}
+
+/** SQLite takes back changes of the schema with everything else, which Kysely does not count on. */
+class WriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class WriterDialect extends SqliteDialect {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super({ database: asKyselyDatabase(connection) });
+    this.#connection = connection;
+  }
+
+  override createAdapter() {
+    return new WriterAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new WriterDriver({ database: asKyselyDatabase(this.#connection) });
+  }
+}
+
+/** For the connection that writes: of all workers only one is in use at a time. */
+export const sqliteWriterDialect = (connection: DatabaseSync): SqliteDialect => new WriterDialect(connection);

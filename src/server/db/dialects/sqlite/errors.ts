@@ -1,6 +1,10 @@
 const CONSTRAINT_UNIQUE = 2067;
 const CONSTRAINT_PRIMARY_KEY = 1555;
 const FULL = 13;
+const BUSY = 5;
+const READONLY = 8;
+const IOERR = 10;
+const CANTOPEN = 14;
 
 const errorNumber = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
@@ -13,3 +17,13 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** True when the disk (or the quota) has no room for a write. */
 export const isDiskFull = (error: unknown): boolean => errorNumber(error) === FULL;
+
+/**
+ * True when the database cannot be used just now, or not be written to: the disk fails, is read-only or away, or another
+ * program holds the database for too long.
+ */
+export function isOutOfReach(error: unknown): boolean {
+  // The lower byte names the kind; the rest tells which call it was.
+  const kind = (errorNumber(error) ?? 0) & 0xff;
+  return [BUSY, READONLY, IOERR, CANTOPEN].includes(kind);
+}

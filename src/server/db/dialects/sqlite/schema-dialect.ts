@@ -21,4 +21,41 @@ export const sqliteSchemaDialect: SchemaDialect = {
       insert into ${index}(${index}, rowid, ${field}) values ('delete', old.seq, old.${field});
       insert into ${index}(rowid, ${field}) values (new.seq, new.${field}); end`.execute(db);
   },
+
+  async dropSubstringIndex(db, table) {
+    for (const moment of ["insert", "delete", "update"]) {
+      await sql`drop trigger ${sql.raw(`${table}_fts_${moment}`)}`.execute(db);
+    }
+    await sql`drop table ${sql.raw(`${table}_fts`)}`.execute(db);
+  },
+
+  // An index that holds whole columns is read instead of the rows; new entries come to its end.
+  async createNarrowCopy(db, table, columns) {
+    await sql`create index ${sql.raw(`${table}_narrow`)} on ${sql.raw(table)} (${sql.raw(columns.join(", "))})`.execute(
+      db,
+    );
+  },
+
+  // Processes that share a file of SQLite are workers of one primary, which counts for them in its memory.
+  async createThrottleCounts() {},
+
+  async createChangeLog(db, kept) {
+    await sql`create table entry_changes (
+      change integer primary key, kind text not null, entry_seq integer not null)`.execute(db);
+    // The newest row is never deleted, so that the next number is always a higher one.
+    await sql`create trigger entry_changes_forget after insert on entry_changes begin
+      delete from entry_changes where change <= new.change - ${sql.lit(kept)}; end`.execute(db);
+  },
+
+  async recordChanges(db, { table, kind, columns }) {
+    for (const [moment, row] of [
+      ["insert", "new"],
+      ["delete", "old"],
+      [`update of ${columns.join(", ")}`, "new"],
+    ] as const) {
+      const name = sql.raw(`${table}_changed_by_${moment.split(" ")[0]}`);
+      await sql`create trigger ${name} after ${sql.raw(moment)} on ${sql.raw(table)} begin
+        insert into entry_changes (kind, entry_seq) values (${sql.lit(kind)}, ${sql.raw(row)}.seq); end`.execute(db);
+    }
+  },
 };

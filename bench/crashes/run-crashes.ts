@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type SeededRandom, seededRandom } from "../../src/server/illustrations/random.ts";
+import { signIn } from "../../tests/support/administrator-calls.ts";
+import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import { type LaunchedSite, launchSite } from "../../tests/support/launch-site.ts";
+import { checkEntries, type EntryItem, editEntries } from "./entries.ts";
+import { createLedger, type Ledger, type LedgerCounts } from "./ledger.ts";
+import { checkMessages, sendMessages } from "./messages.ts";
+import { checkPictures, makePictures, type PictureItem, sendPictures } from "./pictures.ts";
+import { childrenOf, isRunning } from "./processes.ts";
+import { comesTrue, type SiteCalls, WrongAnswer } from "./site-calls.ts";
+import { findServedStrays, type KnownFiles, readStoredFiles } from "./stored-files.ts";
+
+const EDITORS = 2;
+const SENDERS = 2;
+/** The longest time of writing before a kill, and of starting. */
+const WRITING_MS = 2500;
+const STARTING_MS = 600;
+const MOST_ANSWERS = 60;
+/** On a slow machine the first picture takes its time. */
+const FIRST_PICTURE_MS = 60_000;
+/** A process whose site was killed has to be gone after this. */
+const CHILD_ENDS_MS = 10_000;
+
+type Findings = {
+  kills: number;
+  /** Milliseconds from the start of the process to the first page, of each start. */
+  startsMs: number[];
+  /** How many processes for pictures were left behind by kills, and how long the slowest took to end by itself. */
+  orphans: number;
+  slowestOrphanMs: number;
+  /** Files that kills left in the store and that no row names, at the end, and what they left among temporary files. */
+  strayFiles: number;
+  temporaryFiles: number;
+  /** What else was wrong, a sentence each. */
+  wrong: string[];
+};
+
+export type CrashRun = Findings & LedgerCounts;
+
+/** When a kill comes: while the site starts, with a certain answer, or at any moment of writing. */
+type Moment = { kind: "starting"; ms: number } | { kind: "writing"; ms: number } | { kind: "answer"; answers: number };
+
+function someMoment(random: SeededRandom): Moment {
+  const wish = random();
+  if (wish < 0.15) return { kind: "starting", ms: random.between(0, STARTING_MS) };
+  if (wish < 0.45) return { kind: "answer", answers: random.integer(1, MOST_ANSWERS) };
+  return { kind: "writing", ms: random.between(0, WRITING_MS) };
+}
+
+/** Kills the site and waits until its process is gone. The processes that it started have to end by themselves. */
+async function kill(site: LaunchedSite, findings: Findings): Promise<void> {
+  const children = childrenOf(site.process.pid ?? 0);
+  site.process.kill("SIGKILL");
+  const killed = performance.now();
+  await site.ended;
+  findings.kills += 1;
+  findings.orphans += children.length;
+  if (!(await comesTrue(() => !children.some(isRunning), CHILD_ENDS_MS))) {
+    findings.wrong.push("A process for pictures outlived its site");
+  }
+  if (children.length > 0) findings.slowestOrphanMs = Math.max(findings.slowestOrphanMs, performance.now() - killed);
+}
+
+/** A site that is started over one data folder again and again, always at the same address. */
+async function openCrashingSite(dataDir: string, findings: Findings) {
+  const settings = { TRUST_PROXY: "1", LOG_LEVEL: "error" };
+  const options = { dataDir, port: await freePort(), settings };
+  let site: LaunchedSite | undefined;
+  return {
+    url: `http://localhost:${options.port}`,
+    /** Starts it and waits for its first page. */
+    async start(): Promise<void> {
+      const begun = performance.now();
+      site = launchSite(options);
+      await site.ready;
+      const answer = await fetch(`${site.url}/tuskers`);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new WrongAnswer(`/tuskers answered ${answer.status} after the start`);
+      findings.startsMs.push(performance.now() - begun);
+    },
+    async killWhileItStarts(afterMs: number): Promise<void> {
+      site = launchSite(options);
+      await pause(afterMs);
+      await kill(site, findings);
+    },
+    async kill(): Promise<void> {
+      if (site) await kill(site, findings);
+    },
+    async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+      site?.process.kill(signal);
+      await site?.ended;
+    },
+  };
+}
+
+type Parts = { ledger: Ledger; site: SiteCalls; random: SeededRandom };
+
+/** Writers of all kinds, which go on with what is theirs after each restart. */
+async function prepareWriters(parts: Parts): Promise<(() => Promise<never>)[]> {
+  const pictures = await makePictures(parts.random, 8);
+  return [
+    ...Array.from({ length: EDITORS }, () => {
+      const own: EntryItem[] = [];
+      return () => editEntries(parts, own);
+    }),
+    ...Array.from({ length: SENDERS }, () => {
+      const own: PictureItem[] = [];
+      return () => sendPictures(parts, { pictures, own });
+    }),
+    () => sendMessages(parts),
+  ];
+}
+
+/** Lets all write until it is time, kills the site, and waits until the writers know. @returns what they had to say */
+async function writeUntil(
+  isTime: Promise<unknown>,
+  writers: (() => Promise<never>)[],
+  killSite: () => Promise<void>,
+): Promise<string[]> {
+  const failures: string[] = [];
+  const failed = Promise.withResolvers<void>();
+  let isKilled = false;
+  const ends = writers.map((writer) =>
+    writer().catch((error: unknown) => {
+      // Connections break when the site is killed, and not before.
+      if (isKilled && !(error instanceof WrongAnswer)) return;
+      failures.push(error instanceof Error ? `${error.message} ${error.cause ?? ""}` : String(error));
+      failed.resolve();
+    }),
+  );
+  await Promise.race([isTime, failed.promise]);
+  isKilled = true;
+  await killSite();
+  await Promise.all(ends);
+  return failures;
+}
+
+/**
+ * Starts the built site, writes to it from several sides, kills it at a random moment, and looks at what is left: again
+ * and again, over one data folder.
+ * @param onKill is told after each kill how many there were
+ */
+export async function runCrashes(
+  { kills, seed }: { kills: number; seed: string },
+  onKill: (done: number) => void = () => {},
+): Promise<CrashRun> {
+  await ensureBuilt();
+  const random = seededRandom(seed);
+  const ledger = createLedger();
+  const findings: Findings = {
+    ...{ kills: 0, startsMs: [], orphans: 0, slowestOrphanMs: 0, strayFiles: 0, temporaryFiles: 0, wrong: [] },
+  };
+  const { wrong } = findings;
+  const dataDir = await mkdtemp(join(tmpdir(), "tuskers-crashes-"));
+  const crashing = await openCrashingSite(dataDir, findings);
+  try {
+    await crashing.start();
+    let onAnswer = () => {};
+    const site: SiteCalls = {
+      ...{ url: crashing.url, ...(await signIn(crashing.url)), onAnswer: () => onAnswer() },
+    };
+    const writers = await prepareWriters({ ledger, site, random });
+    const known: KnownFiles = new Set();
+    const lookAndStart = async () => {
+      const files = await readStoredFiles(dataDir, known);
+      [findings.strayFiles, findings.temporaryFiles] = [files.stray.length, files.temporary];
+      await crashing.start();
+      for (const check of [checkEntries, checkPictures, checkMessages]) wrong.push(...(await check(ledger, site)));
+      wrong.push(...files.wrong, ...(await findServedStrays(site, files.stray)));
+    };
+    const hasPicture = () => (ledger.counts().acknowledged["picture uploaded"] ?? 0) > 0;
+    wrong.push(...(await writeUntil(comesTrue(hasPicture, FIRST_PICTURE_MS), writers, crashing.kill)));
+    await lookAndStart();
+    while (findings.kills < kills) {
+      const moment = someMoment(random);
+      if (moment.kind === "starting") {
+        await crashing.kill();
+        await crashing.killWhileItStarts(moment.ms);
+      } else if (moment.kind === "writing") {
+        wrong.push(...(await writeUntil(pause(moment.ms), writers, crashing.kill)));
+      } else {
+        const isOver = Promise.withResolvers<void>();
+        let left = moment.answers;
+        onAnswer = () => {
+          left -= 1;
+          if (left === 0) isOver.resolve();
+        };
+        wrong.push(...(await writeUntil(isOver.promise, writers, crashing.kill)));
+      }
+      await lookAndStart();
+      onKill(findings.kills);
+    }
+    await crashing.end("SIGTERM");
+    await lookAndStart();
+    return { ...findings, ...ledger.counts() };
+  } finally {
+    await crashing.end("SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+// Bundles the programs that a running site consists of into build/programs: one file is read and compiled in a third of the
+// time that some hundred small ones take, and holds less memory. `npm run dev` and the other commands run from the sources.
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** Packages with native parts stay where they are installed. */
+const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
+
+await build({
+  root: fileURLToPath(new URL("../", import.meta.url)),
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: "build/programs",
+    emptyOutDir: true,
+    target: "node26",
+    // What is logged of an error names functions and lines that can be read.
+    minify: false,
+    rolldownOptions: {
+      input: {
+        start: "src/cli/start.ts",
+        "encoder-process": "src/server/images/encoder-process.ts",
+        "backup-process": "src/server/backup/backup-process.ts",
+      },
+      // All in one folder: a program starts another one that lies beside it.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+  ssr: { noExternal: true, external: NATIVE },
+});

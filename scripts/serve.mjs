@@ -1,0 +1,26 @@
+// `npm run serve`: the site as it was built, for service managers and containers. Unlike `npm start` it installs and builds
+// nothing, writes nothing into the project, and becomes the site's own process, which then gets every signal itself.
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { inProject, NODE, ROOT, toolEnvironment } from "./setup/project.mjs";
+import { heapArguments, siteEnvironment } from "./setup/site-program.mjs";
+
+const PROGRAM = inProject("build/programs/start.js");
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!existsSync(NODE)) refuse("The packages are not installed: run `npm ci` first.");
+if (!existsSync(PROGRAM)) refuse("The site is not built yet: run `npm run build` first.");
+if (process.execve === undefined) {
+  refuse(
+    `Node ${process.versions.node} cannot do this: call \`npm run serve\`, or node_modules/.bin/node scripts/serve.mjs.`,
+  );
+} else {
+  process.chdir(ROOT);
+  const args = [...heapArguments(process.env.NODE_OPTIONS), PROGRAM];
+  process.execve(NODE, [NODE, ...args], toolEnvironment(siteEnvironment()));
+}

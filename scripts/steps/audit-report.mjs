@@ -1,0 +1,43 @@
+/** What is worth a line, worst first. */
+const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
+
+/**
+ * @typedef {{ name: string, severity: string, range?: string, via?: (string | { title?: string, url?: string })[],
+ *   fixAvailable?: boolean | { name: string, version: string } }} Fault
+ */
+
+/**
+ * Reads what `npm audit --json` printed.
+ * @param {string} output
+ * @returns {string[] | undefined} a line for each package with known faults; undefined where nobody could be asked
+ */
+export function readAuditReport(output) {
+  const parsed = parse(output);
+  if (parsed?.vulnerabilities === undefined) return undefined;
+  return Object.values(parsed.vulnerabilities)
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .map(lineOf);
+}
+
+/** @param {Fault} fault */
+const rank = ({ severity }) => (SEVERITIES.includes(severity) ? SEVERITIES.indexOf(severity) : SEVERITIES.length);
+
+/** @param {Fault} fault */
+function lineOf({ name, severity, range, via = [], fixAvailable }) {
+  const reasons = via.map((reason) =>
+    typeof reason === "string" ? `through ${reason}` : [reason.title, reason.url].filter(Boolean).join(", "),
+  );
+  const fix = fixAvailable ? "a fixed release is there" : "no fixed release is there yet";
+  return `${severity}: ${name} ${range ?? ""} (${reasons.join("; ")}); ${fix}`;
+}
+
+/** @param {string} output @returns {{ vulnerabilities?: Record<string, Fault> } | undefined} */
+function parse(output) {
+  const start = output.indexOf("{");
+  const end = output.lastIndexOf("}");
+  try {
+    return JSON.parse(output.slice(start, end + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from "node:fs";
+import { run } from "../setup/run.mjs";
+import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
+
+const OLDEST = 15;
+
+/**
+ * Sees to the server of PostgreSQL that half of the tests run on; as root on Debian it installs it. The tests start one of
+ * their own: none that runs already is touched.
+ * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ */
+export async function providePostgres() {
+  if (await isThere()) return undefined;
+  const missing = `The tests on PostgreSQL need a server of version ${OLDEST} or newer (on Debian: apt-get install postgresql) and are left out.`;
+  if (!mayInstall()) return missing;
+  console.log("Installing PostgreSQL for the tests …");
+  await refreshPackageList();
+  const { lastLines } = await installPackage("postgresql");
+  return (await isThere()) ? undefined : `${missing}\n${lastLines}`;
+}
+
+/** Where `tests/support/postgres-server.ts` looks for it. */
+async function isThere() {
+  const root = "/usr/lib/postgresql";
+  const versions = existsSync(root) ? readdirSync(root).map(Number) : [];
+  if (versions.some((version) => version >= OLDEST && existsSync(`${root}/${version}/bin/initdb`))) return true;
+  const { code, output } = await run("initdb", ["--version"], { minutes: 1 });
+  return code === 0 && Number(/\) (\d+)/.exec(output)?.[1]) >= OLDEST;
+}

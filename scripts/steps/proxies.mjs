@@ -1,0 +1,39 @@
+import { toolEnvironment } from "../setup/project.mjs";
+import { run } from "../setup/run.mjs";
+import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
+
+/** What the examples in deploy/ are checked by: a program, how it tells its version, and Debian's package. */
+const PROGRAMS = [
+  { program: "nginx", args: ["-v"], name: "nginx-light", service: "nginx" },
+  { program: "caddy", args: ["version"], name: "caddy", service: "caddy" },
+  { program: "systemd-analyze", args: ["--version"], name: "systemd", service: undefined },
+];
+
+/**
+ * Sees to the programs that check the examples of a deployment; as root on Debian it installs them. A service that comes
+ * with one is stopped again: the tests start their own.
+ * @returns {Promise<string | undefined>} undefined when all are there, else a sentence about what to do
+ */
+export async function provideProxies() {
+  const missing = await whatIsMissing();
+  if (missing.length === 0) return undefined;
+  const told = `Tests of deploy/ need ${missing.map(({ program }) => program).join(", ")} (on Debian: apt-get install ${missing.map(({ name }) => name).join(" ")}) and are left out.`;
+  if (!mayInstall()) return told;
+  console.log(`Installing ${missing.map(({ name }) => name).join(", ")} for tests of deploy/ …`);
+  await refreshPackageList();
+  let said = "";
+  for (const { name, service } of missing) {
+    said += (await installPackage(name)).lastLines;
+    if (service !== undefined) await run("systemctl", ["disable", "--now", service], { minutes: 1 });
+  }
+  return (await whatIsMissing()).length === 0 ? undefined : `${told}\n${said}`;
+}
+
+async function whatIsMissing() {
+  const missing = [];
+  for (const each of PROGRAMS) {
+    const { code } = await run(each.program, each.args, { env: toolEnvironment(), minutes: 1 });
+    if (code !== 0) missing.push(each);
+  }
+  return missing;
+}

@@ -1,0 +1,19 @@
+import { run } from "../setup/run.mjs";
+import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
+
+/**
+ * Sees to strace, which tells the tests what is on the disk before an answer; as root on Debian it installs it.
+ * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ */
+export async function provideStrace() {
+  if (process.platform !== "linux") return "What is on the disk before an answer can be traced on Linux alone.";
+  if (await straceRuns()) return undefined;
+  if (!mayInstall()) return "A test needs strace (on Debian: apt-get install strace) and is left out.";
+  console.log("Installing strace for a test …");
+  await refreshPackageList();
+  const { lastLines } = await installPackage("strace");
+  if (await straceRuns()) return undefined;
+  return `strace could not be installed (apt-get install strace), so a test is left out.\n${lastLines}`;
+}
+
+const straceRuns = async () => (await run("strace", ["--version"], { minutes: 1 })).code === 0;

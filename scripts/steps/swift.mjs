@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
+
+/** An S3-compatible store, OpenStack Swift: its programs as Debian's Python finds them, and the packages they come in. */
+const PROGRAM = "/usr/lib/python3/dist-packages/swift/common/middleware/s3api";
+const PACKAGES = ["swift-proxy", "swift-account", "swift-container", "swift-object"];
+const COMMAND = `apt-get install ${PACKAGES.join(" ")}`;
+
+/**
+ * Sees to a store for the tests of pictures in a bucket; as root on Debian it installs one. No service is started by it:
+ * the tests run the programs themselves.
+ * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ */
+export async function provideSwift() {
+  if (swiftIsThere()) return undefined;
+  if (!mayInstall()) return `The tests of the S3 store need OpenStack Swift (on Debian: ${COMMAND}) and are left out.`;
+  console.log("Installing OpenStack Swift, an S3-compatible store, for tests …");
+  await refreshPackageList();
+  let said = "";
+  for (const name of PACKAGES) said += (await installPackage(name)).lastLines;
+  if (swiftIsThere()) return undefined;
+  return `OpenStack Swift could not be installed (${COMMAND}), so the tests of the S3 store are left out.\n${said}`;
+}
+
+const swiftIsThere = () => existsSync("/usr/bin/python3") && existsSync(PROGRAM);

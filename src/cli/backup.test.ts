@@ -1,0 +1,165 @@
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
+import { filesBelow } from "../../tests/support/sample-pictures.ts";
+import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
+import { temporaryFolder } from "../../tests/support/test-services.ts";
+import { newKeyText } from "../server/backup/age/keys.ts";
+import { findNotedBackups } from "../server/operations/note-backup.ts";
+
+beforeAll(ensureBuilt);
+
+const run = (name: "backup" | "restore", args: string[], settings: Record<string, string>): Promise<EndedCommand> =>
+  runCommand(name, args, { settings });
+
+/** A site that is running, with a tusker who has a picture. */
+async function openSite() {
+  const { services, call, token } = await openTestApi();
+  await storePicture(services, "raja.jpg");
+  await call("POST", "/api/tuskers", { token, json: someTusker({ images: ["/uploads/public/raja.jpg"] }) });
+  const { dataDir } = services.config;
+  const folder = await temporaryFolder();
+  const backup = (args: string[], settings: Record<string, string> = {}) =>
+    run("backup", args, { DATA_DIR: dataDir, ...settings });
+  return { services, dataDir, folder, backup };
+}
+
+test("a backup is written beside the running site, proven, and restored", async () => {
+  const { services, folder, backup } = await openSite();
+  const file = join(folder, "a.tar");
+  const { size } = await backup([file]).then(async (ended) => {
+    expect(ended).toMatchObject({ code: 0, err: "" });
+    expect(ended.out).toMatch(/^\S+a\.tar holds the database and 3 files of pictures, 0\.\d MB\.\n$/);
+    return stat(file);
+  });
+  expect((await findNotedBackups(services.db)).good).toMatchObject({ fileBytes: size, pictures: 3 });
+
+  const verified = await backup(["verify", file]);
+  expect(verified).toMatchObject({ code: 0, err: "" });
+  expect(verified.out).toMatch(
+    /The database is whole\. Asked for: 8 pages, \d+ calls, 1 drawings, 3 files of pictures/,
+  );
+  expect(verified.out).toContain("\nThe backup is good.\n");
+
+  const dataDir = join(folder, "data");
+  const restored = await run("restore", [file], { DATA_DIR: dataDir });
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect(restored.out).toContain(`${dataDir} holds the backup of `);
+  expect(restored.out).toContain("All sign-ins, recovery codes, invitations and links of previews have ended.");
+  expect(restored.out).toContain("nobody here can know of it");
+  expect(await readdir(join(dataDir, "uploads/public"))).toEqual(["raja.jpg"]);
+});
+
+test("verify leaves nothing behind, and changes nothing in the site's own data", async () => {
+  const { dataDir, folder, backup } = await openSite();
+  const file = join(folder, "a.tar");
+  await backup([file]);
+  const within = join(folder, "within");
+  await mkdir(within);
+  const before = await filesBelow(join(dataDir, "uploads"));
+  expect(await backup(["verify", file, "--in", within])).toMatchObject({ code: 0 });
+  expect(await readdir(within)).toEqual([]);
+  expect(await filesBelow(join(dataDir, "uploads"))).toEqual(before);
+});
+
+test("what was lost or damaged before is told by every command, and by its exit code", async () => {
+  const { dataDir, folder, backup } = await openSite();
+  await rm(join(dataDir, "uploads/public/raja.jpg"));
+  const [form = ""] = await readdir(join(dataDir, "uploads/variants"));
+  await writeFile(join(dataDir, "uploads/variants", form), "no picture");
+  const file = join(folder, "a.tar");
+  const written = await backup([file]);
+  expect(written).toMatchObject({ code: 1, err: "" });
+  expect(written.out).toContain("public/raja.jpg is recorded and not in the store.\n");
+  expect(written.out).toContain(`variants/${form} is not the file that was recorded; it was saved as it is.\n`);
+  const verified = await backup(["verify", file]);
+  expect(verified.code).toBe(1);
+  expect(verified.out).toContain("public/raja.jpg was missing already when the backup was made.");
+  expect(verified.out).toContain("/uploads/public/raja.jpg answers 404.\n");
+  expect(verified.out).toContain("2 problems were found.\n");
+  const restored = await run("restore", [file], { DATA_DIR: join(folder, "data") });
+  expect(restored).toMatchObject({ code: 0 });
+  expect(restored.out).toContain("public/raja.jpg is not there: it was missing already when the backup was made.");
+});
+
+test("without a name a backup goes into BACKUP_DIR, where only so many are kept", async () => {
+  const { folder, backup } = await openSite();
+  expect(await backup([])).toEqual({
+    code: 1,
+    out: "",
+    err: "Say where to write: npm run backup -- FILE, or set BACKUP_DIR.\n",
+  });
+  const dir = join(folder, "backups");
+  await mkdir(dir);
+  await writeFile(join(dir, "tuskers-2020-01-01T00-00-00Z.tar"), "an old one");
+  expect(await backup([], { BACKUP_DIR: dir, BACKUP_KEEP: "1" })).toMatchObject({ code: 0, err: "" });
+  expect(await readdir(dir)).toEqual([expect.stringMatching(/^tuskers-2\d{3}-\S+Z\.tar$/)]);
+  expect(await readdir(dir)).not.toContain("tuskers-2020-01-01T00-00-00Z.tar");
+});
+
+test("a key is made for its owner alone, and never in the place of another one", async () => {
+  const key = join(await temporaryFolder(), "key.txt");
+  const made = await run("backup", ["key", key], {});
+  expect(made).toMatchObject({ code: 0, err: "" });
+  expect(made.out).toContain("without it no backup can be opened");
+  expect((await stat(key)).mode & 0o777).toBe(0o600);
+  const text = await readFile(key, "utf8");
+  expect(made.out).toContain(/age1\w+/.exec(text)?.[0]);
+  expect(await run("backup", ["key", key], {})).toMatchObject({
+    code: 1,
+    err: `${key} is there already: choose another name.\n`,
+  });
+  expect(await readFile(key, "utf8")).toBe(text);
+});
+
+test("what a key encrypts is read with it alone", async () => {
+  const { folder, backup } = await openSite();
+  const [key, other] = [join(folder, "one"), join(folder, "other")];
+  for (const each of [key, other]) await writeFile(each, newKeyText(new Date()));
+  const file = join(folder, "a.tar.age");
+  expect((await backup([file], { BACKUP_KEY_FILE: key })).out).toContain(", encrypted.\n");
+  const DATA_DIR = join(folder, "data");
+  const [good, wrong, none, restored] = await Promise.all([
+    backup(["verify", file], { BACKUP_KEY_FILE: key }),
+    backup(["verify", file, "--key", other], { BACKUP_KEY_FILE: key }),
+    run("restore", [file], { DATA_DIR: join(folder, "none") }),
+    run("restore", [file, "--key", key], { DATA_DIR }),
+  ]);
+  expect(good).toMatchObject({ code: 0, err: "" });
+  const sentence = "The key does not open this backup: it was written for another one.\n";
+  expect(wrong).toEqual({ code: 1, out: "", err: sentence });
+  expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is encrypted: name the file with") });
+  expect((await readdir(folder)).sort()).toEqual(["a.tar.age", "data", "one", "other"]);
+  expect(restored).toMatchObject({ code: 0, err: "" });
+});
+
+test("restore leaves data alone that is there, until it is told to replace it, and never what a site runs on", async () => {
+  const { dataDir, folder, backup } = await openSite();
+  const file = join(folder, "a.tar");
+  await backup([file]);
+  const running = await run("restore", [file, "--replace"], { DATA_DIR: dataDir });
+  expect(running).toEqual({ code: 1, out: "", err: `The site is running on ${dataDir}: stop it first.\n` });
+  const DATA_DIR = join(folder, "data");
+  await cp(dataDir, DATA_DIR, { recursive: true });
+  const refused = await run("restore", [file], { DATA_DIR });
+  expect(refused).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is not empty. With --replace") });
+  const replaced = await run("restore", [file, "--replace"], { DATA_DIR });
+  expect(replaced).toMatchObject({ code: 0, err: "" });
+  expect(replaced.out).toMatch(/What was there before is in \S+\/before-restore-\S+\. Delete it/);
+  expect(replaced.out).toContain("Entries that were deleted since are back.");
+});
+
+test.each([
+  ["a text", "is no backup of this site."],
+  [undefined, "There is no file"],
+])("a file that holds %j is refused in one sentence", async (content, told) => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "a.tar");
+  if (content !== undefined) await writeFile(file, content);
+  const ended = await run("restore", [file], { DATA_DIR: join(folder, "data") });
+  expect(ended).toMatchObject({ code: 1, out: "" });
+  expect(ended.err.trimEnd().split("\n")).toEqual([expect.stringContaining(told)]);
+});

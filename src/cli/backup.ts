@@ -1,0 +1,120 @@
+import { mkdir, open } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { AppError } from "../domain/errors/app-error.ts";
+import { newKeyText, publicKeyText, readKeyText } from "../server/backup/age/keys.ts";
+import { backupName, removeOldBackups } from "../server/backup/backup-folder.ts";
+import { goodBackup } from "../server/backup/good-backup.ts";
+import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
+import { makeBackup } from "../server/backup/make-backup.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { noteBackup } from "../server/operations/note-backup.ts";
+import { hasCode } from "../server/storage/file-errors.ts";
+import { createProgressLine } from "./progress-line.ts";
+import { sentence, withServices } from "./with-services.ts";
+
+const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Where to write: the file that is named, or a new one in the folder of the settings. */
+async function chooseFile(named: string | undefined, { dir }: Config["backups"], encrypted: boolean): Promise<string> {
+  if (named !== undefined) return resolve(named);
+  if (dir === undefined) {
+    throw new AppError("Invalid", "Say where to write: npm run backup -- FILE, or set BACKUP_DIR.");
+  }
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  return join(dir, backupName(new Date(), { encrypted }));
+}
+
+async function write(named: string | undefined): Promise<void> {
+  const { backups, dataDir } = readConfig();
+  const key = await readKeyFileIfNamed(backups.keyFile);
+  const file = await chooseFile(named, backups, key !== undefined);
+  const line = createProgressLine();
+  await withServices(async ({ db, storage, clock }) => {
+    const written = await makeBackup(
+      { dataDir, db, storage, clock },
+      { file, key, onProgress: ({ done, total }) => line.show(`File ${done} of ${total}`) },
+    ).finally(() => line.end());
+    await noteBackup(db, { good: goodBackup(written, clock.now()) });
+    if (named === undefined && backups.dir !== undefined) await removeOldBackups(backups.dir, backups.keep);
+    const { pictures, missing, damaged, fileBytes } = written;
+    for (const each of missing) line.print(`${each} is recorded and not in the store.`);
+    for (const each of damaged) line.print(`${each} is not the file that was recorded; it was saved as it is.`);
+    const what = `the database and ${count(pictures, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
+    line.print(`${file} holds ${what}${key === undefined ? "" : ", encrypted"}.`);
+    // The backup is good; what it was made of is not.
+    if (missing.length + damaged.length > 0) process.exitCode = 1;
+  });
+}
+
+async function verify(file: string, options: { key?: string; in?: string }): Promise<void> {
+  const key = await readKeyFileIfNamed(options.key ?? readConfig().backups.keyFile);
+  const line = createProgressLine();
+  // Loaded for this alone: it takes the whole site along.
+  const { verifyBackup } = await import("./verify-backup.ts");
+  const { check, contents, createdAt } = await verifyBackup({
+    file: resolve(file),
+    key,
+    folder: options.in,
+    onProgress: (text) => line.show(text),
+  }).finally(() => line.end());
+  for (const each of contents.missing) line.print(`${each} was missing already when the backup was made.`);
+  for (const each of contents.damaged) line.print(`${each} was damaged already when the backup was made.`);
+  for (const problem of check.problems) line.print(problem);
+  const { pages, calls, drawings, pictures, hiddenPictures } = check;
+  line.print(
+    `Made ${createdAt}. The database is whole. Asked for: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(pictures, "file of a picture", "files of pictures")}; ${hiddenPictures} more that are not public were read.`,
+  );
+  const problems = check.problems.length;
+  line.print(problems === 0 ? "The backup is good." : `${count(problems, "problem was", "problems were")} found.`);
+  if (problems > 0) process.exitCode = 1;
+}
+
+async function makeKey(file: string): Promise<void> {
+  const text = newKeyText(new Date());
+  const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
+    if (hasCode(error, "EEXIST")) throw new AppError("Conflict", `${file} is there already: choose another name.`);
+    throw error;
+  });
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  const key = readKeyText(text);
+  console.log(`The key is in ${file}. Keep a copy of it away from this machine: without it no backup can be opened.`);
+  if (key) console.log(`Its public half, which can only write backups, is ${publicKeyText(key)}`);
+}
+
+if (import.meta.main) {
+  const program = new Command("npm run backup --").description(
+    "Writes everything that the site stores to one file. The site may be running meanwhile.",
+  );
+  program
+    .command("write", { isDefault: true })
+    .description("writes a backup; the word itself may be left out")
+    .argument("[file]", "where to write; else a new file in BACKUP_DIR")
+    .action(write);
+  program
+    .command("verify")
+    .description(
+      "proves a backup: unpacks it into a temporary folder, and asks a site on it for every page and picture",
+    )
+    .argument("<file>", "the backup")
+    .option("--key <file>", "what opens it, where it is encrypted; else BACKUP_KEY_FILE")
+    .option("--in <folder>", "where to unpack it; else the system's temporary folder")
+    .action(verify);
+  program
+    .command("key")
+    .description("makes a key for encrypting backups")
+    .argument("<file>", "where to write it")
+    .action(makeKey);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,111 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pino from "pino";
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
+import { sharedS3Server, WHY_NO_S3 } from "../../tests/support/s3-server.ts";
+import { contentsOf, openSiteOver } from "../../tests/support/site-over-store.ts";
+import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { temporaryFolder } from "../../tests/support/test-services.ts";
+import { readConfig } from "../server/config.ts";
+import { openStorage } from "../server/storage/open-storage.ts";
+
+type Command = "backup" | "restore" | "images" | "copy" | "doctor";
+
+const run = (name: Command, args: string[], settings: Record<string, string>): Promise<EndedCommand> =>
+  runCommand(name, args, { settings });
+
+if (WHY_NO_S3 !== undefined) {
+  test("commands over a bucket", ({ skip }) => skip(WHY_NO_S3));
+} else {
+  const server = sharedS3Server();
+  beforeAll(ensureBuilt, 300_000);
+
+  test.each([
+    ["a bucket", "a bucket"],
+    ["a bucket", "the data folder"],
+    ["the data folder", "a bucket"],
+  ])("a backup of %s is proven, and restored into %s with the same bytes", async (from, to) => {
+    const storeOf = async (place: string) => (place === "a bucket" ? server().makeBucket() : {});
+    const { settings, contents } = await openSiteOver(await storeOf(from));
+    expect(Object.keys(contents)).toContain("public/raja.jpg");
+    const file = join(await temporaryFolder(), "a.tar");
+    expect(await run("backup", [file], settings)).toMatchObject({ code: 0, err: "" });
+    expect(await run("backup", ["verify", file], settings)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("The backup is good."),
+    });
+    const restored = { DATA_DIR: join(await temporaryFolder(), "data"), ...(await storeOf(to)) };
+    expect(await run("restore", [file], restored)).toMatchObject({ code: 0, err: "" });
+    expect(await contentsOf(restored)).toEqual(contents);
+    const inFolder = await readdir(join(restored.DATA_DIR, "uploads/public"));
+    expect(inFolder).toEqual(to === "a bucket" ? [] : ["raja.jpg"]);
+  });
+
+  test("a copy of the database looks for its pictures in the bucket, and names the one that is not there", async () => {
+    const { settings, contents } = await openSiteOver(await server().makeBucket());
+    const copy = async () => {
+      const to = join(await temporaryFolder(), "copy.db");
+      return run("copy", ["--from", `sqlite:${settings.DATA_DIR}`, "--to", `sqlite:${to}`], settings);
+    };
+    const files = Object.keys(contents).length;
+    expect(await copy()).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(`Pictures are not copied. All ${files} files of them are in the bucket \\S+\\.\n$`),
+    });
+    const storage = await openStorage(readConfig(settings), { log: pino({ level: "silent" }) });
+    await storage.remove("public/raja.jpg");
+    await storage.close();
+    const { code, out } = await copy();
+    expect(code).toBe(1);
+    expect(out).toContain("  public/raja.jpg is not there\n");
+  });
+
+  test("a restore whose bucket is away is refused before anything is changed", async () => {
+    const { settings } = await openSiteOver({});
+    const file = join(await temporaryFolder(), "a.tar");
+    await run("backup", [file], settings);
+    const DATA_DIR = join(await temporaryFolder(), "data");
+    const store = { ...(await server().makeBucket()), S3_ENDPOINT: "http://127.0.0.1:1" };
+    expect(await run("restore", [file], { DATA_DIR, ...store })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("The store of pictures cannot be reached"),
+    });
+    await expect(readdir(join(DATA_DIR, "uploads/public"))).rejects.toThrow("ENOENT");
+  });
+
+  test("pictures of the data folder are moved into a bucket that is set up later, and what is damaged stays", async () => {
+    const { services, settings, contents } = await openSiteOver({});
+    const store = await server().makeBucket();
+    await storePicture(services, "rani.jpg");
+    await writeFile(join(settings.DATA_DIR ?? "", "uploads/public/rani.jpg"), "not a picture");
+    const moved = await run("images", ["move"], { ...settings, ...store });
+    expect(moved).toMatchObject({ code: 1, err: "" });
+    expect(moved.out).toContain("public/rani.jpg is not the file that was recorded; it stays in DATA_DIR.");
+    expect(await contentsOf({ ...settings, ...store })).toMatchObject(contents);
+    expect(await readdir(join(settings.DATA_DIR ?? "", "uploads/public"))).toEqual(["rani.jpg"]);
+    expect(await run("images", ["move"], settings)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("S3_BUCKET"),
+    });
+  });
+
+  test("pictures in a bucket are looked through, made anew and looked after by the doctor", async () => {
+    const { settings } = await openSiteOver(await server().makeBucket());
+    expect(await run("images", ["rebuild"], settings)).toMatchObject({ code: 0, err: "" });
+    expect(await run("images", ["scan"], settings)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("none carries metadata"),
+    });
+    expect((await run("doctor", [], settings)).out).toContain("can be read. The newest pictures are as stored.");
+  });
+
+  test("a wrong secret ends a command with a sentence that names the setting and not the secret", async () => {
+    const { settings } = await openSiteOver(await server().makeBucket());
+    const ended = await run("images", ["scan"], { ...settings, S3_SECRET_ACCESS_KEY: "another-secret" });
+    expect(ended.code).toBe(1);
+    expect(ended.err).toContain("S3_SECRET_ACCESS_KEY");
+    expect(ended.out + ended.err).not.toContain("another-secret");
+  });
+}

@@ -1,0 +1,46 @@
+import { Command } from "commander";
+import { ConfigError, readConfig } from "../server/config.ts";
+import { examine } from "../server/doctor/examine.ts";
+import { type Finding, problem } from "../server/doctor/finding.ts";
+
+const ADVICE_INDENT = " ".repeat(20);
+
+/** @returns what is to be read: a line, and below it what to do */
+const linesOf = ({ level, part, sentence, advice }: Finding): string => {
+  const line = `${level.padEnd(8)}  ${part.padEnd(8)}  ${sentence}`;
+  return advice === undefined ? line : `${line}\n${ADVICE_INDENT}${advice}`;
+};
+
+async function* findings(): AsyncGenerator<Finding> {
+  try {
+    yield* examine(readConfig(), new Date());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    yield problem(
+      "settings",
+      error.message,
+      "docs/configuration.md tells what each may be. Nothing else was looked at.",
+    );
+  }
+}
+
+async function examineAll(): Promise<void> {
+  let problems = 0;
+  for await (const finding of findings()) {
+    console.log(linesOf(finding));
+    if (finding.level === "problem") problems += 1;
+  }
+  console.log(
+    problems === 0 ? "No problem was found." : `${problems} ${problems === 1 ? "problem was" : "problems were"} found.`,
+  );
+  if (problems > 0) process.exitCode = 1;
+}
+
+await new Command("npm run doctor")
+  .description(
+    "Looks at settings, database, pictures, mail, disk, clock and versions. Changes nothing; the site may run.",
+  )
+  .showHelpAfterError(false)
+  .allowExcessArguments(false)
+  .action(examineAll)
+  .parseAsync();

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuilt } from "../../tests/support/built-site.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import { startSite } from "../../tests/support/running-site.ts";
+import { keepConnection, startWorkers } from "../../tests/support/workers-site.ts";
+import { readConfig } from "../server/config.ts";
+
+beforeAll(ensureBuilt, 300_000);
+
+test("with a port of its own, figures are there and not on the site's", async () => {
+  const port = await freePort();
+  const site = await startSite({ settings: { METRICS_PORT: String(port) } });
+  try {
+    const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect([own.status, own.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+    expect(await own.text()).toContain("tuskers_requests_total");
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+}, 60_000);
+
+test("a port and a token together ask for the token at the port", async () => {
+  const port = await freePort();
+  const token = "0123456789abcdef";
+  const site = await startSite({ settings: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status).toBe(200);
+    expect((await fetch(`${site.url}/metrics`, { headers })).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+}, 60_000);
+
+test("of several workers the figures are told as one, whichever is asked", async () => {
+  const port = await freePort();
+  const site = await startWorkers({ METRICS_PORT: String(port) });
+  const connection = keepConnection(site.url);
+  for (let count = 0; count < 3; count += 1) await connection.call("GET", "/nowhere");
+  // Another connection each time, and thereby another worker.
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await keepConnection(`http://localhost:${port}`).call("GET", "/metrics");
+    expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const figures = answer.text.split("\n");
+    expect(figures).toContain("tuskers_workers 2");
+    expect(figures).toContain('tuskers_requests_total{kind="page",status="404"} 3');
+    // What all see alike is not added up.
+    expect(figures).toContain("tuskers_database_readable 1");
+  }
+}, 60_000);
+
+test.each([
+  [{ METRICS_PORT: "3000" }, "METRICS_PORT must be another port than PORT."],
+  [{ METRICS_PORT: "99999" }, "METRICS_PORT must be at most 65535."],
+  [
+    { METRICS_TOKEN: "short" },
+    "METRICS_TOKEN must have from 16 to 200 characters: letters, digits and signs, no blanks.",
+  ],
+])("%j stops the start", (settings, sentence) => {
+  expect(() => readConfig(settings)).toThrow(sentence);
+});

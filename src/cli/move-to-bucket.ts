@@ -1,0 +1,24 @@
+import { AppError } from "../domain/errors/app-error.ts";
+import { type MovedPictures, movePictures } from "../server/operations/move-pictures.ts";
+import { openLocalStorage } from "../server/storage/local.ts";
+import { createProgressLine } from "./progress-line.ts";
+import { withServices } from "./with-services.ts";
+
+/**
+ * Moves the pictures that lie in the data folder into the bucket of the settings, and tells how it goes.
+ * @throws AppError `Invalid` where no bucket is set up
+ */
+export async function moveToBucket(): Promise<MovedPictures> {
+  const line = createProgressLine();
+  const moved = await withServices(async ({ config, db, storage }) => {
+    if (config.s3 === undefined) {
+      throw new AppError("Invalid", "The pictures lie in DATA_DIR, and no S3_BUCKET is set up to move them to.");
+    }
+    const from = await openLocalStorage(config.dataDir);
+    return movePictures({ db, storage }, { from, onProgress: ({ done }) => line.show(`File ${done} moved`) });
+  }).finally(() => line.end());
+  for (const key of moved.damaged) line.print(`${key} is not the file that was recorded; it stays in DATA_DIR.`);
+  const what = moved.moved === 1 ? "1 file of a picture is" : `${moved.moved} files of pictures are`;
+  line.print(`${what} in the bucket now, and no longer in DATA_DIR.`);
+  return moved;
+}

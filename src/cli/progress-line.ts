@@ -1,0 +1,14 @@
+const CLEAR_LINE = "\r\u001b[K";
+
+/** Shows how far something is on a terminal, below the lines that are printed; elsewhere only these are written. */
+export function createProgressLine() {
+  const terminal = process.stderr.isTTY ? process.stderr : undefined;
+  return {
+    show: (text: string): void => void terminal?.write(`${CLEAR_LINE}${text}`),
+    print(line: string): void {
+      terminal?.write(CLEAR_LINE);
+      console.log(line);
+    },
+    end: (): void => void terminal?.write(CLEAR_LINE),
+  };
+}

@@ -1,0 +1,85 @@
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import pino, { type Logger } from "pino";
+import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
+import { type RestoredBackup, restoreBackup } from "../server/backup/restore-backup.ts";
+import { readConfig } from "../server/config.ts";
+import { openBucket } from "../server/storage/open-storage.ts";
+import { moveToBucket } from "./move-to-bucket.ts";
+import { createProgressLine } from "./progress-line.ts";
+import { sentence } from "./with-services.ts";
+
+type Options = { replace?: boolean; key?: string };
+
+const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+
+/** What went and why, and what nobody can know; a sentence each. */
+function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
+  const { messages, activities, entries } = settled.old;
+  const { again } = settled;
+  return [
+    ...contents.missing.map((key) => `${key} is not there: it was missing already when the backup was made.`),
+    ...contents.damaged.map((key) => `${key} was damaged already when the backup was made.`),
+    "All sign-ins, recovery codes, invitations and links of previews have ended. Passwords are those of the backup.",
+    `Past their time, and therefore deleted: ${count(messages, "message", "messages")}, ${count(activities, "line", "lines")} of the activity list, ${count(entries, "entry", "entries")} of the bin.`,
+    again === undefined
+      ? "What was withdrawn, deleted or disabled after the backup was made is back, as nobody here can know of it: look through it."
+      : `Taken away since the backup, and therefore once more: ${count(again.pictures, "picture", "pictures")}, ${count(again.messages, "message", "messages")}, ${count(again.accounts, "account", "accounts")}. Entries that were deleted since are back.`,
+    ...(keptAs === undefined
+      ? []
+      : [`What was there before is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),
+  ];
+}
+
+async function restore(file: string, options: Options): Promise<void> {
+  const { dataDir, backups, s3, databaseUrl } = readConfig();
+  const key = await readKeyFileIfNamed(options.key ?? backups.keyFile);
+  const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
+  // Before anything is changed: where the pictures go in the end has to be there.
+  if (s3 !== undefined) await checkBucket(s3, log);
+  const line = createProgressLine();
+  const restored = await restoreBackup({
+    file: resolve(file),
+    key,
+    dataDir,
+    databaseUrl,
+    replace: options.replace ?? false,
+    clock: { now: () => new Date() },
+    log,
+    onProgress: ({ done }) => line.show(`File ${done}`),
+  }).finally(() => line.end());
+  const where = databaseUrl === undefined ? dataDir : `The database of DATABASE_URL, with ${dataDir},`;
+  line.print(`${where} holds the backup of ${restored.header.createdAt.slice(0, 16).replace("T", " ")} UTC.`);
+  for (const each of tell(restored, dataDir)) line.print(each);
+  if (s3 !== undefined) await moveRestored();
+}
+
+async function checkBucket(s3: Parameters<typeof openBucket>[0], log: Logger): Promise<void> {
+  const storage = await openBucket(s3, { log });
+  await storage.check().finally(() => storage.close());
+}
+
+/** What was restored is whole in the data folder. Where that cannot go on, the rest can be done later. */
+async function moveRestored(): Promise<void> {
+  try {
+    await moveToBucket();
+  } catch (error) {
+    console.error(`${sentence(error)} The rest of the pictures lies in DATA_DIR: npm run images -- move goes on.`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await new Command("npm run restore --")
+      .description("Puts a backup into DATA_DIR. The site must not be running.")
+      .argument("<file>", "the backup")
+      .option("--replace", "also where there is data already; it is put aside")
+      .option("--key <file>", "what opens it, where it is encrypted; else BACKUP_KEY_FILE")
+      .action(restore)
+      .parseAsync();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exitCode = 1;
+  }
+}

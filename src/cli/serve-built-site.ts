@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createApp } from "../boot/app.ts";
+import { readAssets } from "../boot/assets.ts";
+import { inProcessFetch } from "../boot/in-process-fetch.ts";
+import { watchLoopDelay } from "../boot/limits/loop-delay.ts";
+import { createWorkGate } from "../boot/limits/work-gate.ts";
+import type { SiteMetrics } from "../boot/metrics/site-metrics.ts";
+import { createPageCache } from "../boot/page-cache/page-cache.ts";
+import { openPages } from "../boot/pages.ts";
+import type { WorkerLink } from "../boot/workers/worker.ts";
+import { createApi } from "../server/api/api.ts";
+import { PROJECT_FOLDER } from "../server/project-folder.ts";
+import type { Services } from "../server/services.ts";
+import { runSite, StartError } from "./run-site.ts";
+
+const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
+
+/** Only where somebody reads figures: nothing is counted or loaded for nobody. */
+async function openMetrics(services: Services, link: WorkerLink | undefined): Promise<SiteMetrics | undefined> {
+  const { metricsPort, metricsToken } = services.config;
+  if (metricsPort === undefined && metricsToken === undefined) return undefined;
+  const { createSiteMetrics } = await import("../boot/metrics/site-metrics.ts");
+  return createSiteMetrics(services, link);
+}
+
+/** When the first visitors have been answered and what is drawn and indexed in the background has mostly been. */
+const SETTLED_MS = 3000;
+
+/** Gives back what the start took and needs no more, some 25 MB: left to itself V8 would keep it for ever. */
+function returnMemory(): void {
+  const { gc } = globalThis;
+  if (gc === undefined) return;
+  setTimeout(() => void gc({ type: "major", execution: "sync", flavor: "last-resort" }), SETTLED_MS).unref();
+}
+
+/**
+ * Serves the built site until it is told to stop.
+ * @param link to the other workers, where there are any
+ */
+export async function serveBuiltSite(link?: WorkerLink): Promise<void> {
+  await runSite(async (services, stopping) => {
+    if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
+      throw new StartError("The site is not built yet: run `npm run build` first.");
+    }
+    const pages = await openPages(BUILD_FOLDER);
+    const assets = await readAssets(join(BUILD_FOLDER, "client"));
+    const loopDelay = watchLoopDelay();
+    let connections = 0;
+    const gate = createWorkGate({}, () => connections);
+    const isHeldUp = loopDelay.isTooLong;
+    const metrics = await openMetrics(services, link);
+    const api = createApi(services);
+    const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
+    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, gate, hasKeptPages, metrics });
+    const { siteUrl, pageCacheBytes, workers } = services.config;
+    // The memory of all workers together is what the setting bounds.
+    const maxBytes = link === undefined ? pageCacheBytes : Math.floor(pageCacheBytes / workers);
+    const callApi = inProcessFetch(api, siteUrl);
+    const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
+    metrics?.watch({ gate, isHeldUp, cache });
+    returnMemory();
+    return {
+      app,
+      metrics,
+      before: cache?.before,
+      onConnection: () => {
+        connections += 1;
+      },
+      close: async () => loopDelay.close(),
+    };
+  }, link);
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { createApp } from "../boot/app.ts";
+import { readAssets } from "../boot/assets.ts";
+import { checkSite, type SiteCheck } from "../boot/check-site.ts";
+import { openPages } from "../boot/pages.ts";
+import { AppError } from "../domain/errors/app-error.ts";
+import type { BackupKey } from "../server/backup/age/keys.ts";
+import { type BackupContents, pictureMember } from "../server/backup/backup-format.ts";
+import { unpackBackup } from "../server/backup/unpack-backup.ts";
+import { readConfig } from "../server/config.ts";
+import { openServices } from "../server/services.ts";
+
+const BUILD_FOLDER = join(import.meta.dirname, "../../build");
+
+type VerifyOptions = {
+  file: string;
+  key: BackupKey | undefined;
+  /** Where a folder for the copy is made, and removed again. */
+  folder?: string | undefined;
+  onProgress(text: string): void;
+};
+
+export type VerifiedBackup = { createdAt: string; contents: BackupContents; check: SiteCheck };
+
+/**
+ * Unpacks a backup into a folder of its own and asks a site that runs on it for everything that readers can get.
+ * Nothing of the settings is used: it neither sends messages nor makes accounts.
+ * @throws AppError `Invalid` with a sentence where something is wrong with the file
+ */
+export async function verifyBackup({ file, key, folder, onProgress }: VerifyOptions): Promise<VerifiedBackup> {
+  if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
+    throw new AppError(
+      "Unavailable",
+      "The site is not built yet, and its pages are to be asked for: run `npm run build` first.",
+    );
+  }
+  const dataDir = await mkdtemp(join(folder ?? tmpdir(), "tuskers-verify-"));
+  try {
+    const { header, contents, digests } = await unpackBackup({
+      file,
+      key,
+      folder: dataDir,
+      onProgress: ({ done }) => onProgress(`File ${done} unpacked`),
+    });
+    const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
+    const services = await openServices(config, { log: pino({ level: "silent" }) });
+    try {
+      const pages = await openPages(BUILD_FOLDER);
+      const app = createApp(services, { pages, assets: await readAssets(join(BUILD_FOLDER, "client")) });
+      const check = await checkSite({
+        app,
+        services,
+        hashOf: (storageKey) => digests.get(pictureMember(storageKey))?.sha256,
+        onProgress: (asked) => onProgress(`Address ${asked} asked for`),
+      });
+      return { createdAt: header.createdAt, contents, check };
+    } finally {
+      await services.close();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

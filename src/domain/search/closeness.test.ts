@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { closeness, closenessBound, shapeOf } from "./closeness.ts";
+
+const word = fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 12 });
+/** A word and one made from it by few slips: that is where the bound is tight. */
+const slips = fc.record({
+  word,
+  at: fc.nat(12),
+  length: fc.nat(2),
+  instead: fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 2 }),
+});
+
+test("texts are as close as they share runs of three and need few slips", () => {
+  const close = (a: string, b: string) => closeness(shapeOf(a), shapeOf(b));
+  expect(close("raja", "raja")).toBe(1);
+  // Two of ten runs are shared, and one of four letters is another.
+  expect(close("raja", "rija")).toBeCloseTo(0.5 * ((2 * 2) / 10) + 0.5 * 0.75, 10);
+  // Two neighbours that change places are one slip.
+  expect(close("abcd", "abdc")).toBeCloseTo(0.5 * ((2 * 2) / 10) + 0.5 * 0.75, 10);
+  expect(close("abc", "xyz")).toBe(0);
+  expect(close("", "abc")).toBe(0);
+});
+
+test("the bound is never below the closeness", () => {
+  fc.assert(
+    fc.property(slips, word, ({ word: written, at, length, instead }, other) => {
+      const slipped = written.slice(0, at) + instead + written.slice(at + length);
+      for (const [a, b] of [
+        [written, slipped],
+        [written, other],
+        [slipped, [...written].reverse().join("")],
+      ] as const) {
+        const [left, right] = [shapeOf(a), shapeOf(b)];
+        expect(closenessBound(left, right)).toBeGreaterThanOrEqual(closeness(left, right) - 1e-12);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,90 @@
+/** A text as it is compared: by its characters and by its runs of three of them, where the edges count too. */
+export type Shape = {
+  /** UTF-16 units. */
+  units: readonly number[];
+  /** Each run of three as one number, in order; the edges stand for one character in front twice, and behind once. */
+  trigrams: readonly number[];
+};
+
+export function shapeOf(text: string): Shape {
+  const units: number[] = [];
+  const trigrams: number[] = [];
+  let first = 0;
+  let second = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const third = at < text.length ? text.charCodeAt(at) : 0;
+    if (at < text.length) units.push(third);
+    insertInOrder(trigrams, first * 0x1_0000_0000 + second * 0x1_0000 + third);
+    first = second;
+    second = third;
+  }
+  return { units, trigrams };
+}
+
+/** For a dozen numbers the quickest way to have them in order. */
+function insertInOrder(numbers: number[], added: number): void {
+  let place = numbers.length;
+  numbers.push(added);
+  for (; place > 0 && (numbers[place - 1] as number) > added; place -= 1) numbers[place] = numbers[place - 1] as number;
+  numbers[place] = added;
+}
+
+/** How many trigrams two texts share; one that stands twice in both counts twice. */
+function sharedTrigrams({ trigrams: left }: Shape, { trigrams: right }: Shape): number {
+  let [shared, at, other] = [0, 0, 0];
+  while (at < left.length && other < right.length) {
+    const difference = (left[at] as number) - (right[other] as number);
+    if (difference === 0) shared += 1;
+    if (difference <= 0) at += 1;
+    if (difference >= 0) other += 1;
+  }
+  return shared;
+}
+
+/** Three rows of the table of distances are enough at a time; they are used again and again. */
+let rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(), new Uint16Array(), new Uint16Array()];
+
+/** The fewest characters to insert, drop, replace or swap with their neighbour to make `left` into `right`. */
+function editDistance(left: readonly number[], right: readonly number[]): number {
+  const width = right.length + 1;
+  if (rows[0].length < width) rows = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column < width; column += 1) last[column] = column;
+  for (let row = 1; row <= left.length; row += 1) {
+    const unit = left[row - 1];
+    current[0] = row;
+    for (let column = 1; column < width; column += 1) {
+      const replaced = (last[column - 1] as number) + (unit === right[column - 1] ? 0 : 1);
+      let best = Math.min((last[column] as number) + 1, (current[column - 1] as number) + 1, replaced);
+      const swapped = row > 1 && column > 1 && unit === right[column - 2] && left[row - 2] === right[column - 1];
+      if (swapped) best = Math.min(best, (beforeLast[column - 2] as number) + 1);
+      current[column] = best;
+    }
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return last[right.length] as number;
+}
+
+/** One insertion, omission or replacement touches three trigrams, two characters that change places touch four. */
+const TRIGRAMS_OF_AN_EDIT = 4;
+
+const combine = (shared: number, distance: number, a: Shape, b: Shape): number =>
+  shared / (a.trigrams.length + b.trigrams.length) + 0.5 * (1 - distance / Math.max(a.units.length, b.units.length));
+
+/** How close two texts are, from 0 to 1: half by the trigrams that they share, half by the distance between them. */
+export function closeness(a: Shape, b: Shape): number {
+  if (a.units.length === 0 || b.units.length === 0) return 0;
+  const shared = sharedTrigrams(a, b);
+  // Without one trigram in common the distance could not make two names alike; it is the slow part.
+  return shared === 0 ? 0 : combine(shared, editDistance(a.units, b.units), a, b);
+}
+
+/** What `closeness` is at most, told by the trigrams alone. */
+export function closenessBound(a: Shape, b: Shape): number {
+  if (a.units.length === 0 || b.units.length === 0) return 0;
+  const shared = sharedTrigrams(a, b);
+  if (shared === 0) return 0;
+  const touched = Math.max(a.trigrams.length, b.trigrams.length) - shared;
+  const apart = Math.abs(a.units.length - b.units.length);
+  return combine(shared, Math.max(apart, Math.ceil(touched / TRIGRAMS_OF_AN_EDIT)), a, b);
+}

@@ -1,0 +1,47 @@
+/** Letters after which an h is hardly heard: Thilak and Tilak. */
+const BEFORE_SILENT_H = "bdgjkpts";
+/** What carries no sound: all but letters, their marks, digits and blanks. */
+const SILENT = /[^\p{L}\p{M}\p{N}\s]/gu;
+const LETTER = /\p{L}/u;
+
+const isLetter = (character: string): boolean => (character >= "a" && character <= "z") || LETTER.test(character);
+
+/** How a character sounds that stands before `next`. */
+function heard(character: string, next: string): string {
+  switch (character) {
+    case "w":
+      return "v";
+    case "z":
+      return "s";
+    case "o":
+      return next === "o" ? "u" : "o";
+    case "e":
+      return next === "e" ? "i" : "e";
+    default:
+      return character;
+  }
+}
+
+/**
+ * Folded text as it sounds: spellings of one sound in romanised Sinhala and Tamil fall together (Kawanthissa and
+ * Kavantisa, Gemunu and Gemunoo), double letters count once, punctuation is left out.
+ */
+export function soundOf(folded: string): string {
+  const text = folded.replace(SILENT, "");
+  let sound = "";
+  let last = "";
+  for (let at = 0; at < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(at) as number);
+    at += character.length;
+    const next = text[at] ?? "";
+    const now = heard(character, next);
+    // The second of two letters that are heard as one, or an h that is not heard.
+    if ((now !== character && now !== "v" && now !== "s") || (next === "h" && BEFORE_SILENT_H.includes(character))) {
+      at += 1;
+    }
+    if (now === last && isLetter(now)) continue;
+    sound += now;
+    last = now;
+  }
+  return sound;
+}

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { copyFile, rm, truncate } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createLedger, GONE, type Item } from "../bench/crashes/ledger.ts";
+import { readStoredFiles } from "../bench/crashes/stored-files.ts";
+import { storeUpload } from "../src/server/operations/store-upload.ts";
+import { ensureBuilt } from "./support/built-site.ts";
+import { drawing } from "./support/sample-pictures.ts";
+import { openTestServices } from "./support/test-services.ts";
+import { incoming, pictureForm } from "./support/upload-forms.ts";
+
+const run = promisify(execFile);
+const PROGRAM = join(import.meta.dirname, "../bench/crashes/crashes.ts");
+const done = async () => {};
+const brokenOff = async () => {
+  throw new Error("The connection broke");
+};
+
+async function writtenTusker() {
+  const ledger = createLedger();
+  const item = ledger.add<Item>({ name: "the tusker Raja" });
+  await ledger.write(item, "created", "young", done);
+  await ledger.write(item, "changed", "old", done);
+  return { ledger, item };
+}
+
+describe("a ledger of writes", () => {
+  test("is content when what was acknowledged is there", async () => {
+    const { ledger, item } = await writtenTusker();
+    ledger.settle(item, "old");
+    expect(ledger.counts()).toMatchObject({ acknowledged: { created: 1, changed: 1 }, lost: [], torn: [] });
+  });
+
+  test("names what stands as it stood before, and what is gone, as lost", async () => {
+    for (const found of ["young", GONE]) {
+      const { ledger, item } = await writtenTusker();
+      ledger.settle(item, found);
+      expect(ledger.counts().lost).toEqual([`the tusker Raja is "${found}" and not "old"`]);
+    }
+  });
+
+  test("names what stands as nobody asked for as torn", async () => {
+    const { ledger, item } = await writtenTusker();
+    ledger.settle(item, "half");
+    expect(ledger.counts()).toMatchObject({ lost: [], torn: ['the tusker Raja is "half" and not "old"'] });
+  });
+
+  test("takes what nobody answered as it finds it, done or not done, and nothing between", async () => {
+    for (const [found, counted] of [
+      ["dead", { brokenOff: { done: 1, notDone: 0 }, lost: [], torn: [] }],
+      ["old", { brokenOff: { done: 0, notDone: 1 }, lost: [], torn: [] }],
+      ["young", { brokenOff: { done: 0, notDone: 0 }, torn: [] }],
+      ["half", { brokenOff: { done: 0, notDone: 0 }, lost: [] }],
+    ] as const) {
+      const { ledger, item } = await writtenTusker();
+      await expect(ledger.write(item, "changed", "dead", brokenOff)).rejects.toThrow();
+      ledger.settle(item, found);
+      expect(ledger.counts()).toMatchObject({ acknowledged: { changed: 1 }, ...counted });
+      expect(ledger.counts().lost).toHaveLength(found === "young" ? 1 : 0);
+      expect(ledger.counts().torn).toHaveLength(found === "half" ? 1 : 0);
+      // What it became stays so from then on.
+      ledger.settle(item, found);
+      expect(ledger.counts().lost.length + ledger.counts().torn.length).toBe(["young", "half"].includes(found) ? 1 : 0);
+    }
+  });
+});
+
+describe("what a kill left", () => {
+  async function openWithPicture() {
+    const services = await openTestServices();
+    await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "Raja.png")));
+    const folder = join(services.config.dataDir, "uploads/public");
+    const look = () => readStoredFiles(services.config.dataDir, new Set());
+    return { dataDir: services.config.dataDir, file: join(folder, "raja.png"), folder, look };
+  }
+
+  test("is good when the database is whole and every picture that it names", async () => {
+    const { look } = await openWithPicture();
+    expect(await look()).toMatchObject({ wrong: [], stray: [] });
+  });
+
+  test("is bad when half a picture lies under its name", async () => {
+    const { file, look } = await openWithPicture();
+    await truncate(file, 300);
+    const { wrong } = await look();
+    expect(wrong[0]).toMatch(/has 300 bytes, the database says \d+/);
+    expect(wrong[1]).toContain("is no whole picture");
+  });
+
+  test("is bad when a picture that the database names is not there", async () => {
+    const { file, look } = await openWithPicture();
+    await rm(file);
+    expect((await look()).wrong).toEqual(["The database names public/raja.png, which is not there"]);
+  });
+
+  test("is bad when the database is damaged", async () => {
+    const { dataDir, look } = await openWithPicture();
+    const database = new DatabaseSync(join(dataDir, "tuskers.db"));
+    database.exec("pragma wal_checkpoint(truncate)");
+    database.close();
+    await truncate(join(dataDir, "tuskers.db"), 100_000);
+    expect((await look()).wrong).not.toEqual([]);
+  });
+
+  test("may hold files that the database does not name, and tells of them", async () => {
+    const { file, folder, look } = await openWithPicture();
+    await copyFile(file, join(folder, "stray.png"));
+    expect(await look()).toMatchObject({ wrong: [], stray: ["/uploads/public/stray.png"] });
+  });
+});
+
+describe("npm run crashes", () => {
+  beforeAll(ensureBuilt, 300_000);
+
+  test("kills the site again and again, and nothing that was acknowledged is lost", async () => {
+    const { stdout, stderr } = await run(process.execPath, [PROGRAM, "--kills", "8"]);
+    expect(stderr).toBe("");
+    expect(stdout).toContain("Nothing was lost.");
+    const line = stdout.split("\n").find((text) => text.startsWith("{")) ?? "";
+    const result = JSON.parse(line) as { kills: number; acknowledged: Record<string, number> };
+    expect(result).toMatchObject({ lost: 0, torn: 0, wrong: 0 });
+    expect(result.kills).toBeGreaterThanOrEqual(8);
+    expect(result.acknowledged).toMatchObject({
+      "tusker created": expect.any(Number),
+      "picture uploaded": expect.any(Number),
+      "message sent": expect.any(Number),
+    });
+  }, 300_000);
+
+  test("takes no number of kills that is none", async () => {
+    await expect(run(process.execPath, [PROGRAM, "--kills", "some"])).rejects.toMatchObject({
+      stderr: expect.stringContaining("It must be a whole number."),
+    });
+  });
+});

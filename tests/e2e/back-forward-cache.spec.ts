@@ -1,0 +1,29 @@
+import { expect, test } from "../support/e2e-site.ts";
+import { withPlainTab } from "../support/plain-browser.ts";
+
+const PAGES = ["/", "/tuskers", "/articles", "/contact", "/search-results?search=raja"];
+
+test("going back from another page load shows the page as it was left, out of the browser's own memory", async ({
+  site,
+}) => {
+  await withPlainTab(async (tab) => {
+    const isShown = (path: string) =>
+      expect
+        .poll(() => tab.evaluate("location.pathname + location.search + document.readyState"))
+        .toBe(`${path}complete`);
+    for (const path of PAGES) {
+      await tab.open(site.url + path);
+      await isShown(path);
+      // The scripts come late; a page with them must be kept too.
+      await tab.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))");
+      const hydrated = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
+      await expect.poll(() => tab.evaluate(hydrated)).toBe(true);
+      await tab.evaluate("addEventListener('pageshow', ({ persisted }) => { window.wasKept = persisted; })");
+      await tab.open(`${site.url}/about`);
+      await isShown("/about");
+      await tab.evaluate("setTimeout(() => history.back(), 0)");
+      await isShown(path);
+      expect(await tab.evaluate("window.wasKept"), path).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { NODE, ROOT } from "../scripts/setup/project.mjs";
+import { ensureBuilt } from "./support/built-site.ts";
+import { freePort } from "./support/free-port.ts";
+import { temporaryFolder } from "./support/test-services.ts";
+
+/** An account that owns nothing and may write nothing of the project. */
+const NOBODY = 65_534;
+
+beforeAll(ensureBuilt, 300_000);
+
+test("the built site serves from a folder that it can only read, and ends with success when it is asked to", async ({
+  skip,
+}) => {
+  if (process.getuid?.() !== 0) skip("Becoming another account takes root.");
+  const [dataDir, port] = [await temporaryFolder(), await freePort()];
+  await chown(dataDir, NOBODY, NOBODY);
+  const site = spawn(NODE, [join(ROOT, "scripts/serve.mjs")], {
+    cwd: "/",
+    uid: NOBODY,
+    gid: NOBODY,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      ADMIN_USERNAME: "keeper",
+      ADMIN_PASSWORD: dataDir,
+    },
+  });
+  onTestFinished(() => void site.kill("SIGKILL"));
+  const ended = once(site, "exit");
+  const [line] = await once(createInterface({ input: site.stdout }), "line");
+  expect(line).toContain(`http://localhost:${port}`);
+  const page = await fetch(`http://127.0.0.1:${port}/tuskers`);
+  expect([page.status, (await page.text()).includes("<h1")]).toEqual([200, true]);
+  site.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { heapArguments, siteEnvironment } from "../../scripts/setup/site-program.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+export const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
+
+const PROGRAMS = { start: [...heapArguments(undefined), "build/programs/start.js"], dev: ["src/cli/dev.ts"] };
+
+export type Launch = {
+  dataDir: string;
+  port: number;
+  /** `start` serves the built site as `npm start` does, `dev` builds on request as `npm run dev` does. */
+  command?: "start" | "dev";
+  /** Further settings, by their names in docs/configuration.md. */
+  settings?: Record<string, string>;
+  /** A program, with its arguments, that is to start the site in its own place. */
+  under?: string[];
+  /** Where its error output goes: on to that of the tests, or to whoever reads it here. */
+  errors?: "inherit" | "pipe";
+};
+
+export type LaunchedSite = {
+  url: string;
+  process: ChildProcess;
+  /** Resolves when it tells its address; fails where it ends before. */
+  ready: Promise<void>;
+  /** Resolves when it has ended, in whatever way. */
+  ended: Promise<void>;
+};
+
+/** Starts the site as a process of its own over a data folder, without starter content. The built site must be there. */
+export function launchSite({
+  dataDir,
+  port,
+  command = "start",
+  settings,
+  under = [],
+  errors = "inherit",
+}: Launch): LaunchedSite {
+  const url = `http://localhost:${port}`;
+  const [program = "", ...args] = [...under, process.execPath, ...PROGRAMS[command]];
+  const site = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", errors],
+    env: {
+      PATH: process.env.PATH,
+      ...(command === "start" ? siteEnvironment() : {}),
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      STARTER_CONTENT: "off",
+      ADMIN_USERNAME: ADMINISTRATOR.username,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+  });
+  const exit = once(site, "exit");
+  if (site.stdout === null) throw new Error("Nothing can be read of the site");
+  const lines = createInterface({ input: site.stdout });
+  const told = new Promise<void>((resolve) => lines.on("line", (line) => line.includes(url) && resolve()));
+  const ready = Promise.race([
+    told,
+    exit.then(([code, signal]) => {
+      throw new Error(`The site ended with ${code ?? signal} instead of starting`);
+    }),
+  ]);
+  // Whoever kills it while it starts waits for its end alone.
+  ready.catch(() => {});
+  return { url, process: site, ready, ended: exit.then(() => {}) };
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** Where Debian puts the programs of each version. */
+const DEBIAN_ROOT = "/usr/lib/postgresql";
+
+const OLDEST = 15;
+
+/** A server of PostgreSQL for tests, on a socket in a temporary folder: nobody else reaches it, and it goes with the tests. */
+export type PostgresServer = {
+  /** As DATABASE_URL has it. */
+  url(database: string): string;
+  /** Ends all connections and stops; what was committed stays. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it, where it runs, and removes all of it. */
+  remove(): Promise<void>;
+};
+
+function findPrograms(): string {
+  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).map(Number) : [];
+  const debian = versions
+    .filter((version) => version >= OLDEST)
+    .sort((a, b) => b - a)
+    .map((version) => join(DEBIAN_ROOT, String(version), "bin"));
+  const folder = [...debian, ...(process.env.PATH ?? "").split(delimiter)].find((each) =>
+    existsSync(join(each, "initdb")),
+  );
+  if (folder === undefined) {
+    throw new Error(
+      "These tests need a server of PostgreSQL 15 or newer (on Debian: apt-get install postgresql). Without it: vitest run --project sqlite",
+    );
+  }
+  return folder;
+}
+
+/** The server refuses to run as root: then it runs as the user that its package has made. */
+function findUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+/** As on most machines: an order of words that is not the one of bytes, by which SQLite goes. */
+const ORDER = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
+
+/** What is lost when the machine fails is of no interest to a test. */
+const QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPrograms();
+  const user = findUser();
+  const folder = await mkdtemp(join(tmpdir(), "tuskers-pg-"));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } };
+  const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", ...ORDER];
+  execFileSync(join(programs, "initdb"), initArguments, { ...options, stdio: ["ignore", "ignore", "inherit"] });
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = QUICK.flatMap((setting) => ["-c", setting]);
+    // Should the tests be killed, the system ends the server with them.
+    const inTheirCare = ["--pdeathsig", "INT", join(programs, "postgres")];
+    const started = spawn("setpriv", [...inTheirCare, "-D", data, "-k", folder, "-h", "", ...settings], {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    server = started;
+    const lines = createInterface({ input: started.stderr });
+    const told: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      lines.on("line", (line) => {
+        if (told.length < 50) told.push(line);
+        if (line.includes("ready to accept connections")) resolve();
+      });
+      started.once("error", reject);
+      started.once("exit", () => reject(new Error(`The server of PostgreSQL ended:\n${told.join("\n")}`)));
+    });
+  }
+
+  async function stop(): Promise<void> {
+    const stopping = server;
+    server = undefined;
+    if (stopping === undefined || stopping.exitCode !== null) return;
+    // Ends at once, whoever is connected.
+    stopping.kill("SIGINT");
+    await once(stopping, "exit");
+  }
+
+  await start();
+  return {
+    url: (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openPostgres } from "../../src/server/db/dialects/postgres/open.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { startPostgres } from "./postgres-server.ts";
+import { shapeOf } from "./reset-database.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The address of a server's database with the schema of the site, of which each test gets a copy. */
+    postgresTemplate: string;
+    /** What that one is like, beside its rows: see `reset-database.ts`. */
+    postgresShape: string;
+  }
+}
+
+/** Starts a server for all tests of the project, with a database that only waits to be copied. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const client = new pg.Client({ connectionString: server.url("postgres") });
+  await client.connect();
+  await client.query("create database template_tuskers");
+  await client.end();
+  const template = await openPostgres(server.url("template_tuskers"));
+  await migrate(template);
+  await template.close();
+  project.provide("postgresTemplate", server.url("template_tuskers"));
+  const look = new pg.Client({ connectionString: server.url("template_tuskers") });
+  await look.connect();
+  project.provide("postgresShape", await shapeOf(look));
+  await look.end();
+  return () => server.remove();
+}

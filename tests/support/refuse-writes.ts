@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { OpenDatabase } from "../../src/server/db/open.ts";
+import { TEST_DATABASE } from "./test-database.ts";
+
+/** Lets the database refuse every write of this process, as one does whose disk is read-only; or take them again. */
+export async function refuseWrites({ write }: Pick<OpenDatabase, "write">, isRefusing: boolean): Promise<void> {
+  const value = sql.raw(isRefusing ? "on" : "off");
+  if (TEST_DATABASE === "postgres") await sql`set default_transaction_read_only = ${value}`.execute(write);
+  else await sql`pragma query_only = ${value}`.execute(write);
+}
+
+/** Lets the database refuse new rows of a table with the word "no". */
+export async function refuseRows({ write }: Pick<OpenDatabase, "write">, table: string): Promise<void> {
+  if (TEST_DATABASE === "postgres") {
+    await sql`create function say_no() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
+      write,
+    );
+    await sql`create trigger refuse before insert on ${sql.table(table)} execute function say_no()`.execute(write);
+  } else {
+    await sql`create trigger refuse before insert on ${sql.table(table)} begin select raise(abort, 'no'); end`.execute(
+      write,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type pg from "pg";
+
+/** What a database of PostgreSQL consists of beside its rows: tables, columns, indexes, triggers and functions. */
+const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
+    select format('%s %s %s %s %s', relname, relkind, attname, atttypid, attnotnull) as line
+      from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger
+    union all select format('%s %s', indexrelid::regclass, indisvalid) from pg_index where indrelid >= 16384
+    union all select format('%s %s', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
+  ) as lines`;
+
+/** Empties every table as the migrations left it. Without triggers and rules: they would look at each row. */
+const EMPTY = `
+  set session_replication_role = replica;
+  set lock_timeout = '2s';
+  do $$
+  declare each record;
+  begin
+    for each in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('delete from %I', each.tablename);
+    end loop;
+    for each in select sequencename from pg_sequences where schemaname = 'public' loop
+      execute format('alter sequence %I restart', each.sequencename);
+    end loop;
+    insert into site_state (key, value) values ('content_version', '1');
+  end $$`;
+
+export async function shapeOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ shape: string }>(SHAPE);
+  return rows[0]?.shape ?? "";
+}
+
+/**
+ * Makes a database that a test has used as good as new, in a tenth of the time that a new one takes.
+ * @returns false where the test has changed more than rows: then it is not to be used again
+ */
+export async function resetDatabase(client: pg.Client, shape: string): Promise<boolean> {
+  if ((await shapeOf(client)) !== shape) return false;
+  await client.query(EMPTY);
+  return true;
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const COMMANDS = join(import.meta.dirname, "../../src/cli");
+
+export type EndedCommand = { code: number | null; out: string; err: string };
+
+/**
+ * Runs one of the product's commands from its source, in a process of its own, to its end.
+ * @param name of the file in `src/cli`, without its ending
+ * @param settings the environment, but for what every program needs
+ */
+export function runCommand(
+  name: string,
+  args: string[],
+  { settings, input = "", cwd }: { settings: Record<string, string>; input?: string; cwd?: string },
+): Promise<EndedCommand> {
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings };
+    const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], { env, cwd });
+    let [out, err] = ["", ""];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      err += text;
+    });
+    child.once("error", reject).once("close", (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,31 @@
+import { SCRIPT_VECTORS } from "./script-vectors.ts";
+
+/** From here on a field is a text of its own, where vectors stand in paragraphs. */
+const LONG_FIELD = 1000;
+const PER_PARAGRAPHS = 9;
+/** What many fields refuse, and would refuse others with it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: keeping these apart is what this pattern is for.
+const ODD = /[\u0000-\u001f\u007f\u200b-\u202f\u2060-\u206f\ufeff]/;
+
+/** The vectors in as few texts as fit a field of that length; those that do not fit, even alone, are left out. */
+export function packVectors(maxLength = 120): string[] {
+  const packs: string[] = [];
+  let open: string[] = [];
+  const isLong = maxLength >= LONG_FIELD;
+  const separator = isLong ? "\n\n" : " ";
+  const close = () => {
+    if (open.length > 0) packs.push(open.join(separator));
+    open = [];
+  };
+  for (const vector of SCRIPT_VECTORS) {
+    if (vector.length > maxLength) continue;
+    if (ODD.test(vector)) {
+      packs.push(vector);
+      continue;
+    }
+    if ([...open, vector].join(separator).length > maxLength || (isLong && open.length === PER_PARAGRAPHS)) close();
+    open.push(vector);
+  }
+  close();
+  return packs;
+}

@@ -1,0 +1,181 @@
+import { API_CALLS } from "../api-calls.ts";
+import { ADMINISTRATOR } from "../launch-site.ts";
+import { packVectors } from "./packs.ts";
+import {
+  type BodySchema,
+  type Components,
+  fillTexts,
+  textFieldsOf,
+  withoutHoles,
+  withoutRefused,
+} from "./text-fields.ts";
+
+type ApiDocument = {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: BodySchema }> } }>>;
+  components: { schemas: Components };
+};
+
+/** How often a field took a text, and how often it refused one. */
+export type FieldCount = { taken: number; refused: number };
+
+/** By call and field, as in `POST /api/tuskers name`. */
+export type WrittenFields = Map<string, FieldCount>;
+
+/** Calls whose texts are compared with something and shown to nobody. */
+const COMPARED_ONLY = [
+  "POST /api/auth/login",
+  "PUT /api/account/password",
+  "POST /api/account/second-factor",
+  "PUT /api/account/second-factor",
+  "POST /api/account/second-factor/off",
+  "POST /api/account/recovery-codes",
+  "POST /api/invitations/{token}",
+];
+
+const AT_ONCE = 6;
+const MOST_TRIES = 15;
+const MOST_ROUNDS = 64;
+
+export type Writer = {
+  document: ApiDocument;
+  written: WrittenFields;
+  token: string;
+  send(method: string, path: string, body: unknown): Promise<Response>;
+  /**
+   * Sends bodies until every field of a call that takes any text had its share of the vectors: all of them where many
+   * fit at once, as in texts and lists, else other ones than the field beside it, so that together they had all.
+   * @param example a body in order for the given round
+   * @param path the address for the given round
+   * @param rounds how many bodies are sent at most
+   * @returns what the calls that were taken answered
+   */
+  writeAll(
+    call: string,
+    example: (round: number) => unknown,
+    path: (round: number) => string,
+    rounds?: number,
+  ): Promise<Record<string, unknown>[]>;
+};
+
+/** The calls that take any text, by the API document, but those that only compare it. */
+export function textCallsOf({ paths, components }: ApiDocument): string[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { requestBody }]) => {
+      const schema = requestBody?.content["application/json"]?.schema;
+      const call = `${method.toUpperCase()} ${path}`;
+      const example = API_CALLS.find((row) => row.call === call)?.json;
+      return schema && textFieldsOf(schema, components.schemas, example).length > 0 ? [call] : [];
+    }),
+  );
+  return calls.filter((call) => !COMPARED_ONLY.includes(call));
+}
+
+async function inTurns<Result>(count: number, work: (round: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const line = async () => {
+    for (let round = next++; round < count; round = next++) results[round] = await work(round);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  return results;
+}
+
+/** Writes to a site that trusts one proxy: each request comes from another network, as what one may send is limited. */
+export async function openWriter(url: string): Promise<Writer> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(ADMINISTRATOR),
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const written: WrittenFields = new Map();
+  let sent = 0;
+  const send: Writer["send"] = (method, path, body) => {
+    sent += 1;
+    return fetch(url + path, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${token}`,
+        "X-Forwarded-For": `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+      },
+      body: JSON.stringify(body),
+    });
+  };
+  const count = (call: string, field: string, what: keyof FieldCount) => {
+    const key = `${call} ${field}`;
+    const counts = written.get(key) ?? { taken: 0, refused: 0 };
+    counts[what] += 1;
+    written.set(key, counts);
+  };
+
+  return {
+    document,
+    written,
+    token,
+    send,
+    async writeAll(call, example, path, most = MOST_ROUNDS) {
+      const [method = "", documented = ""] = call.split(" ");
+      const schema =
+        document.paths[documented]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema;
+      if (schema === undefined) throw new Error(`The API document knows no body of ${call}`);
+      // Once to see which fields there are, how often each stands in a body, and how much it takes.
+      const fields = new Map<string, { packs: string[]; uses: number; next: number }>();
+      fillTexts(schema, document.components.schemas, example(0), (field, maxLength) => {
+        const known = fields.get(field) ?? { packs: packVectors(maxLength), uses: 0, next: 0 };
+        fields.set(field, { ...known, uses: known.uses + 1 });
+        return known.packs[0];
+      });
+      for (const [index, known] of [...fields.values()].entries()) {
+        const step = Math.ceil(known.packs.length / (most * known.uses));
+        known.packs = known.packs.filter((_, place) => place % step === index % step);
+      }
+      const rounds = Math.max(...[...fields.values()].map(({ packs, uses }) => Math.ceil(packs.length / uses)));
+      const textOf = (field: string) => {
+        const known = fields.get(field);
+        if (known === undefined) return undefined;
+        known.next += 1;
+        return known.packs[(known.next - 1) % known.packs.length];
+      };
+      const answers = await inTurns(rounds, async (round) => {
+        const standard = example(round);
+        const filled: string[] = [];
+        let body = fillTexts(schema, document.components.schemas, standard, (field) => {
+          // Where a picture lies is the example's in every other round, so that its texts come in as well.
+          if (/(?:^images|^imageUrl|imageDetails\[\]\.url)/.test(field.replace("entry.", "")) && round % 2 === 0)
+            return undefined;
+          filled.push(field);
+          return textOf(field);
+        });
+        const refused: string[] = [];
+        let lastMessage = "";
+        for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+          const answer = await send(method, path(round), withoutHoles(body));
+          if (answer.status < 300) {
+            for (const field of new Set(filled)) {
+              const isTaken =
+                filled.filter((name) => name === field).length > refused.filter((name) => name === field).length;
+              count(call, field, isTaken ? "taken" : "refused");
+            }
+            return (await answer.json()) as Record<string, unknown>;
+          }
+          const { message, errors = [] } = (await answer.json()) as {
+            message: string;
+            errors?: { path: string; message: string }[];
+          };
+          if (answer.status !== 422 || errors.length === 0) {
+            throw new Error(`${call} answered ${answer.status}: ${message}`);
+          }
+          lastMessage = message;
+          for (const { path } of errors) {
+            refused.push(path.replace(/\.\d+(?=\.|$)/g, "[]"));
+            body = withoutRefused(body, standard, path);
+          }
+        }
+        throw new Error(`${call} still refuses what is left: ${lastMessage}`);
+      });
+      return answers;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import pino from "pino";
+import { readConfig } from "../../src/server/config.ts";
+import { openStorage } from "../../src/server/storage/open-storage.ts";
+import { storePicture } from "./stored-pictures.ts";
+import { openTestApi, someTusker } from "./test-api.ts";
+
+/** What lies in the store of these settings: each key with the hash of its bytes. */
+export async function contentsOf(settings: Record<string, string>): Promise<Record<string, string>> {
+  const storage = await openStorage(readConfig(settings), { log: pino({ level: "silent" }) });
+  const contents: Record<string, string> = {};
+  for await (const { key } of storage.list("")) {
+    const hash = createHash("sha256");
+    for await (const piece of (await storage.open(key))?.stream ?? []) hash.update(piece as Buffer);
+    contents[key] = hash.digest("hex");
+  }
+  await storage.close();
+  return contents;
+}
+
+/** A running site over the store and the database of these settings, with a tusker who has a picture. */
+export async function openSiteOver(store: Record<string, string>) {
+  const { services, call, token } = await openTestApi(store);
+  services.clock.set(new Date());
+  await storePicture(services, "raja.jpg");
+  await call("POST", "/api/tuskers", { token, json: someTusker({ images: ["/uploads/public/raja.jpg"] }) });
+  const settings = { DATA_DIR: services.config.dataDir, ...store };
+  return { services, settings, contents: await contentsOf(settings) };
+}

@@ -1,0 +1,12 @@
+import { storeUpload } from "../../src/server/operations/store-upload.ts";
+import type { Services } from "../../src/server/services.ts";
+import { drawing } from "./sample-pictures.ts";
+import { incoming, pictureForm } from "./upload-forms.ts";
+
+/** Takes a small picture in; another `size` makes another picture. @returns the name that it is stored under */
+export async function storePicture(services: Services, fileName: string, size = 40): Promise<string> {
+  const bytes = await drawing(size * 10, size * 8)
+    .jpeg()
+    .toBuffer();
+  return (await storeUpload(services, incoming(pictureForm(bytes, fileName)))).name;
+}
