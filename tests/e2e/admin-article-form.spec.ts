@@ -166,11 +166,11 @@ test.describe("editing an article", () => {
     expect(await stored(site, "article", article._id)).toMatchObject({ author: "B. Writer" });
   });
 
-  test("goes on where it was when the sign-in ends in the middle", async ({ page, site }) => {
+  test("goes on where it was when the sign-in ends in the middle", async ({ page, site, trouble }) => {
     const article = await addArticle(site, { title: "Long in the making" });
     await enterDesk(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("C. Writer");
-    await endSession(page);
+    await endSession(page, trouble);
     await button(page, "Update Article").click();
     const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
     await expect(dialog).toBeVisible();

@@ -154,9 +154,9 @@ test.describe("pictures that are sent", () => {
       );
     });
 
-    test("wait where the sign-in ends, and go on after a new one", async ({ page }) => {
+    test("wait where the sign-in ends, and go on after a new one", async ({ page, trouble }) => {
       await enterDesk(page, ADD);
-      await endSession(page);
+      await endSession(page, trouble);
       await pick(page, [await photograph("signed-a.jpg", 250), await photograph("signed-b.jpg", 260)]);
       const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
       await expect(dialog).toBeVisible();

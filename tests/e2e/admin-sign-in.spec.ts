@@ -172,7 +172,7 @@ test.describe("a sign-in that ends while somebody works", () => {
   test("is renewed in place: the page stays as it was", async ({ page, trouble }) => {
     await enterDesk(page, "/admin/dashboard?status=alive");
     await expect(page.getByRole("row")).toHaveCount(11);
-    await endSession(page);
+    await endSession(page, trouble);
     await page.getByLabel("Search by name").fill("kand");
     await expect(endedDialog(page)).toBeVisible();
     expect(await keptTokens(page)).toEqual([null, null]);
@@ -187,10 +187,10 @@ test.describe("a sign-in that ends while somebody works", () => {
     expect(trouble.documents).toHaveLength(1);
   });
 
-  test("can be left for later; going on then leads by way of the login", async ({ page }) => {
+  test("can be left for later; going on then leads by way of the login", async ({ page, trouble }) => {
     await enterDesk(page);
     await expect(page.getByRole("row")).toHaveCount(12);
-    await endSession(page);
+    await endSession(page, trouble);
     await page.getByLabel("Status").selectOption("Dead");
     await endedDialog(page).getByRole("button", { name: "Not now" }).click();
     await expect(endedDialog(page)).toBeHidden();
@@ -204,7 +204,8 @@ test.describe("a sign-in that ends while somebody works", () => {
     await expect(heading(page, "Admin Login")).toBeVisible();
     await fillSignIn(page);
     await expect(page).toHaveURL(/\/admin\/dashboard\?status=missing$/);
-    await endSession(page);
+    await expect(page.getByRole("rowheader")).toHaveText(["Gemunu"]);
+    await endSession(page, trouble);
     await page.getByLabel("Status").selectOption("Dead");
     await endedDialog(page).getByRole("button", { name: "Leave this page" }).click();
     await expect(heading(page, "Admin Login")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./e2e-site.ts";
+import { expect, type PageTrouble } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 
 type Credentials = { username: string; password: string };
@@ -22,8 +22,9 @@ export async function enterDesk(page: Page, path = "/admin/dashboard"): Promise<
 export const keptTokens = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(`["user-token", "token"].map((key) => localStorage.getItem(key))`);
 
-/** Ends the session on the server, behind the page's back. */
-export async function endSession(page: Page): Promise<void> {
+/** Ends the session on the server, behind the page's back, once all that the page has asked for is answered. */
+export async function endSession(page: Page, { callsUnderWay }: PageTrouble): Promise<void> {
+  await expect.poll(() => callsUnderWay.size).toBe(0);
   const [token] = await keptTokens(page);
   const answer = await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(200);

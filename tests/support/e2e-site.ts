@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { addRareEntries } from "./rare-entries.ts";
 import { type E2eSite, startSite } from "./running-site.ts";
 
@@ -37,12 +37,21 @@ export type PageTrouble = {
   foreign: string[];
   documents: string[];
   calls: string[];
+  /** Calls of the API that have not been answered yet. */
+  callsUnderWay: Set<Request>;
   /** Requests for parts of a page that were answered by an error, or not at all. */
   failed: string[];
 };
 
 function watch(page: Page, siteUrl: string): PageTrouble {
-  const trouble: PageTrouble = { complaints: [], foreign: [], documents: [], calls: [], failed: [] };
+  const trouble: PageTrouble = {
+    complaints: [],
+    foreign: [],
+    documents: [],
+    calls: [],
+    callsUnderWay: new Set(),
+    failed: [],
+  };
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) trouble.complaints.push(message.text());
   });
@@ -51,8 +60,13 @@ function watch(page: Page, siteUrl: string): PageTrouble {
     const url = new URL(request.url());
     if (url.protocol !== "data:" && url.origin !== siteUrl) trouble.foreign.push(request.url());
     if (request.isNavigationRequest()) trouble.documents.push(url.pathname + url.search);
-    if (url.pathname.startsWith("/api/")) trouble.calls.push(url.pathname + url.search);
+    if (!url.pathname.startsWith("/api/")) return;
+    trouble.calls.push(url.pathname + url.search);
+    trouble.callsUnderWay.add(request);
   });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end as "requestfinished", (request) => trouble.callsUnderWay.delete(request));
+  }
   page.on("response", (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return;
     trouble.failed.push(`${response.status()} ${response.url()}`);

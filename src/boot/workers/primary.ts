@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createFiguresDesk } from "./gather-figures.ts";
+import { closeLostHandOver } from "./hand-overs.ts";
 import { type FromWorker, isOurs, type ToWorker } from "./messages.ts";
 import { createPlaces } from "./places.ts";
 
@@ -115,6 +116,7 @@ export function createPrimary({ workers, log }: { workers: number; log: Logger }
 
   function launch(): Member {
     const worker = cluster.fork();
+    closeLostHandOver(worker);
     const begins = Promise.withResolvers<string>();
     const end = Promise.withResolvers<End>();
     const member: Member = {

@@ -20,7 +20,8 @@ export function joinWorkers(worker: Worker): WorkerLink {
   let ownFigures: () => Promise<Figures> = async () => [];
   let last = 0;
 
-  const send = (message: FromWorker): void => void worker.send(message);
+  // Where the primary has just died nobody needs the message, and this process ends with the connection.
+  const send = (message: FromWorker): void => void worker.send(message, () => {});
 
   // Whoever stops the site may mean all of its processes, as a terminal does. Workers are told by the primary.
   for (const signal of ["SIGINT", "SIGTERM", "SIGUSR2"] as const) process.on(signal, () => {});
