@@ -43,6 +43,36 @@ test("every step runs even when all before it failed", async () => {
   expect(code).toBe(1);
 });
 
+/** A Vitest whose tests end otherwise when their file is named, as it is in the second run. */
+const vitestTwice = (first: string[], second: string[]): string => `
+  if (process.argv.includes("src/a.test.ts")) {${vitest(second)}} else {${vitest(first)}}
+  console.log(process.argv.slice(2).join(" "));`;
+
+test("a test that passes when it runs once more, alone, is told and does not fail the run", async () => {
+  const project = await testedProject({ vitest: vitestTwice(["passed", "failed"], ["passed", "passed"]) });
+  const { code, output } = await project.run(TEST, ["--only", "vitest"], { CI: "true" });
+  expect(output).toMatch(/--maxWorkers=1 src\/a\.test\.ts$/m);
+  expect(output).toContain("\nPassed only when it ran once more, to be mended: src/a.test.ts > test 1\n");
+  expect(lastLine(output)).toBe("2 passed, 0 failed, 0 skipped");
+  expect(code).toBe(0);
+});
+
+test("a test that fails again has failed", async () => {
+  const project = await testedProject({ vitest: vitestTwice(["failed", "failed"], ["failed", "passed"]) });
+  const { code, output } = await project.run(TEST, ["--only", "vitest"]);
+  expect(output).toContain("to be mended: src/a.test.ts > test 1\nFailed: src/a.test.ts > test 0\n");
+  expect(lastLine(output)).toBe("1 passed, 1 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
+test("where more than three fail, they have failed", async () => {
+  const project = await testedProject({ vitest: vitestTwice(["failed", "failed", "failed", "failed"], ["passed"]) });
+  const { code, output } = await project.run(TEST, ["--only", "vitest"]);
+  expect(output).not.toContain("Once more");
+  expect(lastLine(output)).toBe("0 passed, 4 failed, 0 skipped");
+  expect(code).toBe(1);
+});
+
 test("a test runner that crashes is one failure, told with its last words", async () => {
   const project = await testedProject({
     vitest: 'console.log("heap out of memory"); process.kill(process.pid, "SIGKILL");',

@@ -9,6 +9,7 @@ import { provideChromium } from "./chromium.mjs";
 import { readPlaywrightList, readPlaywrightReport } from "./playwright-report.mjs";
 import { providePostgres } from "./postgres.mjs";
 import { provideProxies } from "./proxies.mjs";
+import { withSecondRun } from "./second-run.mjs";
 import { provideStrace } from "./strace.mjs";
 import { provideSwift } from "./swift.mjs";
 import { whole } from "./tally.mjs";
@@ -75,9 +76,12 @@ async function runAllVitest(args) {
     if (missing !== undefined) console.log(missing);
   }
   const withoutPostgres = await providePostgres();
-  if (withoutPostgres === undefined) return runVitest(args);
-  console.log(withoutPostgres);
-  const tally = await runVitest(["--project=sqlite", ...args]);
+  const project = withoutPostgres === undefined ? [] : ["--project=sqlite"];
+  if (withoutPostgres !== undefined) console.log(withoutPostgres);
+  const tally = await withSecondRun(await runVitest([...project, ...args]), (files) =>
+    runVitest([...project, "--maxWorkers=1", ...files]),
+  );
+  if (withoutPostgres === undefined) return tally;
   return { ...tally, skipped: [...tally.skipped, "All tests on PostgreSQL"] };
 }
 
@@ -85,7 +89,7 @@ async function runAllVitest(args) {
 function runVitest(args) {
   return withReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    // Never again until it passes: a test that fails now and then is a failed test.
+    // Not at once, in the middle of what the others leave it: see `withSecondRun`.
     const end = await run("vitest", ["run", "--retry=0", ...reporters, ...args], {
       env: toolEnvironment(TEST_ENVIRONMENT),
       show: true,
@@ -100,14 +104,25 @@ async function runPlaywright(args) {
   const missing = await provideChromium();
   if (missing !== undefined) console.log(missing);
   else await setUp({ site: true });
+  if (missing !== undefined) return listBrowserTests(args);
+  return withSecondRun(await runBrowserTests(args), (files) => runBrowserTests(["--workers=1", ...files]));
+}
+
+/** @param {string[]} args */
+function runBrowserTests(args) {
   return withReport(async (report) => {
     const env = toolEnvironment({ ...TEST_ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    if (missing !== undefined) {
-      const end = await run("playwright", ["test", "--list", "--reporter=json", ...args], { env });
-      return readPlaywrightList(textOf(report), end);
-    }
     const end = await run("playwright", ["test", "--reporter=list,json", ...args], { env, show: true, minutes: 60 });
     return readPlaywrightReport(textOf(report), end);
+  });
+}
+
+/** @param {string[]} args */
+function listBrowserTests(args) {
+  return withReport(async (report) => {
+    const env = toolEnvironment({ ...TEST_ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const end = await run("playwright", ["test", "--list", "--reporter=json", ...args], { env });
+    return readPlaywrightList(textOf(report), end);
   });
 }
 

@@ -1,6 +1,7 @@
 /**
- * What a step, or a whole run, came to. Every name in `failed` and `skipped` counts as one.
- * @typedef {{ passed: number, failed: string[], skipped: string[] }} Tally
+ * What a step, or a whole run, came to. Every name in `failed` and `skipped` counts as one; those in `unsteady` have
+ * failed once and are counted in `passed`.
+ * @typedef {{ passed: number, failed: string[], skipped: string[], unsteady?: string[] }} Tally
  */
 
 /** @param {Tally[]} tallies @returns {Tally} */
@@ -9,6 +10,7 @@ export function sum(tallies) {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    unsteady: tallies.flatMap(({ unsteady }) => unsteady ?? []),
   };
 }
 

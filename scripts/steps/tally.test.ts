@@ -10,6 +10,7 @@ test("a run ends with its figures", () => {
     { passed: 2, failed: [], skipped: ["b", "c"] },
   ]);
   expect(figures(tally)).toBe("5 passed, 1 failed, 2 skipped");
+  expect(tally.unsteady).toEqual([]);
 });
 
 test("a run in which all passed is good", () => {
