@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
-import { isNamed } from "./entity-tag.ts";
+import { isNamed, tagOf } from "./entity-tag.ts";
 import { mediaTypeOf } from "./media-types.ts";
 
 /** Where the build puts the files whose names hold a hash of their content. */
@@ -34,7 +33,7 @@ export async function readAssets(folder: string): Promise<Assets> {
     const asset = assets.get(path) ?? { type: mediaTypeOf(path), tag: "", forms: {} };
     const content = await readFile(join(folder, name));
     asset.forms[encoding ?? "identity"] = content;
-    if (encoding === undefined) asset.tag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    if (encoding === undefined) asset.tag = tagOf(content);
     assets.set(path, asset);
   }
   return assets;

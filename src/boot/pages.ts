@@ -1,11 +1,13 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isPrivatePath } from "../domain/consent/analytics-pages.ts";
 import type { PageContext, PagesBuild } from "../web/load-context.ts";
 import { contentPolicy, sealDocument } from "./content-policy.ts";
+import { tagOf } from "./entity-tag.ts";
 import { errorPage } from "./error-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
+import { withDataAside } from "./page-data.ts";
 import { publicManifestUrl } from "./public-manifest.ts";
 import { ASK_EACH_TIME } from "./shared-caching.ts";
 
@@ -116,7 +118,8 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
   // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
   const written = await response.text();
-  const { html, scripts, styles } = sealDocument(scriptsWait ? withLateScripts(written, nonce) : written, nonce);
+  const arranged = scriptsWait ? withDataAside(withLateScripts(written, nonce), nonce) : written;
+  const { html, scripts, styles } = sealDocument(arranged, nonce);
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {
     "Content-Type": "text/html; charset=utf-8",
@@ -128,6 +131,6 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     if (value !== null) headers[name] = value;
   }
   // Weak, as the same page goes out in several encodings.
-  if (status === 200 && !isPrivate) headers.ETag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
+  if (status === 200 && !isPrivate) headers.ETag = `W/"${tagOf(html)}"`;
   return { status, headers, body: html };
 }

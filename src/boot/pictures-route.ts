@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import { AppError } from "../domain/errors/app-error.ts";
@@ -20,7 +19,7 @@ import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../server/pictu
 import { drawArticleCard, drawTuskerCard } from "../server/pictures/share-cards.ts";
 import type { Services } from "../server/services.ts";
 import { chooseEncoding } from "./content-encoding.ts";
-import { isNamed } from "./entity-tag.ts";
+import { isNamed, tagOf } from "./entity-tag.ts";
 import { SANDBOXED_POLICY } from "./security-headers.ts";
 
 /** For addresses that hold a hash of what is drawn. */
@@ -110,7 +109,7 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
     try {
       const bytes = await drawings.getCard(path, draw);
-      const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+      const tag = tagOf(bytes);
       return send(context, { bytes, type: "image/png", cacheControl, tag });
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== "Unavailable") throw error;

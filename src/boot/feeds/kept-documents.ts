@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { getContentVersion } from "../../server/db/content-version.ts";
 import type { Services } from "../../server/services.ts";
+import { tagOf } from "../entity-tag.ts";
 
 /** Characters kept in all; a file that alone is longer is made each time it is asked for. */
 const KEPT_LENGTH = 16_000_000;
@@ -27,7 +27,7 @@ export function createKeptDocuments({ db, clock }: Pick<Services, "db" | "clock"
     const making = make()
       .then((body) => {
         if (body === undefined) return undefined;
-        const document = { body, tag: createHash("sha256").update(body).digest("base64url").slice(0, 22) };
+        const document = { body, tag: tagOf(body) };
         kept.set(key, document);
         return document;
       })

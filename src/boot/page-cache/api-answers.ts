@@ -16,12 +16,14 @@ export type UsedAnswer = {
 const NOT_SHOWN = new Set(["etag", "date", "x-request-id"]);
 
 const MOST_KEPT = 5000;
+/** Of a SHA-256: as many as an ETag stands on. Each kept page holds some. */
+const HASH_BYTES = 16;
 
 /** Stands for status, headers and body of an answer. */
 function answerHash(response: Response, body: Uint8Array): string {
   const hash = createHash("sha256").update(`${response.status}\n`);
   for (const [name, value] of response.headers) if (!NOT_SHOWN.has(name)) hash.update(`${name}: ${value}\n`);
-  return hash.update("\n").update(body).digest("base64url");
+  return hash.update("\n").update(body).digest().toString("base64url", 0, HASH_BYTES);
 }
 
 const isEmpty = (status: number): boolean => [204, 205, 304].includes(status);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../content-encoding.ts";
+import { tagOf } from "../entity-tag.ts";
 import { isCompressible } from "../media-types.ts";
 import { COMPRESSION_THRESHOLD } from "../precompress.ts";
 import { ASK_EACH_TIME } from "../shared-caching.ts";
@@ -35,7 +35,7 @@ export async function finishAnswer(response: Response): Promise<FinishedAnswer> 
   if (isPublic) {
     if (cacheControl === null) headers.push(["cache-control", ASK_EACH_TIME]);
     if (!response.headers.has("ETag")) {
-      headers.push(["etag", `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`]);
+      headers.push(["etag", `W/"${tagOf(body)}"`]);
     }
   }
   return { status: response.status, headers, body, isPublic };

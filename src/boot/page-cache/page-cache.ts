@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { siteDay } from "../../domain/articles/publication-day.ts";
+import { createBoundedQueue } from "../../server/bounded-queue.ts";
 import type { OpenDatabase } from "../../server/db/open.ts";
 import type { Clock } from "../../server/services.ts";
 import { chooseEncoding, type Encoding } from "../content-encoding.ts";
 import { isNamed } from "../entity-tag.ts";
+import { busy } from "../limits/work-gate.ts";
 import type { Before } from "../serve.ts";
 import { createAnswerNotes, createApiAnswers, type UsedAnswer } from "./api-answers.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.ts";
@@ -48,12 +50,19 @@ type Form = {
   /** When it was last known to be what would be made now. */
   moment: Moment;
   etag: string;
-  headers: string[];
-  /** Of a 304, which tells all but what belongs to a body. */
-  unchangedHeaders: string[];
+  contentLength: string;
+  headers: SharedHeaders;
   body: Buffer;
   /** What of the content it shows; undefined where that is not known. */
   used: UsedAnswer[] | undefined;
+};
+
+/** Names and values in turn, as Node writes them without looking at each. Pages of one kind have the same ones. */
+type SharedHeaders = {
+  /** All but the tag and the length. */
+  whole: readonly string[];
+  /** Of a 304, which tells nothing of a body. */
+  unchanged: readonly string[];
 };
 
 export type PageCacheCounts = {
@@ -77,6 +86,8 @@ const OVERHEAD_BYTES = 5400;
 const SHARE_OF_OPEN = 1 / 8;
 /** One in so many hits is logged. */
 const LOG_SAMPLE = 1000;
+/** Each compressor takes two megabytes while it works, and all of them together are faster than pages are made. */
+const COMPRESSED_AT_ONCE = 2;
 /** Trouble with the database is told again after this long, not at each request. */
 const TROUBLE_PAUSE_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -135,40 +146,49 @@ const pathOf = (address: string): string => address.replace(/\?.*/s, "");
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
 
-/** `headers` in the form that Node writes without looking at each. */
-function toForm(
-  { answer, used }: Made,
-  body: Buffer,
-  { encoding, moment }: { encoding: Encoding | undefined; moment: Moment },
-): Form {
-  const headers = answer.headers.flat();
-  if (encoding !== undefined) headers.push("content-encoding", encoding);
-  headers.push("content-length", String(body.byteLength));
-  const etag = answer.headers.find(([name]) => name === "etag")?.[1] ?? "";
-  return { moment, etag, headers, unchangedHeaders: withoutBodyHeaders(headers), body, used };
+/** What differs from page to page, or tells of one request alone, and is written beside the shared headers. */
+const OF_EACH = new Set(["etag", "content-length"]);
+/** More kinds of headers than pages have. */
+const KINDS_OF_HEADERS = 200;
+
+/** Keeps headers once for all forms that have the same: ten thousand pages would else hold them ten thousand times. */
+function createHeaderSharer(): (answer: FinishedAnswer, encoding: Encoding | undefined) => SharedHeaders {
+  const known = new LRUCache<string, SharedHeaders>({ max: KINDS_OF_HEADERS });
+  return ({ headers }, encoding) => {
+    const unchanged = headers.filter(([name]) => !OF_EACH.has(name)).flat();
+    const key = [encoding, ...unchanged].join("\n");
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = {
+      whole: encoding === undefined ? unchanged : [...unchanged, "content-encoding", encoding],
+      unchanged,
+    };
+    known.set(key, made);
+    return made;
+  };
 }
 
-function withoutBodyHeaders(headers: string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < headers.length; index += 2) {
-    const name = headers[index] ?? "";
-    if (!name.startsWith("content-length") && !name.startsWith("content-encoding")) {
-      kept.push(name, headers[index + 1] ?? "");
-    }
-  }
-  return kept;
+const etagOf = ({ headers }: FinishedAnswer): string => headers.find(([name]) => name === "etag")?.[1] ?? "";
+
+const withEtag = (headers: readonly string[], { etag }: Form): string[] =>
+  etag === "" ? [...headers] : [...headers, "etag", etag];
+
+function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, status: number, form: Form): void {
+  const headers = withEtag(form.headers.whole, form);
+  headers.push("content-length", form.contentLength);
+  outgoing.writeHead(status, headers);
+  if (incoming.method === "HEAD") outgoing.end();
+  else outgoing.end(form.body);
 }
 
 function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
   const named = incoming.headers["if-none-match"];
-  if (named !== undefined && (named === form.etag || isNamed(named, form.etag))) {
-    outgoing.writeHead(304, form.unchangedHeaders);
-    outgoing.end();
+  if (named === undefined || (named !== form.etag && !isNamed(named, form.etag))) {
+    sendWhole(incoming, outgoing, 200, form);
     return;
   }
-  outgoing.writeHead(200, form.headers);
-  if (incoming.method === "HEAD") outgoing.end();
-  else outgoing.end(form.body);
+  outgoing.writeHead(304, withEtag(form.headers.unchanged, form));
+  outgoing.end();
 }
 
 /**
@@ -185,7 +205,13 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   const apiAnswers = createApiAnswers(callApi);
   const changes = createChangeReader(db.read);
   const forms = createSharedWork<MadeForm>();
+  const compressing = createBoundedQueue({
+    atOnce: COMPRESSED_AT_ONCE,
+    waiting: Number.POSITIVE_INFINITY,
+    refusal: busy,
+  });
   const encodingOf = createEncodingReader();
+  const sharedHeadersOf = createHeaderSharer();
   const momentNow = createMomentReader({ db, clock });
   const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
 
@@ -223,8 +249,17 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
       const { answer } = made;
       const encoding = isWorthCompressing(answer) ? wanted.encoding : undefined;
-      const body = encoding === undefined ? answer.body : await compressAnswer(answer.body, encoding);
-      return { status: answer.status, isPublic: answer.isPublic, form: toForm(made, body, { encoding, moment }) };
+      const body =
+        encoding === undefined ? answer.body : await compressing.run(() => compressAnswer(answer.body, encoding));
+      const form = {
+        moment,
+        etag: etagOf(answer),
+        contentLength: String(body.byteLength),
+        headers: sharedHeadersOf(answer, encoding),
+        body,
+        used: made.used,
+      };
+      return { status: answer.status, isPublic: answer.isPublic, form };
     });
 
   function sendStale(kept: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -266,8 +301,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       sendForm(incoming, outgoing, form);
       return;
     }
-    outgoing.writeHead(status, form.headers);
-    outgoing.end(incoming.method === "HEAD" ? undefined : form.body);
+    sendWhole(incoming, outgoing, status, form);
   }
 
   const before: Before = (incoming, outgoing, next) => {
