@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { asciiOnlyServer } from "./scripts/ascii-only.ts";
 
 /** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
 const SHARED_PARTS = [
@@ -32,7 +33,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), asciiOnlyServer()],
   publicDir: "src/web/static",
   build: {
     // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.

@@ -2,6 +2,7 @@
 // time that some hundred small ones take, and holds less memory. `npm run dev` and the other commands run from the sources.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { asciiOnlyServer } from "./ascii-only.ts";
 
 /** Packages with native parts stay where they are installed. */
 const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
@@ -11,6 +12,7 @@ await build({
   configFile: false,
   logLevel: "warn",
   publicDir: false,
+  plugins: [asciiOnlyServer()],
   build: {
     ssr: true,
     outDir: "build/programs",

@@ -23,6 +23,7 @@ export const PAGES = {
     "src/web",
     // What the pictures in src/web/art are drawn by.
     "src/server/illustrations",
+    "scripts/ascii-only.ts",
     "scripts/build-art.ts",
     "scripts/cut-fonts.ts",
     "src/domain",
@@ -52,6 +53,7 @@ export const PROGRAMS = {
     "src/web/components/partial-date.ts",
     "src/web/components/tusker-labels.ts",
     "src/web/theme-colours.ts",
+    "scripts/ascii-only.ts",
     "scripts/build-programs.ts",
     "package-lock.json",
   ],
