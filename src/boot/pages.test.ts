@@ -68,6 +68,17 @@ test("every kind of page has a strict policy that names each of its scripts, and
   }
 });
 
+test("pages of one kind have one policy, whatever they tell, so that it can be kept once for all of them", async () => {
+  const site = await openTestSite();
+  await addTusker(site, { name: "Raja", description: "He walked before the casket.", age: 60 });
+  await addTusker(site, { name: "Kandula", description: "He is older than all records." });
+  const [one, other] = [await site.get("/tuskers/raja"), await site.get("/tuskers/kandula")];
+  expect(one.headers["content-security-policy"]).toBe(other.headers["content-security-policy"]);
+  const dataOf = ({ text }: { text: string }) => /<script type="application\/json">(".*?")<\/script>/s.exec(text)?.[1];
+  expect(JSON.parse(dataOf(one) ?? "")).toContain("before the casket");
+  expect(JSON.parse(dataOf(other) ?? "")).toContain("older than all records");
+});
+
 test("a script that got into stored text stands in the page, but its policy does not allow it", async () => {
   const site = await openTestSite();
   const { slug } = await addTusker(site);
