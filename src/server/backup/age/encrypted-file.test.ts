@@ -102,6 +102,18 @@ describe("files", () => {
     }
   });
 
+  test("so are the bits that the last character of the header has to spare", async () => {
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const key = newKey();
+    const file = await sealed(content(100), key);
+    const last = file.indexOf("\n", file.indexOf("\n--- ") + 1) - 1;
+    for (const spare of [1, 2, 3]) {
+      const altered = Buffer.from(file);
+      altered.write(alphabet.charAt(alphabet.indexOf(String.fromCharCode(file.readUInt8(last))) + spare), last);
+      await expect(opened(altered, key), `${spare} more`).rejects.toThrow("altered");
+    }
+  });
+
   test("an end that was cut off is noticed, wherever the cut is, also between two chunks", async () => {
     const key = newKey();
     const file = await sealed(content(2 * CHUNK + 100), key);
