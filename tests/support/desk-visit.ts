@@ -23,7 +23,9 @@ export const keptTokens = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(`["user-token", "token"].map((key) => localStorage.getItem(key))`);
 
 /** Ends the session on the server, behind the page's back, once all that the page has asked for is answered. */
-export async function endSession(page: Page, { callsUnderWay }: PageTrouble): Promise<void> {
+export async function endSession(page: Page, { calls, callsUnderWay }: PageTrouble): Promise<void> {
+  // The frame around each page asks for its counts as the last one.
+  await expect.poll(() => calls).toContain("/api/desk");
   await expect.poll(() => callsUnderWay.size).toBe(0);
   const [token] = await keptTokens(page);
   const answer = await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${token}` } });
