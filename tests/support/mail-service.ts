@@ -1,21 +1,19 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { freePort } from "./free-port.ts";
 import type { Behaviour } from "./mail-server.ts";
+import { createOtherService, type OtherService } from "./other-service.ts";
 
 export type ReceivedCall = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
-export type MailService = {
+export type MailService = OtherService & {
   /** The send endpoint. */
   url: string;
   received: ReceivedCall[];
   behaviour: Behaviour;
   /** Answers with this instead, whatever the behaviour. */
   answer: { status: number; body: string; headers?: Record<string, string> } | undefined;
-  stop(): Promise<void>;
-  start(): Promise<void>;
 };
 
 const ANSWERS: Partial<Record<Behaviour, [number, string]>> = {
@@ -27,34 +25,22 @@ const ANSWERS: Partial<Record<Behaviour, [number, string]>> = {
 /** A real HTTP server that takes calls as the e-mail service does, running until the test is over. */
 export async function startMailService(): Promise<MailService> {
   const port = await freePort();
-  let server: Server | undefined;
   const service: MailService = {
     url: `http://127.0.0.1:${port}/api/v1.0/email/send`,
     received: [],
     behaviour: "accept",
     answer: undefined,
-    async start() {
-      server = createServer(async (request, response) => {
-        const body = await text(request);
-        const { answer, behaviour } = service;
-        if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body);
-        if (behaviour === "drop") return void request.socket.destroy();
-        if (behaviour === "accept") {
-          service.received.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
-        }
-        const [status, said] = ANSWERS[behaviour] ?? [];
-        if (status !== undefined) response.writeHead(status, { "Content-Type": "text/plain" }).end(said);
-      }).listen(port, "127.0.0.1");
-      await once(server, "listening");
-    },
-    async stop() {
-      const running = server;
-      server = undefined;
-      if (!running) return;
-      running.close();
-      running.closeAllConnections();
-      await once(running, "close");
-    },
+    ...createOtherService(port, async (request, response) => {
+      const body = await text(request);
+      const { answer, behaviour } = service;
+      if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body);
+      if (behaviour === "drop") return void request.socket.destroy();
+      if (behaviour === "accept") {
+        service.received.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
+      }
+      const [status, said] = ANSWERS[behaviour] ?? [];
+      if (status !== undefined) response.writeHead(status, { "Content-Type": "text/plain" }).end(said);
+    }),
   };
   await service.start();
   onTestFinished(() => service.stop());

@@ -1,10 +1,10 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { freePort } from "./free-port.ts";
+import { createOtherService, type OtherService } from "./other-service.ts";
 
-export type Webhook = {
+export type Webhook = OtherService & {
   url: string;
   /** What was agreed to. */
   received: { method: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }[];
@@ -15,14 +15,11 @@ export type Webhook = {
   /** The most calls that were there at the same time. */
   mostAtOnce: number;
   letGo(): void;
-  stop(): Promise<void>;
-  start(): Promise<void>;
 };
 
 /** A real HTTP server that is told of changes, running until the test is over. */
 export async function startWebhook(onCall: () => Promise<void> = async () => {}): Promise<Webhook> {
   const port = await freePort();
-  let server: Server | undefined;
   const held: ServerResponse[] = [];
   let atOnce = 0;
   const webhook: Webhook = {
@@ -34,35 +31,24 @@ export async function startWebhook(onCall: () => Promise<void> = async () => {})
     letGo() {
       for (const response of held.splice(0)) response.end("Done");
     },
-    async start() {
-      server = createServer(async (request, response) => {
-        atOnce += 1;
-        webhook.asked += 1;
-        webhook.mostAtOnce = Math.max(webhook.mostAtOnce, atOnce);
-        response.once("close", () => {
-          atOnce -= 1;
-        });
-        const body = await text(request);
-        const { answer } = webhook;
-        if (request.method === "HEAD") return void response.end();
-        if (answer === 302) response.setHeader("Location", `http://127.0.0.1:${port}/elsewhere`);
-        if (answer !== "hold" && answer >= 300) return void response.writeHead(answer).end("No");
-        const { method = "", headers } = request;
-        webhook.received.push({ method, headers, body: JSON.parse(body) });
-        await onCall();
-        if (answer === "hold") held.push(response);
-        else response.writeHead(answer).end("Done");
-      }).listen(port, "127.0.0.1");
-      await once(server, "listening");
-    },
-    async stop() {
-      const running = server;
-      server = undefined;
-      if (!running) return;
-      running.close();
-      running.closeAllConnections();
-      await once(running, "close");
-    },
+    ...createOtherService(port, async (request, response) => {
+      atOnce += 1;
+      webhook.asked += 1;
+      webhook.mostAtOnce = Math.max(webhook.mostAtOnce, atOnce);
+      response.once("close", () => {
+        atOnce -= 1;
+      });
+      const body = await text(request);
+      const { answer } = webhook;
+      if (request.method === "HEAD") return void response.end();
+      if (answer === 302) response.setHeader("Location", `http://127.0.0.1:${port}/elsewhere`);
+      if (answer !== "hold" && answer >= 300) return void response.writeHead(answer).end("No");
+      const { method = "", headers } = request;
+      webhook.received.push({ method, headers, body: JSON.parse(body) });
+      await onCall();
+      if (answer === "hold") held.push(response);
+      else response.writeHead(answer).end("Done");
+    }),
   };
   await webhook.start();
   onTestFinished(() => webhook.stop());
