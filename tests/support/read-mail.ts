@@ -19,17 +19,20 @@ const quotedPrintable = (text: string): Buffer =>
     "latin1",
   );
 
-/** `=?UTF-8?Q?…?=` and its like; blanks between two of them belong to neither. */
+const WORD = /=\?([^?\s]+)\?([QB])\?([^?]*)\?=/gi;
+
+/**
+ * `=?UTF-8?Q?…?=` and its like, decoded as generously as mail programs do it: of every character set, inside of a word
+ * and of quotation marks. Blanks between two of them belong to neither.
+ */
 const decodeWords = (text: string): string =>
-  text
-    .replace(/\?=\s+=\?/g, "?==?")
-    .replace(/(?:=\?utf-8\?[QB]\?[^?]*\?=)+/gi, (run) =>
-      Buffer.concat(
-        [...run.matchAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi)].map(([, kind = "", word = ""]) =>
-          kind.toUpperCase() === "B" ? Buffer.from(word, "base64") : quotedPrintable(word.replaceAll("_", " ")),
-        ),
-      ).toString(),
-    );
+  text.replace(/\?=\s+=\?/g, "?==?").replace(/(?:=\?[^?\s]+\?[QB]\?[^?]*\?=)+/gi, (run) => {
+    const words = [...run.matchAll(WORD)].map(([, charset = "", kind = "", word = ""]) => ({
+      charset,
+      bytes: kind.toUpperCase() === "B" ? Buffer.from(word, "base64") : quotedPrintable(word.replaceAll("_", " ")),
+    }));
+    return new TextDecoder(words[0]?.charset).decode(Buffer.concat(words.map(({ bytes }) => bytes)));
+  });
 
 function readHeaders(head: string): Record<string, string> {
   const headers: Record<string, string> = {};

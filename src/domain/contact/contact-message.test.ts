@@ -29,6 +29,7 @@ describe("a visitor's message", () => {
     [{ email: "kamala" }, "email: This is not a complete email address, such as name@example.com."],
     [{ email: "a@b" }, "email: This is not a complete email address, such as name@example.com."],
     [{ email: "a@b.lk, c@d.lk" }, "email: This is not a complete email address, such as name@example.com."],
+    [{ email: "=?utf-8?Q?a?=@b.lk" }, "email: This is not a complete email address, such as name@example.com."],
     [{ email: "a@b.lk\nBcc: c@d.lk" }, "email: This is not a complete email address, such as name@example.com."],
     [{ email: `${"a".repeat(250)}@b.lk` }, "email: Your email can have at most 254 characters."],
     [{ subject: "x\nCc: a@b.lk" }, "subject: Subject must be one line."],

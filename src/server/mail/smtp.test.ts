@@ -98,6 +98,34 @@ test.each([
   expect(text.startsWith(MESSAGE.message)).toBe(true);
 });
 
+const hidden = Buffer.from("x\r\nBcc: victim@example.com\u202e").toString("base64");
+
+test.each([
+  "=?utf-8?Q?x=0D=0ABcc:victim@other.example?=",
+  "=?iso-8859-1?q?caf=E9=00?=",
+  `=?UTF-8?B?${hidden}?=`,
+  `Nimal "=?UTF-8?B?${hidden}?=" <b@example.com>, නිමල්`,
+  `a=?UTF-8?B?${hidden}?=z`,
+  `=?utf-8?Q?a b=0D=0A?= =?utf-8?Q?${"=41".repeat(40)}?=`,
+  "Is 2+2 =? 4",
+])("%j arrives as the visitor typed it, in the name and in the subject", async (typed) => {
+  const server = await startMailServer();
+  await openChannel(`smtp://127.0.0.1:${server.port}`).send({ ...MESSAGE, name: typed, subject: typed }, never);
+  const [{ headers } = readMail("")] = sentBy(server);
+  expect(headers.subject).toBe(typed);
+  const [, name = ""] = /^(.*) <nimal@example\.com>$/.exec(headers["reply-to"] ?? "") ?? [];
+  expect(name.replace(/^"(.*)"$/, "$1")).toBe(typed);
+});
+
+test("what turns the writing round does not reach a header", async () => {
+  const server = await startMailServer();
+  const turned = "a\u202eb\u2066c =?utf-8?Q?x?=\r\n\u0007d";
+  await openChannel(`smtp://127.0.0.1:${server.port}`).send({ ...MESSAGE, name: turned, subject: turned }, never);
+  const [{ headers } = readMail("")] = sentBy(server);
+  expect(headers.subject).toBe("a b c =?utf-8?Q?x?= d");
+  expect(headers["reply-to"]).toContain("a b c =?utf-8?Q?x?= d");
+});
+
 test("a refused password is told, may be tried again, and is not repeated", async () => {
   const server = await startMailServer({ password: "the right one" });
   const error = await openChannel(`smtp://site-user:a%20wrong%20one@127.0.0.1:${server.port}`)

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import type { SmtpSettings } from "./mail-settings.ts";
 import type { MessageChannel } from "./message-channel.ts";
 import { messageHtml, messageText } from "./message-text.ts";
@@ -29,6 +30,21 @@ function createSmtpTransport({ server }: SmtpSettings, timeouts: SmtpTimeouts) {
     // Its own log would hold addresses of visitors.
     logger: false,
   });
+}
+
+/** What could break a header's line, or turn the writing round. */
+const NOT_FOR_HEADERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** As long as nodemailer makes the words that it encodes by itself. */
+const LONGEST_WORD = 52;
+
+/**
+ * A visitor's text for a header, such that mail programs show it as it was typed. nodemailer passes on what is an encoded
+ * word already (`=?utf-8?Q?…?=`), and mail programs decode such words between quotation marks too: they could hold
+ * everything that the contact form refuses. Encoded once more, they are decoded to what the visitor typed.
+ */
+function headerText(text: string): string {
+  const line = text.replace(NOT_FOR_HEADERS, " ");
+  return line.includes("=?") ? encodeWord(line, "Q", LONGEST_WORD) : line;
 }
 
 const secretsOf = ({ server: { user, password } }: SmtpSettings) => [user, password, `\0${user}\0${password}`];
@@ -65,8 +81,8 @@ export function openSmtpChannel(
           messageId: `<${message.deliveryId}@${domain}>`,
           from: { name: SITE_NAME, address: from },
           to: [...to],
-          replyTo: { name: message.name, address: message.email },
-          subject: message.subject,
+          replyTo: { name: headerText(message.name), address: message.email },
+          subject: headerText(message.subject),
           text: messageText(message, siteUrl),
           html: messageHtml(message, siteUrl),
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
