@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { joinList, protectCell, splitList, unprotectCell } from "./csv-cells.ts";
 
 const nasty = fc.string({
-  unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "＝", "'", '"', "|", "\\", " ", "a", "රා"),
+  unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "＝", "'", '"', ";", "|", "\\", " ", "a", "රා"),
 });
 
 describe("a cell", () => {
-  test.each(["=1+1", "+94 11", "-5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "'=1"])(
+  test.each(["=1+1", "+94 11", "-5", "@SUM(A1)", "\t1", "\r1", "\n1", "＝1", "'=1"])(
     "%j gets an apostrophe before it",
     (text) => {
       expect(protectCell(text)).toBe(`'${text}`);
@@ -18,11 +18,43 @@ describe("a cell", () => {
     expect(protectCell(text)).toBe(text);
   });
 
+  test.each([
+    ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
+    ["a\t+1", "a\t'+1"],
+    ["tusks;-5;@A1", "tusks;'-5;'@A1"],
+    ['a;"=1"', `a;"'=1"`],
+    ["a;\t=1", "a;'\t'=1"],
+    ["a;\r1", "a;'\r1"],
+    ["a;'=1", "a;''=1"],
+    ["\t=1", "'\t'=1"],
+    ["one\r\n=2\n\n+3", "one\r\n'=2\n\n'+3"],
+  ])("%j holds no formula where a program divides it at semicolons or tabs", (text, cell) => {
+    expect(protectCell(text)).toBe(cell);
+    expect(unprotectCell(cell)).toBe(text);
+  });
+
+  test.each(["Yala; Bundala", "a;b=c", "tall;\nwide", "one\n\ntwo"])("%j stays as it is, too", (text) => {
+    expect(protectCell(text)).toBe(text);
+    expect(unprotectCell(text)).toBe(text);
+  });
+
+  test("takes time in step with its length", () => {
+    for (const unit of ["'", '"', ";'", "'=", '\n"', "='"]) {
+      const text = `;${unit.repeat(200_000)}`;
+      const start = performance.now();
+      expect(unprotectCell(protectCell(text))).toBe(text);
+      expect(performance.now() - start).toBeLessThan(2000);
+    }
+  });
+
   test("never begins like a formula, and comes back as it was", () => {
     fc.assert(
       fc.property(fc.oneof(nasty, fc.string({ unit: "binary" })), (text) => {
         const cell = protectCell(text);
         expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+        for (const row of cell.split(/[\r\n]/))
+          for (const part of row.split(";")) expect(part).not.toMatch(/^"*[=+\-@\t]/);
+        for (const part of cell.split(/[\r\n\t]/)) expect(part).not.toMatch(/^"*[=+\-@]/);
         expect(unprotectCell(cell)).toBe(text);
       }),
     );
