@@ -25,10 +25,44 @@ describe("a source", () => {
     "/about",
     "example.com",
     "https://",
+    "https:x",
+    "http:/\\x",
+    "https:\\\\example.com\\",
+    "https:///example.com/",
+    "https://exa%00mple.com/",
     "https://user:word@example.com/",
     "",
   ])("is refused with the address %j", (url) => {
     expect(messagesOf({ url })).toEqual(["The source's address must begin with https:// or http://."]);
+  });
+
+  test.each([
+    "https://x.example\n.evil",
+    "https://x.example\t.evil",
+    "https://x.example/a page",
+    "https://x.example/\u00a0a",
+    "https://x.example\u202e/moc.elgoog",
+    "https://x.example/\u2066a",
+    "https://x.example/\u0000",
+    "https://x.example\u0001.evil/",
+    "https://x.example/\ud800",
+  ])("is refused with the address %j, which reads as another one", (url) => {
+    expect(messagesOf({ url })).toEqual([
+      "The source's address must not hold spaces, line breaks or characters that cannot be shown.",
+    ]);
+  });
+
+  test.each([
+    ["HTTPS://Example.COM", "https://example.com/"],
+    ["https://example.com\\a/../b", "https://example.com/b"],
+    [
+      "https://si.wikipedia.org/wiki/ශ්\u200dරී",
+      "https://si.wikipedia.org/wiki/%E0%B7%81%E0%B7%8A%E2%80%8D%E0%B6%BB%E0%B7%93",
+    ],
+    ["https://exämple.com/ä?q=“x”", "https://xn--exmple-cua.com/%C3%A4?q=%E2%80%9Cx%E2%80%9D"],
+  ])("with the address %j leads to %j, as browsers read it", (url, stored) => {
+    expect(sourceSchema.parse({ ...SOURCE, url }).url).toBe(stored);
+    expect(sourceSchema.parse({ ...SOURCE, url: stored }).url).toBe(stored);
   });
 
   test("is refused with a map as its address", () => {
@@ -40,6 +74,9 @@ describe("a source", () => {
     expect(messagesOf({ title: "" })).toEqual(["The source's title is required."]);
     expect(messagesOf({ url: 5 })).toEqual(["The source's address must be text."]);
     expect(messagesOf({ url: `https://example.com/${"x".repeat(2000)}` })).toEqual([
+      "The source's address can have at most 2,000 characters.",
+    ]);
+    expect(messagesOf({ url: `https://example.com/${"ශ".repeat(500)}` })).toEqual([
       "The source's address can have at most 2,000 characters.",
     ]);
     expect(messagesOf({ kind: "rumour" })?.join()).toContain("must be one of: official, news");

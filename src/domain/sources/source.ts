@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findPosition } from "../locations/position-text.ts";
 import { POSITION_MESSAGE, singleLine } from "../text/plain-text.ts";
+import { isCleanAddress, webAddress } from "./web-address.ts";
 
 export const SOURCE_KINDS = [
   "official",
@@ -13,15 +14,7 @@ export const SOURCE_KINDS = [
   "other",
 ] as const;
 
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    (url.protocol === "https:" || url.protocol === "http:") &&
-    url.username === "" &&
-    url.password === ""
-  );
-}
+const TOO_LONG = "The source's address can have at most 2,000 characters.";
 
 /** Where a statement comes from: shown with its link under "Sources". */
 export const sourceSchema = z
@@ -30,9 +23,15 @@ export const sourceSchema = z
     url: z
       .string("The source's address must be text.")
       .trim()
-      .max(2000, "The source's address can have at most 2,000 characters.")
-      .refine(isWebAddress, "The source's address must begin with https:// or http://.")
+      .max(2000, { error: TOO_LONG, abort: true })
+      .refine(isCleanAddress, {
+        error: "The source's address must not hold spaces, line breaks or characters that cannot be shown.",
+        abort: true,
+      })
+      .refine((text) => webAddress(text) !== undefined, "The source's address must begin with https:// or http://.")
       .refine((text) => findPosition(text) === undefined, POSITION_MESSAGE)
+      .overwrite((text) => webAddress(text) ?? text)
+      .max(2000, TOO_LONG)
       .optional(),
     kind: z.enum(SOURCE_KINDS, `The source's kind must be one of: ${SOURCE_KINDS.join(", ")}.`),
   })

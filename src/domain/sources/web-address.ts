@@ -1,0 +1,17 @@
+/** Line breaks, blanks, what cannot be seen, and what turns the writing round: with them an address reads as another one. */
+const NEVER_IN_ADDRESSES = /[\s\p{Cc}\p{Bidi_Control}\ufeff\ufffd]/u;
+/** Browsers repair `https:x` and `http:/\x` each in their own way. */
+const BEGINNING = /^https?:\/\/[^/\\]/i;
+
+/** Whether a text holds no characters that an address never holds. */
+export const isCleanAddress = (text: string): boolean => text.isWellFormed() && !NEVER_IN_ADDRESSES.test(text);
+
+/**
+ * The address of a page as browsers understand it: its host in ASCII, every other letter encoded. Undefined for what is
+ * none, and for one with a name or password in it.
+ */
+export function webAddress(text: string): string | undefined {
+  if (!isCleanAddress(text) || !BEGINNING.test(text)) return undefined;
+  const url = URL.parse(text);
+  return url === null || url.username !== "" || url.password !== "" ? undefined : url.href;
+}
