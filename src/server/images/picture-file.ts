@@ -10,9 +10,27 @@ sharp.concurrency(1);
 /** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
 const TIMEOUT_SECONDS = 90;
 
+type Reading = {
+  animated?: boolean;
+  /** Whether what the decoder only warns of is an error too. */
+  strict?: boolean;
+};
+
 /** Opens a picture file so that damage is an error and nothing larger than allowed is ever decoded. */
-export const openPicture = (file: string, { maxPixels }: PictureLimits, { animated = false } = {}): Sharp =>
-  sharp(file, { failOn: "error", limitInputPixels: maxPixels, animated }).timeout({ seconds: TIMEOUT_SECONDS });
+export const openPicture = (
+  file: string,
+  { maxPixels }: PictureLimits,
+  { animated = false, strict = false }: Reading = {},
+): Sharp =>
+  sharp(file, { failOn: strict ? "warning" : "error", limitInputPixels: maxPixels, animated }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+
+/** What phones by Samsung and Google write into whole photographs. */
+const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker/;
+
+/** Whether only strict reading fails, on something that takes nothing away from the picture. */
+export const isHarmless = (error: unknown): boolean => error instanceof Error && HARMLESS_WARNING.test(error.message);
 
 export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppError => {
   const megapixels = (maxPixels / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });

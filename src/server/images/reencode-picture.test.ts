@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { thumbHashToApproximateAspectRatio } from "thumbhash";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   drawing,
   jpegWithArchive,
@@ -146,6 +146,62 @@ test.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
     }
   },
 );
+
+describe("a JPEG", () => {
+  const jpeg = ({ progressive = false } = {}) => drawing(320, 200).jpeg({ progressive }).toBuffer();
+  const DAMAGED = {
+    kind: "Invalid",
+    message: "This picture is damaged or incomplete and cannot be read. Please export it again and retry.",
+  };
+
+  /** The same scan under another size. */
+  function claiming(bytes: Buffer, width: number, height: number): Buffer {
+    const claim = Buffer.from(bytes);
+    const frame = Math.max(...["ffc0001108", "ffc2001108"].map((start) => claim.indexOf(Buffer.from(start, "hex"))));
+    claim.writeUInt16BE(height, frame + 5);
+    claim.writeUInt16BE(width, frame + 7);
+    return claim;
+  }
+
+  test.each([
+    ["much larger", 2200, 2200, {}],
+    ["much larger, in several passes", 2200, 2200, { progressive: true }],
+    ["a little taller", 320, 240, {}],
+  ])("that claims to be %s than what it holds is refused as damaged", async (_how, width, height, kind) => {
+    await expect(reencode(claiming(await jpeg(kind), width, height))).rejects.toMatchObject(DAMAGED);
+  });
+
+  test("that is cut off, even by its last two bytes alone, is refused as damaged", async () => {
+    const whole = await jpeg();
+    for (const missing of [2, 10, whole.length / 2])
+      await expect(reencode(whole.subarray(0, -missing))).rejects.toMatchObject(DAMAGED);
+  });
+
+  /** A byte that belongs to no segment, before the tables. */
+  const withStrayByte = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(1), bytes.subarray(20)]);
+
+  function withOddScanHeader(bytes: Buffer): Buffer {
+    const odd = Buffer.from(bytes);
+    const scan = odd.indexOf(Buffer.from("ffda", "hex"));
+    odd.writeUInt8(0, scan + 6 + 2 * odd.readUInt8(scan + 4));
+    return odd;
+  }
+
+  test.each([
+    ["that is in order", (bytes: Buffer) => bytes],
+    ["with other bytes behind its end", (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(5000, 7)])],
+    ["with another one behind its end", (bytes: Buffer) => Buffer.concat([bytes, bytes])],
+    ["with a stray byte, as phones by Google write them", withStrayByte],
+    ["with an odd header of its scan, as phones by Samsung write them", withOddScanHeader],
+  ])("%s is taken whole", async (_what, change) => {
+    const whole = await jpeg();
+    const { picture, bytes } = await reencode(change(whole));
+    expect(picture).toMatchObject({ type: "image/jpeg", width: 320, height: 200 });
+    const wanted = await pixelOf(whole, 300, 190);
+    for (const [index, colour] of (await pixelOf(bytes, 300, 190)).entries())
+      expect(Math.abs(colour - (wanted[index] ?? 0))).toBeLessThan(20);
+  });
+});
 
 test("a bomb is refused, and so is an animation whose frames together are one", async () => {
   await expect(reencode(pngBomb())).rejects.toMatchObject({ kind: "TooLarge" });
