@@ -8,6 +8,8 @@ import { storePicture } from "../../tests/support/stored-pictures.ts";
 import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 import { newKeyText } from "../server/backup/age/keys.ts";
+import { writeArchive } from "../server/backup/archive-writer.ts";
+import { FORMAT, FORMAT_VERSION } from "../server/backup/backup-format.ts";
 import { findNotedBackups } from "../server/operations/note-backup.ts";
 
 beforeAll(ensureBuilt);
@@ -73,16 +75,16 @@ test("what was lost or damaged before is told by every command, and by its exit 
   const file = join(folder, "a.tar");
   const written = await backup([file]);
   expect(written).toMatchObject({ code: 1, err: "" });
-  expect(written.out).toContain("public/raja.jpg is recorded and not in the store.\n");
-  expect(written.out).toContain(`variants/${form} is not the file that was recorded; it was saved as it is.\n`);
+  expect(written.out).toContain("“public/raja.jpg” is recorded and not in the store.\n");
+  expect(written.out).toContain(`“variants/${form}” is not the file that was recorded; it was saved as it is.\n`);
   const verified = await backup(["verify", file]);
   expect(verified.code).toBe(1);
-  expect(verified.out).toContain("public/raja.jpg was missing already when the backup was made.");
+  expect(verified.out).toContain("“public/raja.jpg” was missing already when the backup was made.");
   expect(verified.out).toContain("/uploads/public/raja.jpg answers 404.\n");
   expect(verified.out).toContain("2 problems were found.\n");
   const restored = await run("restore", [file], { DATA_DIR: join(folder, "data") });
   expect(restored).toMatchObject({ code: 0 });
-  expect(restored.out).toContain("public/raja.jpg is not there: it was missing already when the backup was made.");
+  expect(restored.out).toContain("“public/raja.jpg” is not there: it was missing already when the backup was made.");
 });
 
 test("without a name a backup goes into BACKUP_DIR, where only so many are kept", async () => {
@@ -162,4 +164,22 @@ test.each([
   const ended = await run("restore", [file], { DATA_DIR: join(folder, "data") });
   expect(ended).toMatchObject({ code: 1, out: "" });
   expect(ended.err.trimEnd().split("\n")).toEqual([expect.stringContaining(told)]);
+});
+
+test("neither restoring nor proving lets a name in the file steer the terminal", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "hostile.tar");
+  await writeArchive(file, undefined, async (archive) => {
+    const header = { format: FORMAT, version: FORMAT_VERSION, createdAt: "2026-03-01T06:00:00.000Z" };
+    await archive.addText("backup.json", JSON.stringify({ ...header, database: { engine: "sqlite" } }));
+    await archive.addText("pictures/\u001b[31mevil\u202e", "x");
+  });
+  const told = "“pictures/\\u{1b}[31mevil\\u{202e}” does not belong there.\n";
+  const settings = { DATA_DIR: join(folder, "data") };
+  for (const [name, args] of [
+    ["restore", [file]],
+    ["backup", ["verify", file]],
+  ] as const) {
+    expect(await run(name, [...args], settings)).toEqual({ code: 1, out: "", err: `${file} is damaged: ${told}` });
+  }
 });

@@ -2,6 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { AppError } from "../domain/errors/app-error.ts";
+import { quoted } from "../domain/text/visible.ts";
 import { newKeyText, publicKeyText, readKeyText } from "../server/backup/age/keys.ts";
 import { backupName, removeOldBackups } from "../server/backup/backup-folder.ts";
 import { goodBackup } from "../server/backup/good-backup.ts";
@@ -39,8 +40,8 @@ async function write(named: string | undefined): Promise<void> {
     await noteBackup(db, { good: goodBackup(written, clock.now()) });
     if (named === undefined && backups.dir !== undefined) await removeOldBackups(backups.dir, backups.keep);
     const { pictures, missing, damaged, fileBytes } = written;
-    for (const each of missing) line.print(`${each} is recorded and not in the store.`);
-    for (const each of damaged) line.print(`${each} is not the file that was recorded; it was saved as it is.`);
+    for (const each of missing) line.print(`${quoted(each)} is recorded and not in the store.`);
+    for (const each of damaged) line.print(`${quoted(each)} is not the file that was recorded; it was saved as it is.`);
     const what = `the database and ${count(pictures, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
     line.print(`${file} holds ${what}${key === undefined ? "" : ", encrypted"}.`);
     // The backup is good; what it was made of is not.
@@ -59,8 +60,8 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
     folder: options.in,
     onProgress: (text) => line.show(text),
   }).finally(() => line.end());
-  for (const each of contents.missing) line.print(`${each} was missing already when the backup was made.`);
-  for (const each of contents.damaged) line.print(`${each} was damaged already when the backup was made.`);
+  for (const each of contents.missing) line.print(`${quoted(each)} was missing already when the backup was made.`);
+  for (const each of contents.damaged) line.print(`${quoted(each)} was damaged already when the backup was made.`);
   for (const problem of check.problems) line.print(problem);
   const { pages, calls, drawings, pictures, hiddenPictures } = check;
   line.print(

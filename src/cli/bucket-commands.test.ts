@@ -82,7 +82,7 @@ if (WHY_NO_S3 !== undefined) {
     await writeFile(join(settings.DATA_DIR ?? "", "uploads/public/rani.jpg"), "not a picture");
     const moved = await run("images", ["move"], { ...settings, ...store });
     expect(moved).toMatchObject({ code: 1, err: "" });
-    expect(moved.out).toContain("public/rani.jpg is not the file that was recorded; it stays in DATA_DIR.");
+    expect(moved.out).toContain("“public/rani.jpg” is not the file that was recorded; it stays in DATA_DIR.");
     expect(await contentsOf({ ...settings, ...store })).toMatchObject(contents);
     expect(await readdir(join(settings.DATA_DIR ?? "", "uploads/public"))).toEqual(["rani.jpg"]);
     expect(await run("images", ["move"], settings)).toMatchObject({

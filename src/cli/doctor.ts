@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { visible } from "../domain/text/visible.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { examine } from "../server/doctor/examine.ts";
 import { type Finding, problem } from "../server/doctor/finding.ts";
@@ -7,8 +8,8 @@ const ADVICE_INDENT = " ".repeat(20);
 
 /** @returns what is to be read: a line, and below it what to do */
 const linesOf = ({ level, part, sentence, advice }: Finding): string => {
-  const line = `${level.padEnd(8)}  ${part.padEnd(8)}  ${sentence}`;
-  return advice === undefined ? line : `${line}\n${ADVICE_INDENT}${advice}`;
+  const line = `${level.padEnd(8)}  ${part.padEnd(8)}  ${visible(sentence)}`;
+  return advice === undefined ? line : `${line}\n${ADVICE_INDENT}${visible(advice)}`;
 };
 
 async function* findings(): AsyncGenerator<Finding> {

@@ -80,6 +80,14 @@ describe("npm run import", () => {
     });
   });
 
+  test("writes out what is not seen in a name that the file holds", async () => {
+    const { folder, importFrom } = await openSite();
+    await writeFile(join(folder, "a.csv"), 'name,age,location\n"Ra\u001b[2Jja\ncreated \u202ex",20,Kandy\n');
+    const { code, out } = await importFrom(["a.csv"]);
+    expect(code).toBe(1);
+    expect(out).toContain("failed     tusker “Ra\\u{1b}[2Jja\\u{a}created \\u{202e}x”\n");
+  });
+
   test("reads another site while this one runs, twice, without doubling anything", async () => {
     const [{ services, importFrom }, site] = [await openSite(), await openOldTestSite()];
     // What is slow here would take the whole time that a picture may take.

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { visible } from "../domain/text/visible.ts";
 import { rebuildVariants } from "../server/operations/rebuild-variants.ts";
 import { type PictureRun, scanPictures } from "../server/operations/scan-pictures.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
@@ -24,7 +25,7 @@ function createFollower({ fromStart = false }: Options, what: string) {
   };
   const print = (line: string): void => {
     terminal?.write(CLEAR_LINE);
-    console.log(line);
+    console.log(visible(line));
   };
   return { run, print };
 }

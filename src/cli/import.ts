@@ -3,6 +3,7 @@ import { Command, Option } from "commander";
 import { AppError } from "../domain/errors/app-error.ts";
 import { countsText, type ImportCounts, type ImportedItem } from "../domain/exchange/import-report.ts";
 import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
+import { quoted, visible } from "../domain/text/visible.ts";
 import { openDirectoryFile } from "../server/exchange/directory-file.ts";
 import { openOldSite } from "../server/exchange/old-site.ts";
 import { importDirectory } from "../server/operations/import-directory.ts";
@@ -21,11 +22,11 @@ function createReporter() {
     item({ result, kind, name, changes, message }: ImportedItem): void {
       terminal?.write(CLEAR_LINE);
       const fields = changes === undefined ? "" : `: ${changes.join(", ")}`;
-      console.log(`${result.padEnd(9)}  ${kind} “${name}”${fields}`);
-      if (message !== undefined) console.log(`           ${message}`);
+      console.log(`${result.padEnd(9)}  ${kind} ${quoted(name)}${fields}`);
+      if (message !== undefined) console.log(`           ${visible(message)}`);
     },
     progress(text: string): void {
-      terminal?.write(`${CLEAR_LINE}${text}`);
+      terminal?.write(`${CLEAR_LINE}${visible(text)}`);
     },
     end(): void {
       terminal?.write(CLEAR_LINE);

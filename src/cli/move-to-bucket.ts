@@ -1,4 +1,5 @@
 import { AppError } from "../domain/errors/app-error.ts";
+import { quoted } from "../domain/text/visible.ts";
 import { type MovedPictures, movePictures } from "../server/operations/move-pictures.ts";
 import { openLocalStorage } from "../server/storage/local.ts";
 import { createProgressLine } from "./progress-line.ts";
@@ -17,7 +18,8 @@ export async function moveToBucket(): Promise<MovedPictures> {
     const from = await openLocalStorage(config.dataDir);
     return movePictures({ db, storage }, { from, onProgress: ({ done }) => line.show(`File ${done} moved`) });
   }).finally(() => line.end());
-  for (const key of moved.damaged) line.print(`${key} is not the file that was recorded; it stays in DATA_DIR.`);
+  for (const key of moved.damaged)
+    line.print(`${quoted(key)} is not the file that was recorded; it stays in DATA_DIR.`);
   const what = moved.moved === 1 ? "1 file of a picture is" : `${moved.moved} files of pictures are`;
   line.print(`${what} in the bucket now, and no longer in DATA_DIR.`);
   return moved;

@@ -1,13 +1,15 @@
+import { visible } from "../domain/text/visible.ts";
+
 const CLEAR_LINE = "\r\u001b[K";
 
 /** Shows how far something is on a terminal, below the lines that are printed; elsewhere only these are written. */
 export function createProgressLine() {
   const terminal = process.stderr.isTTY ? process.stderr : undefined;
   return {
-    show: (text: string): void => void terminal?.write(`${CLEAR_LINE}${text}`),
+    show: (text: string): void => void terminal?.write(`${CLEAR_LINE}${visible(text)}`),
     print(line: string): void {
       terminal?.write(CLEAR_LINE);
-      console.log(line);
+      console.log(visible(line));
     },
     end: (): void => void terminal?.write(CLEAR_LINE),
   };

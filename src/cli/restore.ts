@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import pino, { type Logger } from "pino";
+import { quoted } from "../domain/text/visible.ts";
 import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
 import { type RestoredBackup, restoreBackup } from "../server/backup/restore-backup.ts";
 import { readConfig } from "../server/config.ts";
@@ -18,8 +19,8 @@ function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): s
   const { messages, activities, entries } = settled.old;
   const { again } = settled;
   return [
-    ...contents.missing.map((key) => `${key} is not there: it was missing already when the backup was made.`),
-    ...contents.damaged.map((key) => `${key} was damaged already when the backup was made.`),
+    ...contents.missing.map((key) => `${quoted(key)} is not there: it was missing already when the backup was made.`),
+    ...contents.damaged.map((key) => `${quoted(key)} was damaged already when the backup was made.`),
     "All sign-ins, recovery codes, invitations and links of previews have ended. Passwords are those of the backup.",
     `Past their time, and therefore deleted: ${count(messages, "message", "messages")}, ${count(activities, "line", "lines")} of the activity list, ${count(entries, "entry", "entries")} of the bin.`,
     again === undefined

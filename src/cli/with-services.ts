@@ -1,6 +1,6 @@
 import pino from "pino";
-import { AppError } from "../domain/errors/app-error.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
+import { visible } from "../domain/text/visible.ts";
+import { readConfig } from "../server/config.ts";
 import { createLog } from "../server/logs/log.ts";
 import { openServices, type Services } from "../server/services.ts";
 
@@ -16,8 +16,5 @@ export async function withServices<Result>(work: (services: Services) => Promise
   }
 }
 
-/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. */
-export const sentence = (error: unknown): string => {
-  if (error instanceof AppError || error instanceof ConfigError) return error.message;
-  return error instanceof Error ? error.message : String(error);
-};
+/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. It may name what a file holds. */
+export const sentence = (error: unknown): string => visible(error instanceof Error ? error.message : String(error));

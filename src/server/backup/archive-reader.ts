@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createTarDecoder } from "modern-tar";
 import { AppError } from "../../domain/errors/app-error.ts";
+import { quoted } from "../../domain/text/visible.ts";
 import { hasCode } from "../storage/file-errors.ts";
 import { decrypt, isEncrypted } from "./age/encrypted-file.ts";
 import type { BackupKey } from "./age/keys.ts";
@@ -93,10 +94,13 @@ async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digest
     if (next.done) throw damaged(file, "members are missing");
     const [name, digest] = next.value;
     if (`${line}\n` === sumsLine(name, digest)) continue;
-    throw damaged(file, line.endsWith(`  ${name}`) ? `${name} is not what was written` : `${name} is not in its place`);
+    throw damaged(
+      file,
+      line.endsWith(`  ${name}`) ? `${quoted(name)} is not what was written` : `${quoted(name)} is not in its place`,
+    );
   }
   const left = read.next();
-  if (!left.done) throw damaged(file, `${left.value[0]} was added to it`);
+  if (!left.done) throw damaged(file, `${quoted(left.value[0])} was added to it`);
 }
 
 /**
@@ -116,7 +120,8 @@ export async function readArchive(
   let complete = false;
   for await (const { header: entry, body } of telling(file, members)) {
     const { name, size } = entry;
-    if (complete || entry.type !== "file" || digests.has(name)) throw damaged(file, `${name} does not belong there`);
+    if (complete || entry.type !== "file" || digests.has(name))
+      throw damaged(file, `${quoted(name)} does not belong there`);
     const hash = createHash("sha256");
     const member = { name, bytes: size, body: hashed(telling(file, body), hash) };
     if (header === undefined) {

@@ -150,10 +150,10 @@ describe("reading", () => {
     const file = await write();
     const bytes = await readFile(file);
     for (const [text, told] of [
-      ["the picture of Raja", "pictures/public/raja.jpg is not what was written"],
-      ["xxxx", `${LONG_NAME} is not what was written`],
-      ["the database", "database.sqlite is not what was written"],
-      ['"createdAt":"2026', "backup.json is not what was written"],
+      ["the picture of Raja", "“pictures/public/raja.jpg” is not what was written"],
+      ["xxxx", `“${LONG_NAME}” is not what was written`],
+      ["the database", "“database.sqlite” is not what was written"],
+      ['"createdAt":"2026', "“backup.json” is not what was written"],
       ["database.sqlite\n", "is not in its place"],
       ["ustar", "is no backup"],
     ] as const) {
@@ -188,10 +188,10 @@ describe("reading", () => {
     expect((await read(await foreignTar([header, database, ["SHA256SUMS", whole]]))).members.size).toBe(1);
     for (const [members, told] of [
       [[header, ["SHA256SUMS", whole]], "members are missing"],
-      [[header, database, ["a.jpg", ""], ["SHA256SUMS", whole]], "a.jpg was added to it"],
-      [[header, database, database, ["SHA256SUMS", whole]], "database.sqlite does not belong there"],
-      [[header, database, ["SHA256SUMS", whole], ["a.jpg", ""]], "a.jpg does not belong there"],
-      [[header, ["a.jpg", ""], database, ["SHA256SUMS", whole]], "a.jpg is not in its place"],
+      [[header, database, ["a.jpg", ""], ["SHA256SUMS", whole]], "“a.jpg” was added to it"],
+      [[header, database, database, ["SHA256SUMS", whole]], "“database.sqlite” does not belong there"],
+      [[header, database, ["SHA256SUMS", whole], ["a.jpg", ""]], "“a.jpg” does not belong there"],
+      [[header, ["a.jpg", ""], database, ["SHA256SUMS", whole]], "“a.jpg” is not in its place"],
       [[header, database], "it was cut off"],
     ] as [[string, string][], string][]) {
       await expect(read(await foreignTar(members))).rejects.toThrow(told);

@@ -66,12 +66,12 @@ test("what was made over without harm is accepted", async () => {
 test.each<[string, string, (members: Members) => void | Promise<void>]>([
   [
     "lacks a picture",
-    "raja.jpg is missing, which its database names",
+    "raja.jpg” is missing, which its database names",
     (members) => void members.delete("pictures/public/raja.jpg"),
   ],
   [
     "holds another picture under the name",
-    "raja.jpg is not the picture that its database names",
+    "raja.jpg” is not the picture that its database names",
     (members) => void members.set("pictures/public/raja.jpg", Buffer.from("another")),
   ],
   ["lacks the database", "members are missing", (members) => void members.delete("database.sqlite")],
@@ -83,13 +83,18 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   ],
   [
     "holds a member that leads elsewhere",
-    "../tuskers.db does not belong there",
+    "../tuskers.db” does not belong there",
     (members) => void members.set("pictures/public/../../../tuskers.db", Buffer.from("x")),
   ],
   [
     "holds a member that nobody knows",
-    "notes.txt does not belong there",
+    "notes.txt” does not belong there",
     (members) => void members.set("notes.txt", Buffer.from("x")),
+  ],
+  [
+    "holds a member whose name steers the terminal",
+    "“pictures/\\u{1b}[31mevil” does not belong there",
+    (members) => void members.set("pictures/\u001b[31mevil", Buffer.from("x")),
   ],
   [
     "has a database that is none",
@@ -115,7 +120,7 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   ],
   [
     "comes from a newer release",
-    "its database knows 9999-later): update the site first",
+    "its database knows “9999-later”): update the site first",
     inDatabase("insert into kysely_migration values ('9999-later', '2030-01-01')"),
   ],
 ])("a backup that %s is refused", async (_, told, change) => {

@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { storedTypeOf } from "../../domain/images/stored-type.ts";
+import { quoted } from "../../domain/text/visible.ts";
 import { openDatabaseCopy } from "../db/database-copy.ts";
 import { findDatabaseDamage } from "../db/dialects/sqlite/whole-file.ts";
 import { findNewerMigration } from "../db/migrate.ts";
@@ -80,7 +81,7 @@ export async function unpackBackup({ file, key, folder, onProgress }: UnpackOpti
         await writeDatabase(databaseFile(folder), body);
         hasDatabase = true;
       } else if (name === CONTENTS_MEMBER) contents = parseContents(file, await text(body));
-      else throw invalid(`${file} is damaged: ${name} does not belong there.`);
+      else throw invalid(`${file} is damaged: ${quoted(name)} does not belong there.`);
     };
     const { header, digests } = await readArchive(file, key, unpack);
     if (contents === undefined || !hasDatabase) throw invalid(`${file} is damaged: members are missing.`);
@@ -101,7 +102,9 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
   try {
     const newer = await findNewerMigration(copy);
     if (newer !== undefined) {
-      throw invalid(`${file} was written by a newer release (its database knows ${newer}): update the site first.`);
+      throw invalid(
+        `${file} was written by a newer release (its database knows ${quoted(newer)}): update the site first.`,
+      );
     }
   } finally {
     await copy.close();
@@ -123,9 +126,10 @@ async function comparePictures(
       named.add(key);
       const digest = digests.get(pictureMember(key));
       if (digest === undefined ? missing.has(key) : damaged.has(key)) continue;
-      if (digest === undefined) throw invalid(`${file} is not whole: ${key} is missing, which its database names.`);
+      if (digest === undefined)
+        throw invalid(`${file} is not whole: ${quoted(key)} is missing, which its database names.`);
       if (digest.bytes !== bytes || (hash !== undefined && digest.sha256 !== hash)) {
-        throw invalid(`${file} is not whole: ${key} is not the picture that its database names.`);
+        throw invalid(`${file} is not whole: ${quoted(key)} is not the picture that its database names.`);
       }
     }
   } finally {
