@@ -24,6 +24,7 @@ export const PAGES = {
     // What the pictures in src/web/art are drawn by.
     "src/server/illustrations",
     "scripts/ascii-only.ts",
+    "scripts/browser-notices.ts",
     "scripts/build-art.ts",
     "scripts/cut-fonts.ts",
     "src/domain",

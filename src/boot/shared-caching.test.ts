@@ -6,7 +6,7 @@ const SHARED = "public, max-age=0, s-maxage=60, must-revalidate";
 
 /** Pages and the like that everybody may read, and what else visitors may meet there. */
 const PUBLIC = [
-  ...["/", "/about", "/privacy-policy", "/terms-of-service", "/contact"],
+  ...["/", "/about", "/privacy-policy", "/terms-of-service", "/licences", "/contact"],
   ...["/tuskers", "/tuskers?category=wild&page=1", "/tuskers/gemunu", "/search-results?search=gemunu"],
   ...["/articles", "/articles/first-steps"],
   ...["/feeds/articles.xml", "/feeds/directory.xml", "/sitemap.xml", "/robots.txt", "/site.webmanifest"],

@@ -39,6 +39,7 @@ export default [
     route("search-results", "public/search-results/route.tsx"),
     route("privacy-policy", "public/privacy-policy/route.tsx"),
     route("terms-of-service", "public/terms-of-service/route.tsx"),
+    route("licences", "public/licences/route.tsx"),
     route("not-found", "public/not-found/route.tsx"),
     // The same screen; a second route needs a name of its own.
     route("*", "public/not-found/route.tsx", { id: "unknown-address" }),

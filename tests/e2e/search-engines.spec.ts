@@ -24,7 +24,16 @@ async function readXml<Name extends string>(page: Page, answer: APIResponse, wan
   return parsed;
 }
 
-const STATIC_PAGES = ["/", "/tuskers", "/articles", "/about", "/contact", "/privacy-policy", "/terms-of-service"];
+const STATIC_PAGES = [
+  "/",
+  "/tuskers",
+  "/articles",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/licences",
+];
 
 test("the sitemap lists exactly the public pages, and each of them answers", async ({ page, site }) => {
   await page.goto("/");
@@ -58,6 +67,7 @@ const KINDS: [path: string, types: string[]][] = [
   ["/contact", ["BreadcrumbList"]],
   ["/privacy-policy", ["BreadcrumbList"]],
   ["/terms-of-service", ["BreadcrumbList"]],
+  ["/licences", ["BreadcrumbList"]],
   ["/tuskers", ["BreadcrumbList", "ItemList"]],
   ["/tuskers?page=2", ["BreadcrumbList", "ItemList"]],
   ["/tuskers/gemunu", ["BreadcrumbList", "Thing", "WebPage"]],

@@ -6,6 +6,7 @@ const PAGES = [
   { address: "/contact", title: "Contact Us", heading: "Contact Us" },
   { address: "/privacy-policy", title: "Privacy Policy", heading: "Privacy Policy" },
   { address: "/terms-of-service", title: "Terms of Service", heading: "Terms of Service" },
+  { address: "/licences", title: "Licences", heading: "Licences" },
 ];
 
 for (const { address, title, heading } of PAGES) {

@@ -227,6 +227,7 @@ const CONTACT: PublicScreen[] = [
 const WORDS_AND_WRONG_WAYS: PublicScreen[] = [
   { name: "09-privacy-policy", address: "/privacy-policy", status: 200 },
   { name: "09-terms-of-service", address: "/terms-of-service", status: 200 },
+  { name: "09-licences", address: "/licences", status: 200 },
   { name: "10-not-found", address: "/nowhere", status: 404 },
   { name: "10-not-found-tusker", address: `/not-found?from=tusker&id=${UNKNOWN_ID}`, status: 404 },
   { name: "10-not-found-article", address: `/not-found?from=article&id=${UNKNOWN_ID}`, status: 404 },

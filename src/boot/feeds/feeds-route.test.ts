@@ -79,6 +79,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/contact",
       "/privacy-policy",
       "/terms-of-service",
+      "/licences",
       "/tuskers/gemunu",
       "/articles/why-tusks-are-rare",
     ].map((path) => SITE_URL + path),

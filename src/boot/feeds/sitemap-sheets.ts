@@ -45,6 +45,7 @@ async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
     { path: "/contact" },
     { path: "/privacy-policy" },
     { path: "/terms-of-service" },
+    { path: "/licences" },
   ];
 }
 

@@ -21,7 +21,7 @@ const DESK = ["drafts", "sort", "publication"];
 
 /** Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the desk, is not named. */
 const KINDS: readonly Kind[] = [
-  { path: /^\/(?:about|privacy-policy|terms-of-service)?$/ },
+  { path: /^\/(?:about|privacy-policy|terms-of-service|licences)?$/ },
   { path: /^\/contact$/, parameters: ["about", "subject", "sent"] },
   { path: /^\/tuskers$/, parameters: ["search", "category", "status", "page"] },
   { path: /^\/articles$/, parameters: ["search", "category", "page"] },

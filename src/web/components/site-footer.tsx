@@ -16,6 +16,10 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
         <nav aria-label="Footer">
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/terms-of-service">Terms of Service</Link>
+          {/* The whole page: its notices come with the document alone. */}
+          <Link to="/licences" reloadDocument>
+            Licences
+          </Link>
           <button type="button" className="needs-script" onClick={onCookieSettings}>
             Cookie Settings
           </button>

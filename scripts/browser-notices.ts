@@ -1,0 +1,147 @@
+// What /licences shows: the terms of every package of which something reaches the browser. They are read while the site is
+// built, from the packages that the bundler took code from, and stand in build/notices.json. The repository holds none.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import type { Notice } from "../src/domain/licences/notice.ts";
+
+type Kind = Notice["kind"];
+type Source = { kind: Kind; folder: string; extra?: readonly string[] };
+
+/** What reaches the browser without being a module of a bundle. */
+const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[] }[] = [
+  // Its icons are copied by hand: src/web/ui/icon.tsx.
+  { kind: "icons", name: "lucide" },
+  // The base of the styles.
+  { kind: "code", name: "tailwindcss" },
+  // Served as it is at /api/docs. The second file has the terms of what it is made of.
+  { kind: "code", name: "swagger-ui-dist", extra: ["swagger-ui-bundle.js.LICENSE.txt"] },
+];
+
+/** Helpers that build tools write into bundles: modules without a file. */
+const TOOLS: { module: RegExp; name: string }[] = [
+  { module: /^\0?rolldown\//, name: "rolldown" },
+  { module: /^\0?vite\//, name: "vite" },
+];
+
+const FONT_SCOPES = ["@fontsource", "@fontsource-variable"];
+const NOTICE_FILE = /^(?:licen[cs]e|copying|notice|ofl)\b/i;
+
+/**
+ * The folder of the package that a module comes from; undefined for the site's own.
+ * @throws Error for a module that has no file, and is of no tool that is known
+ */
+export function packageFolderOf(module: string, root: string): string | undefined {
+  const [, parents, name] = /^\0?(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll("\\", "/")) ?? [];
+  if (parents !== undefined && name !== undefined) return parents + name;
+  const tool = TOOLS.find((known) => known.module.test(module));
+  if (tool !== undefined) return join(root, "node_modules", tool.name);
+  if (module.startsWith("\0")) throw new Error(`Nobody knows of which package ${JSON.stringify(module)} is.`);
+  return undefined;
+}
+
+/** @throws Error for a font that comes from no package */
+function fontFolderOf(file: string, root: string): string {
+  for (const scope of FONT_SCOPES) {
+    const families = readdirSync(join(root, "node_modules", scope));
+    const family = families.find((name) => file === `${name}.woff2` || file.startsWith(`${name}-`));
+    if (family !== undefined) return join(root, "node_modules", scope, family);
+  }
+  throw new Error(`Nobody knows of which package the font ${file} is.`);
+}
+
+/** Build tools add the terms of what they are made of themselves, of which nothing reaches the browser. */
+const ownTerms = (text: string): string =>
+  text
+    .split(/^# Licenses of bundled dependencies$/m, 1)
+    .join("")
+    .trim();
+
+/** What a package without a file of its own says at the end of its description; empty where it says nothing. */
+function sectionOnLicence(readMe: string): string {
+  const lines = readMe.split("\n");
+  const start = lines.findIndex((line) => /^#+ *licen[cs]e/i.test(line));
+  return start === -1 ? "" : lines.slice(start + 1).join("\n");
+}
+
+function readNotice({ kind, folder, extra = [] }: Source): Notice {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const licence = typeof license === "string" ? license : license?.type;
+  const read = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+  const files = readdirSync(folder).sort();
+  const notices = [...files.filter((file) => NOTICE_FILE.test(file)), ...extra].map((file) => ownTerms(read(file)));
+  const readMe = files.find((file) => /^readme\b/i.test(file));
+  if (notices.length === 0 && readMe !== undefined) notices.push(sectionOnLicence(read(readMe)));
+  const text = notices.join("\n\n").trim();
+  if (text === "" || typeof licence !== "string") {
+    throw new Error(`${name} ${version} reaches the browser, but its package does not say under which terms.`);
+  }
+  return { kind, packages: [{ name, version }], licence, text };
+}
+
+const ORDER: Record<Kind, number> = { font: 0, icons: 1, code: 2 };
+
+/** The terms of all packages, each text once. @throws Error for a package without them */
+export function collectNotices(sources: Source[]): Notice[] {
+  const notices = new Map<string, Notice>();
+  const folders = new Set<string>();
+  for (const source of sources) {
+    if (folders.has(source.folder)) continue;
+    folders.add(source.folder);
+    const notice = readNotice(source);
+    const key = JSON.stringify([notice.kind, notice.licence, notice.text]);
+    const same = notices.get(key);
+    if (same === undefined) notices.set(key, notice);
+    else same.packages.push(...notice.packages);
+  }
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  for (const { packages } of notices.values()) packages.sort(byName);
+  const first = ({ packages: [one] }: Notice) => one ?? { name: "" };
+  return [...notices.values()].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || byName(first(a), first(b)));
+}
+
+function sourcesOf(bundle: Rolldown.OutputBundle, root: string): Source[] {
+  const sources: Source[] = BESIDE_BUNDLES.map(({ name, ...rest }) => ({
+    ...rest,
+    folder: join(root, "node_modules", name),
+  }));
+  for (const file of Object.values(bundle)) {
+    if (file.type === "chunk") {
+      const folders = file.moduleIds.map((module) => packageFolderOf(module, root));
+      sources.push(
+        ...folders.filter((folder) => folder !== undefined).map((folder) => ({ kind: "code" as const, folder })),
+      );
+    } else if (file.fileName.endsWith(".woff2")) {
+      const original = file.originalFileNames[0] ?? file.names[0] ?? file.fileName;
+      sources.push({ kind: "font", folder: fontFolderOf(basename(original), root) });
+    }
+  }
+  return sources;
+}
+
+const MODULE = "virtual:notices";
+
+/**
+ * Notes the terms of what the browser's bundles are made of, and hands them to the server's part of the pages, which is
+ * built after them.
+ */
+export function browserNotices({ root }: { root: string }): Plugin {
+  const file = join(root, "build/notices.json");
+  return {
+    name: "browser-notices",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      // Nothing is bundled while somebody develops.
+      return `export default ${this.environment.mode === "build" ? readFileSync(file, "utf8") : "[]"};`;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(collectNotices(sourcesOf(bundle, root))));
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { NOTICE_KINDS, type Notice } from "../../../domain/licences/notice.ts";
+import { LEGAL_TRAIL } from "../../components/legal-page.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { Route } from "./+types/route";
+
+/** Only the server holds the notices: they go out within the page, and no script carries them. */
+export const loader = async () => ({ notices: (await import("virtual:notices")).default });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Licences",
+    description:
+      "The fonts, icons and code of others that this site is made with, and the terms under which they stand.",
+    path: "/licences",
+    trail: LEGAL_TRAIL,
+  });
+
+const PARTS: Record<Notice["kind"], { title: string; text: ReactNode }> = {
+  font: {
+    title: "Fonts",
+    text: "The typefaces stand under the SIL Open Font License. They are served as subsets, cut down to the characters, weights and features that these pages use.",
+  },
+  icons: {
+    title: "Icons",
+    text: "The icons are those of Lucide, which grew out of Feather; the notice tells which came from there.",
+  },
+  code: {
+    title: "Code",
+    text: "These packages stand, whole or in part, in the scripts and styles of the public pages, of the administration, and of the description of the API.",
+  },
+};
+
+function PackageNotice({ notice: { packages, licence, text } }: { notice: Notice }) {
+  return (
+    <details>
+      <summary>
+        {packages.map(({ name, version }) => `${name} ${version}`).join(", ")} <small>{licence}</small>
+      </summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}
+
+export default function Licences({ loaderData: { notices } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={LEGAL_TRAIL} here="Licences" />
+      <div className="legal">
+        <div className="pagehead">
+          <h1>Licences</h1>
+          <p>The work of others in these pages, and their terms.</p>
+        </div>
+        <div className="prose">
+          <p>
+            This site is built with fonts, icons and code that their makers let everybody use. Their notices follow in
+            full, each under the names of the packages that it belongs to.
+          </p>
+          <p>
+            They cover that work and nothing else. All rights in the texts, data and drawings of this site are reserved,
+            and each photograph carries its own credit.
+          </p>
+        </div>
+        {NOTICE_KINDS.map((kind) => (
+          <section key={kind} aria-labelledby={kind} className="notices">
+            <h2 id={kind}>{PARTS[kind].title}</h2>
+            <p>{PARTS[kind].text}</p>
+            {notices
+              .filter((notice) => notice.kind === kind)
+              .map((notice) => (
+                <PackageNotice key={notice.packages[0]?.name} notice={notice} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
