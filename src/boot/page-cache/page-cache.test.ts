@@ -49,7 +49,7 @@ describe("a page that was read before", () => {
     await add(site, "/api/tuskers", someTusker());
     const bare = await openTestSite();
     await add(bare, "/api/tuskers", someTusker());
-    for (const path of ["/about", "/privacy-policy"]) {
+    for (const path of ["/about", "/privacy-policy", "/licences"]) {
       const plain = (await bare.get(path)).text;
       for (const encoding of ["br", "gzip", "identity"]) {
         const headers = { "Accept-Encoding": encoding };

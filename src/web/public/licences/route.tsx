@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Licences",
     description:
-      "The fonts, icons and code of others that this site is made with, and the terms under which they stand.",
+      "The fonts, icons and code of others that this site is made with, and the terms they are licensed under.",
     path: "/licences",
     trail: LEGAL_TRAIL,
   });
@@ -20,15 +20,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const PARTS: Record<Notice["kind"], { title: string; text: ReactNode }> = {
   font: {
     title: "Fonts",
-    text: "The typefaces stand under the SIL Open Font License. They are served as subsets, cut down to the characters, weights and features that these pages use.",
+    text: "The typefaces are licensed under the SIL Open Font License. They are served as subsets, cut down to the characters, weights and features that these pages use.",
   },
   icons: {
     title: "Icons",
-    text: "The icons are those of Lucide, which grew out of Feather; the notice tells which came from there.",
+    text: "The icons are those of Lucide, which grew out of Feather; the notice names those that came from there.",
   },
   code: {
     title: "Code",
-    text: "These packages stand, whole or in part, in the scripts and styles of the public pages, of the administration, and of the description of the API.",
+    text: "These packages are included, in whole or in part, in the scripts and styles of the public pages, of the administration, and of the description of the API.",
   },
 };
 

@@ -1,0 +1,104 @@
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/test-services.ts";
+import { browserNotices, packageFolderOf } from "./browser-notices.ts";
+
+type Files = Record<string, string>;
+
+/** What every project of the kind needs, whatever its bundles hold. */
+const NEEDED = ["lucide", "tailwindcss", "swagger-ui-dist", "@fontsource", "@fontsource-variable", "rolldown", "vite"];
+
+/** A small project whose code uses one package that nobody has, built for browsers; its notices. */
+async function noticesOf({ code, packages }: { code: string; packages: Record<string, Files> }) {
+  const root = await temporaryFolder();
+  await mkdir(join(root, "node_modules"));
+  for (const name of NEEDED)
+    await symlink(join(import.meta.dirname, "../node_modules", name), join(root, "node_modules", name));
+  for (const [name, files] of Object.entries(packages)) {
+    const folder = join(root, "node_modules", name);
+    await mkdir(folder, { recursive: true });
+    for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  }
+  await writeFile(join(root, "page.js"), code);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [browserNotices({ root })],
+    build: { outDir: "build/client", rolldownOptions: { input: "page.js" } },
+  });
+  return JSON.parse(await readFile(join(root, "build/notices.json"), "utf8")) as {
+    kind: string;
+    packages: { name: string; version: string }[];
+    licence: string;
+    text: string;
+  }[];
+}
+
+const madeUp = (name: string, files: Files): Record<string, Files> => ({
+  [name]: {
+    "package.json": JSON.stringify({ name, version: "1.2.3", license: "MIT", type: "module", main: "index.js" }),
+    "index.js": `export const found = () => console.log(${JSON.stringify(name)});`,
+    ...files,
+  },
+});
+
+const USES = 'import { found } from "made-up"; found();';
+
+describe("what browsers get of a package", () => {
+  test("brings the package's whole notice along, from every file that holds a part of it", async () => {
+    const packages = madeUp("made-up", { LICENSE: "Let it be used.\r\nBy all.\n", NOTICE: "Made by Somebody.\n" });
+    expect(await noticesOf({ code: USES, packages })).toContainEqual({
+      kind: "code",
+      packages: [{ name: "made-up", version: "1.2.3" }],
+      licence: "MIT",
+      text: "Let it be used.\nBy all.\n\nMade by Somebody.",
+    });
+  });
+
+  test("does not come without one: the build fails, and names the package", async () => {
+    await expect(noticesOf({ code: USES, packages: madeUp("made-up", { "README.md": "# It\n" }) })).rejects.toThrow(
+      "made-up 1.2.3 reaches the browser, but its package does not say under which terms.",
+    );
+  });
+
+  test("may have its notice in its description", async () => {
+    const packages = madeUp("made-up", { "readme.md": "# It\n\n## Licence\n\nLet it be used.\n" });
+    expect((await noticesOf({ code: USES, packages })).map(({ text }) => text)).toContain("Let it be used.");
+  });
+
+  test("is told of once where several packages say the same, scoped and nested ones too", async () => {
+    const LICENSE = "Let it be used.";
+    const packages = {
+      ...madeUp("made-up", { LICENSE, "index.js": 'import { found } from "@made/inner"; export { found };' }),
+      ...madeUp("made-up/node_modules/@made/inner", { LICENSE }),
+    };
+    const notices = await noticesOf({ code: USES, packages });
+    expect(notices.filter(({ text }) => text === LICENSE)).toHaveLength(1);
+    // The one only passes the other on: nothing of it is in the bundle.
+    expect(notices.find(({ text }) => text === LICENSE)?.packages.map(({ name }) => name)).toContain(
+      "made-up/node_modules/@made/inner",
+    );
+  });
+
+  test("is not told of where nothing of it is used", async () => {
+    const packages = madeUp("made-up", {});
+    const notices = await noticesOf({ code: "console.log(1);", packages });
+    expect(notices.flatMap((notice) => notice.packages.map(({ name }) => name)).sort()).toEqual([
+      "lucide",
+      "swagger-ui-dist",
+      "tailwindcss",
+    ]);
+  });
+});
+
+test("a module without a file is of a tool that is known, or fails the build", () => {
+  expect(packageFolderOf("\0vite/preload-helper.js", "/site")).toBe("/site/node_modules/vite");
+  expect(packageFolderOf("/site/src/web/root.tsx", "/site")).toBeUndefined();
+  expect(packageFolderOf("/site/node_modules/a/node_modules/@b/c/d.js?x", "/site")).toBe(
+    "/site/node_modules/a/node_modules/@b/c",
+  );
+  expect(() => packageFolderOf("\0strange/helper.js", "/site")).toThrow("strange/helper.js");
+});
