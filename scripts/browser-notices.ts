@@ -82,7 +82,7 @@ function readNotice({ kind, folder, extra = [] }: Source): Notice {
 const ORDER: Record<Kind, number> = { font: 0, icons: 1, code: 2 };
 
 /** The terms of all packages, each text once. @throws Error for a package without them */
-export function collectNotices(sources: Source[]): Notice[] {
+function collectNotices(sources: Source[]): Notice[] {
   const notices = new Map<string, Notice>();
   const folders = new Set<string>();
   for (const source of sources) {
