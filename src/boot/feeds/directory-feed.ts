@@ -1,17 +1,15 @@
+import { statusText } from "../../domain/tuskers/status-line.ts";
 import type { TuskerDetail } from "../../domain/tuskers/tusker.ts";
-import { writtenDate } from "../../web/components/partial-date.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../web/components/tusker-labels.ts";
+import { CATEGORY_LABELS } from "../../web/components/tusker-labels.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { escapeXml } from "./xml-text.ts";
 
 export const DIRECTORY_FEED = "/feeds/directory.xml";
 
-/** The first lines of a record: what kind of tusker, where, and what has become of him as of when. */
-function record({ category, location, status, statusAsOf }: TuskerDetail): string {
-  const asOf = statusAsOf === null ? "" : ` as of ${writtenDate(statusAsOf)}`;
-  return `${CATEGORY_LABELS[category]}, ${location}. ${STATUS_LABELS[status]}${asOf}.`;
-}
+/** The first lines of a record: what kind of tusker, where, and what has become of him, with the date. */
+const record = (tusker: TuskerDetail): string =>
+  `${CATEGORY_LABELS[tusker.category]}, ${tusker.location}. ${statusText(tusker)}.`;
 
 /** What was added to the directory or changed in it, the latest first. */
 export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[]): string {

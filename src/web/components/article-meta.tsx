@@ -1,6 +1,6 @@
 import type { ArticleCategory } from "../../domain/articles/article.ts";
+import { writtenDate } from "../../domain/text/written-date.ts";
 import { ARTICLE_CATEGORY_LABELS } from "./article-labels.ts";
-import { writtenDate } from "./partial-date.ts";
 
 /** The day on which an article was published, for people and for machines. */
 export function ArticleDate({ day }: { day: string }) {

@@ -1,7 +1,7 @@
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { licenceUrl } from "../../domain/images/licence-url.ts";
 import { plainForm } from "../../domain/images/photograph-forms.ts";
-import { writtenDate } from "./partial-date.ts";
+import { writtenDate } from "../../domain/text/written-date.ts";
 
 /**
  * Who made a photograph, on which terms it may be used, and when it was taken, never where; and the way to all of it, as

@@ -7,12 +7,21 @@ import { NativeNames } from "./native-names.tsx";
 import { Picture } from "./picture.tsx";
 import { useTravellingPicture } from "./travelling-picture.ts";
 import { CATEGORY_LABELS } from "./tusker-labels.ts";
-import { StatusDate, TuskerStatus } from "./tusker-status.tsx";
+import { DatedStatus } from "./tusker-status.tsx";
 
 /** What a card shows, and all that a page with cards sends along. */
 export type TuskerCardFields = Pick<
   Tusker,
-  "slug" | "name" | "summary" | "status" | "statusAsOf" | "category" | "location" | "portraitUrl" | "imageDetails"
+  | "slug"
+  | "name"
+  | "summary"
+  | "status"
+  | "statusAsOf"
+  | "diedOn"
+  | "category"
+  | "location"
+  | "portraitUrl"
+  | "imageDetails"
 > & {
   /** His name in Sinhala or Tamil letters, at most one. */
   nativeNames: string[];
@@ -24,6 +33,7 @@ export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   summary: tusker.summary,
   status: tusker.status,
   statusAsOf: tusker.statusAsOf,
+  diedOn: tusker.diedOn,
   category: tusker.category,
   location: tusker.location,
   portraitUrl: tusker.portraitUrl,
@@ -72,8 +82,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action 
       </div>
       <div className="cap">
         <div className="meta">
-          <TuskerStatus status={tusker.status} />
-          <StatusDate asOf={tusker.statusAsOf} short />
+          <DatedStatus tusker={tusker} short />
         </div>
         <h3>
           {action === undefined ? (

@@ -1,27 +1,34 @@
-import type { TuskerStatus as Status } from "../../domain/tuskers/tusker.ts";
+import { statusLine } from "../../domain/tuskers/status-line.ts";
+import type { TuskerStatus as Status, Tusker } from "../../domain/tuskers/tusker.ts";
 import { CloudFogIcon, StarIcon, SunIcon } from "../ui/icon.tsx";
-import { writtenDate, writtenMonth } from "./partial-date.ts";
 import { STATUS_LABELS } from "./tusker-labels.ts";
 
 const SIGNS = { alive: SunIcon, dead: StarIcon, missing: CloudFogIcon } satisfies Record<Status, unknown>;
 
 /** The status in a word and a sign of the sky; never by colour alone. */
-export function TuskerStatus({ status }: { status: Status }) {
+export function TuskerStatus({ status, word = STATUS_LABELS[status] }: { status: Status; word?: string }) {
   const Sign = SIGNS[status];
   return (
     <span className={`status ${status}`}>
       <Sign />
-      {STATUS_LABELS[status]}
+      {word}
     </span>
   );
 }
 
-/** The date as of which the status is known; `short` leaves out the day. */
-export function StatusDate({ asOf, short = false }: { asOf: string | null; short?: boolean }) {
-  if (asOf === null) return <span>date not given</span>;
+type DatedStatusProps = { tusker: Pick<Tusker, "status" | "statusAsOf" | "diedOn">; short?: boolean };
+
+/** The status with the date that belongs to it; `short` leaves out the day. */
+export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
+  const { word, since } = statusLine(tusker, { short });
   return (
-    <span>
-      as of <time dateTime={asOf}>{short ? writtenMonth(asOf) : writtenDate(asOf)}</time>
-    </span>
+    <>
+      <TuskerStatus status={tusker.status} word={word} />
+      {since !== null && (
+        <span>
+          {since.words} <time dateTime={since.date}>{since.written}</time>
+        </span>
+      )}
+    </>
   );
 }

@@ -78,9 +78,7 @@ function OwnCells({ row }: { row: Row }) {
   if (row.kind === "tusker") {
     return (
       <>
-        <Cell label="Age" className="num">
-          {row.age ?? "Unknown"}
-        </Cell>
+        <Cell label="Age">{row.age}</Cell>
         <Cell label="Status">
           <TuskerStatus status={row.status} />
         </Cell>

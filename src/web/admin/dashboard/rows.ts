@@ -1,6 +1,7 @@
 import type { Article } from "../../../domain/articles/article.ts";
 import { siteDay } from "../../../domain/articles/publication-day.ts";
 import type { ImageDetail } from "../../../domain/images/entry-images.ts";
+import { ageText } from "../../../domain/tuskers/age-line.ts";
 import type { Tusker, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../components/article-labels.ts";
 import { CATEGORY_LABELS } from "../../components/tusker-labels.ts";
@@ -21,7 +22,8 @@ type RowBase = {
 
 export type TuskerRow = RowBase & {
   kind: "tusker";
-  age: number | null;
+  /** In words, as his page says it. */
+  age: string;
   status: TuskerStatus;
   portraitUrl: string;
 };
@@ -44,7 +46,7 @@ export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
   publication: tusker.publication,
   updatedOn: dayOf(tusker.updatedAt),
   imageDetails: tusker.imageDetails,
-  age: tusker.age,
+  age: ageText(tusker),
   status: tusker.status,
   portraitUrl: tusker.portraitUrl,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { writtenDate } from "../partial-date.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../tusker-labels.ts";
+import { ageLine } from "../../../domain/tuskers/age-line.ts";
+import { statusText } from "../../../domain/tuskers/status-line.ts";
+import { CATEGORY_LABELS } from "../tusker-labels.ts";
 import { OtherNames } from "./other-names.tsx";
 import type { TuskerRecord } from "./tusker-record.ts";
 import { writtenHeight } from "./written-measures.ts";
@@ -14,15 +15,19 @@ function Fact({ label, full = false, children }: { label: string; full?: boolean
   );
 }
 
-/** The record in short: what is not known is left out, but for the age, which then is Unknown. A line has two facts. */
+/**
+ * The record in short: what is not known is left out, but for the age, which then is Unknown. A line has two facts. The
+ * day of death stands in the status, and a birth year that already tells the age is not repeated.
+ */
 export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
+  const age = ageLine(tusker);
   return (
     <dl className="facts">
       <Fact label="Age">
-        {tusker.age ?? "Unknown"}
-        {tusker.ageNote !== null && <small className="block text-t-1 text-ink-2">{tusker.ageNote}</small>}
+        {age.text}
+        {age.note !== null && <small className="block text-t-1 text-ink-2">{age.note}</small>}
       </Fact>
-      <Fact label="Status">{STATUS_LABELS[tusker.status]}</Fact>
+      <Fact label="Status">{statusText(tusker)}</Fact>
       <Fact label="Location">{tusker.location}</Fact>
       <Fact label="Category">{CATEGORY_LABELS[tusker.category]}</Fact>
       {tusker.heightM !== null && (
@@ -36,14 +41,9 @@ export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
           {tusker.tusks}
         </Fact>
       )}
-      {tusker.bornYear !== null && (
-        <Fact label="Born" full={tusker.diedOn === null}>
+      {tusker.bornYear !== null && !age.text.includes(String(tusker.bornYear)) && (
+        <Fact label="Born" full>
           {tusker.bornYear}
-        </Fact>
-      )}
-      {tusker.diedOn !== null && (
-        <Fact label="Died" full={tusker.bornYear === null}>
-          {writtenDate(tusker.diedOn)}
         </Fact>
       )}
       {tusker.origin !== null && (

@@ -3,15 +3,15 @@ import { cutWithDots } from "../../../domain/richtext/cut-text.ts";
 import type { Tusker, TuskerDetail } from "../../../domain/tuskers/tusker.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowLeftIcon } from "../../ui/icon.tsx";
-import { AsOfNote } from "../as-of-note.tsx";
 import { CleanHtml } from "../clean-html.tsx";
 import { nativeNames } from "../language-of.ts";
 import { NativeNames } from "../native-names.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ShareBar } from "../share-bar.tsx";
 import { SourcesList } from "../sources-list.tsx";
+import { StatusNote } from "../status-note.tsx";
 import { type TuskerCardFields, toCardFields } from "../tusker-card.tsx";
-import { StatusDate, TuskerStatus } from "../tusker-status.tsx";
+import { DatedStatus } from "../tusker-status.tsx";
 import { MorePictures } from "./more-pictures.tsx";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
@@ -83,14 +83,13 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
           <TuskerStill tusker={tusker} />
           <div className="min-w-0">
             <p className="flex flex-wrap gap-x-s-3 text-t-1 text-ink-3">
-              <TuskerStatus status={tusker.status} />
-              <StatusDate asOf={tusker.statusAsOf} />
+              <DatedStatus tusker={tusker} />
             </p>
             <h1 className="mt-s-3">{tusker.name}</h1>
             <NativeNames names={nativeNames(tusker.aliases)} />
             {lead !== "" && <CleanHtml html={lead} className="lead" />}
             <TuskerFacts tusker={tusker} />
-            <AsOfNote status={tusker.status} asOf={tusker.statusAsOf} note={tusker.statusNote} />
+            {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} />}
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
             <MorePictures tusker={tusker} />

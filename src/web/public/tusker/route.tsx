@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { statusText } from "../../../domain/tuskers/status-line.ts";
 import { browserApi } from "../../api-client.ts";
 import { TUSKER_TRAIL, TuskerScreen } from "../../components/tusker/tusker-screen.tsx";
 import { TuskerFailure, tuskerFailureMeta } from "../../components/tusker-failure.tsx";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
     path: `/tuskers/${tusker.slug}`,
     trail: TUSKER_TRAIL,
     keywords: [tusker.name, tusker.category, ...tusker.tags],
-    image: { url: tusker.cardUrl, alt: `${tusker.name}, ${tusker.status}` },
+    image: { url: tusker.cardUrl, alt: `${tusker.name}. ${statusText(tusker)}.` },
     structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, photographs: tusker.imageDetails }),
   });
 };

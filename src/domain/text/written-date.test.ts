@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenDate, writtenMonth } from "./partial-date.ts";
+import { writtenDate, writtenMonth } from "./written-date.ts";
 
 test.each([
   ["2022", "2022", "2022"],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { statusLine, statusText } from "./status-line.ts";
+
+const record = (fields: Partial<Parameters<typeof statusText>[0]>) => ({
+  status: "alive" as const,
+  statusAsOf: null,
+  diedOn: null,
+  ...fields,
+});
+
+test.each([
+  ["a living tusker was alive on the day of the last report", { statusAsOf: "2022-02" }, "Alive, as of February 2022"],
+  ["a missing tusker likewise", { status: "missing", statusAsOf: "2009" }, "Missing, as of 2009"],
+  ["a dead tusker died on a day", { status: "dead", diedOn: "1988-07-16", statusAsOf: "2020" }, "Died 16 July 1988"],
+  ["or in a month", { status: "dead", diedOn: "2025-03" }, "Died in March 2025"],
+  ["or in a year", { status: "dead", diedOn: "2017", statusAsOf: "2017-11-29" }, "Died in 2017"],
+  ["a report of his death is a report", { status: "dead", statusAsOf: "2016" }, "Reported dead in 2016"],
+  ["and may have its day", { status: "dead", statusAsOf: "2016-05-02" }, "Reported dead on 2 May 2016"],
+  ["without a date a status is one word", { status: "dead" }, "Dead"],
+  ["for a living tusker too, whatever the date of death says", { diedOn: "2017" }, "Alive"],
+] as const)("%s", (_, fields, text) => {
+  expect(statusText(record(fields))).toBe(text);
+});
+
+test("where there is little room the day is left out", () => {
+  expect(statusText(record({ status: "dead", diedOn: "1988-07-16" }), { short: true })).toBe("Died in July 1988");
+  expect(statusText(record({ statusAsOf: "2025-03-14" }), { short: true })).toBe("Alive, as of March 2025");
+});
+
+test("the date is there by itself, for a time element", () => {
+  expect(statusLine(record({ status: "dead", diedOn: "1988-07-16" })).since).toMatchObject({ date: "1988-07-16" });
+});
