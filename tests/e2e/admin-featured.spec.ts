@@ -24,6 +24,16 @@ test("tuskers are added, put in order by buttons, and shown on Home in that orde
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Bullet", "Agbo"]);
 });
 
+test("featuring a living wild tusker is allowed with a warning, which goes when he is taken out", async ({ page }) => {
+  await enterDesk(page, "/admin/featured");
+  const warning = page.getByText("Agbo may be living in the wild");
+  await page.getByLabel("Add a tusker").fill("agbo");
+  await page.getByRole("button", { name: "Add Agbo" }).click();
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Take out: Agbo" }).click();
+  await expect(warning).toHaveCount(0);
+});
+
 test("an order that was not saved is not lost by a wrong press", async ({ page }) => {
   await enterDesk(page, "/admin/featured");
   await page.getByLabel("Add a tusker").fill("koliya");

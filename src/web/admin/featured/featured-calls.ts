@@ -1,16 +1,26 @@
+import { isEasyTarget } from "../../../domain/tuskers/easy-target.ts";
 import type { Tusker } from "../../../domain/tuskers/tusker.ts";
 import { deskApi } from "../desk/desk-api.ts";
 import { readFailure } from "../desk/failure.ts";
 
 /** What the page shows of a tusker. */
-export type Pick = { _id: string; name: string; location: string; portraitUrl: string; isDraft: boolean };
+export type Pick = {
+  _id: string;
+  name: string;
+  location: string;
+  portraitUrl: string;
+  isDraft: boolean;
+  /** He may be living in the wild. */
+  isEasyTarget: boolean;
+};
 
-const toPick = ({ _id, name, location, portraitUrl, publication }: Tusker): Pick => ({
+const toPick = ({ _id, name, location, portraitUrl, publication, category, status }: Tusker): Pick => ({
   _id,
   name,
   location,
   portraitUrl,
   isDraft: publication === "draft",
+  isEasyTarget: isEasyTarget({ category, status }),
 });
 
 /** The pick in its order, drafts among it. @throws the API's `Failure`, or what `fetch` throws; so do the others */
