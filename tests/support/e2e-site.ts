@@ -15,7 +15,6 @@ async function addTuskers({ call }: E2eSite): Promise<void> {
     {
       name: "Gemunu",
       age: null,
-      ageNote: "Not found in our sources",
       location: "Yala National Park",
       status: "missing",
       statusAsOf: "2022-11",
