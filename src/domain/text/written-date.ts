@@ -7,6 +7,3 @@ export function writtenDate(partial: string): string {
   const date = new Date(partial.length === 7 ? `${partial}-01T00:00:00Z` : `${partial}T00:00:00Z`);
   return (partial.length === 7 ? MONTH : DAY).format(date);
 }
-
-/** The same without its day, for where there is little room: 24 November 2022 becomes November 2022. */
-export const writtenMonth = (partial: string): string => writtenDate(partial.slice(0, 7));

@@ -13,7 +13,7 @@ export const drawTuskerCard = (tusker: Tusker): ShareCard =>
   openGraphCard({
     name: tusker.name,
     native: tusker.aliases.find(isNative),
-    statusLine: statusText(tusker, { short: true }),
+    statusLine: statusText(tusker, true),
     kind: `${CATEGORY_WORDS[tusker.category]}, ${tusker.location}`,
     portrait: portraitTraits(tusker),
   });

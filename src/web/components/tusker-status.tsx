@@ -1,3 +1,4 @@
+import { writtenDate } from "../../domain/text/written-date.ts";
 import { statusLine } from "../../domain/tuskers/status-line.ts";
 import type { TuskerStatus as Status, Tusker } from "../../domain/tuskers/tusker.ts";
 import { CloudFogIcon, StarIcon, SunIcon } from "../ui/icon.tsx";
@@ -20,13 +21,13 @@ type DatedStatusProps = { tusker: Pick<Tusker, "status" | "statusAsOf" | "diedOn
 
 /** The status with the date that belongs to it; `short` leaves out the day. */
 export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
-  const { word, since } = statusLine(tusker, { short });
+  const { word, link, date } = statusLine(tusker, short);
   return (
     <>
       <TuskerStatus status={tusker.status} word={word} />
-      {since !== null && (
+      {date !== null && (
         <span>
-          {since.words} <time dateTime={since.date}>{since.written}</time>
+          {link} <time dateTime={date}>{writtenDate(date)}</time>
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Article } from "../../../domain/articles/article.ts";
 import { siteDay } from "../../../domain/articles/publication-day.ts";
 import type { ImageDetail } from "../../../domain/images/entry-images.ts";
-import { ageText } from "../../../domain/tuskers/age-line.ts";
+import { ageLine } from "../../../domain/tuskers/age-line.ts";
 import type { Tusker, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../components/article-labels.ts";
 import { CATEGORY_LABELS } from "../../components/tusker-labels.ts";
@@ -37,6 +37,11 @@ export type ArticleRow = RowBase & {
 export type Row = TuskerRow | ArticleRow;
 
 const dayOf = (moment: string): string => siteDay(new Date(moment));
+
+function ageText(tusker: Tusker): string {
+  const { text, note } = ageLine(tusker);
+  return note === null ? text : `${text} (${note})`;
+}
 
 export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
   kind: "tusker",
