@@ -47,7 +47,7 @@ describe("an article of another site", () => {
   test("without a publish date takes the day that it was made, and tells it", () => {
     const { fields, notes } = read({ publishDate: "soon", createdAt: "2024-05-06T07:08:09Z" });
     expect(fields.publishDate).toBe("2024-05-06");
-    expect(notes).toEqual(["It has no publish date that can be read: 2024-05-06 was taken."]);
+    expect(notes).toEqual(["No publish date that can be read: recorded as 2024-05-06."]);
   });
 
   test("without any date takes the one that its id tells", () => {
@@ -64,7 +64,7 @@ describe("an article of another site", () => {
   test("without an excerpt takes the beginning of its text", () => {
     const { fields, notes } = read({ excerpt: undefined, description: "<p>Rare &amp; fine.</p>" });
     expect(fields).toMatchObject({ excerpt: "Rare & fine.", description: "<p>Rare &amp; fine.</p>" });
-    expect(notes).toEqual(["It has no excerpt: the beginning of its text was taken."]);
+    expect(notes).toEqual(["No excerpt given: the beginning of the text is used."]);
   });
 
   test("without content takes its description", () => {

@@ -31,7 +31,7 @@ function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | u
   if (day !== undefined) return day;
   const instead =
     dayOf(momentIn(raw.createdAt)) ?? dayOf(momentIn(raw.updatedAt)) ?? dayOf(momentOfId(oldIdIn(raw._id ?? raw.id)));
-  if (instead !== undefined) notes.push(`It has no publish date that can be read: ${instead} was taken.`);
+  if (instead !== undefined) notes.push(`No publish date that can be read: recorded as ${instead}.`);
   return instead;
 }
 
@@ -45,10 +45,10 @@ export function readOldArticle(raw: Record<string, unknown>): OldEntry {
   const given = plainIn(raw.excerpt, { label: "The excerpt", max: MAX_EXCERPT, lines: true }, notes);
   const source = plainTextOf(written.description ?? written.content ?? "");
   const excerpt = given ?? plainIn(source, { label: "The excerpt", max: MAX_EXCERPT }, []);
-  if (given === undefined) notes.push("It has no excerpt: the beginning of its text was taken.");
+  if (given === undefined) notes.push("No excerpt given: the beginning of the text is used.");
 
   const content = written.content ?? written.description ?? excerpt;
-  if (written.content === undefined) notes.push("It has no content: its description or excerpt was taken.");
+  if (written.content === undefined) notes.push("No content given: the description or the excerpt is used.");
   const isLong = written.description !== undefined && written.description.length > MAX_DESCRIPTION;
   if (isLong) notes.push(`Its description has more than ${MAX_DESCRIPTION} characters and was left out.`);
   const description = isLong || written.content === undefined ? undefined : written.description;
@@ -56,9 +56,9 @@ export function readOldArticle(raw: Record<string, unknown>): OldEntry {
   const category =
     choiceIn(raw.category, ARTICLE_CATEGORIES) ??
     tags.map((tag) => choiceIn(tag, ARTICLE_CATEGORIES)).find((found) => found !== undefined);
-  if (category === undefined) notes.push("It has no category that is known here: “wildlife” was taken.");
+  if (category === undefined) notes.push("No category known here: recorded as “wildlife”.");
   const author = plainIn(raw.author, { label: "The author", max: MAX_AUTHOR }, notes);
-  if (author === undefined) notes.push(`It has no author: “${NOBODY}” was taken.`);
+  if (author === undefined) notes.push(`No author given: recorded as “${NOBODY}”.`);
 
   const publishDate = publishDayIn(raw, notes);
   return {

@@ -51,7 +51,7 @@ export function identityIn(
   const slug = slugSchema.safeParse(written).success ? written : slugFromName(written ?? "") || undefined;
   if (written !== undefined && slug !== written) {
     notes.push(
-      `Its address “${written.slice(0, 100)}” cannot be kept${slug === undefined ? "" : `: “${slug}” was taken`}.`,
+      `Its address “${written.slice(0, 100)}” cannot be kept${slug === undefined ? "" : `: “${slug}” is used`}.`,
     );
   }
   return { id, knownBy: oldId ?? written ?? name ?? "", slug, createdAt: momentIn(raw.createdAt)?.toISOString() };

@@ -49,10 +49,10 @@ describe("a tusker of another site", () => {
       category: "wild",
     });
     expect(notes).toEqual([
-      "It has no status: “alive” was taken.",
-      "It has no category that is known here: “wild” was taken.",
-      "It has no location: “Sri Lanka” was taken.",
-      "It has no age: “not known” was taken.",
+      "No status given: recorded as “alive”.",
+      "No category known here: recorded as “wild”.",
+      "No location given: recorded as “Sri Lanka”.",
+      "No age given: recorded as “not known”.",
     ]);
   });
 

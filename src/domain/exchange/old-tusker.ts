@@ -53,7 +53,7 @@ function ageIn(value: unknown, notes: string[]): { age: number | null; ageNote?:
   if (value === null) return { age: null };
   const written = textIn(value);
   if (written === undefined) {
-    notes.push("It has no age: “not known” was taken.");
+    notes.push("No age given: recorded as “not known”.");
     return { age: null };
   }
   const found = /\d+(?:\.\d+)?/.exec(written)?.[0];
@@ -74,14 +74,14 @@ export function readOldTusker(raw: Record<string, unknown>): OldEntry {
   const status = choiceIn(raw.status, TUSKER_STATUSES, OTHER_STATUSES);
   if (status === undefined) {
     const written = textIn(raw.status);
-    const had = written === undefined ? "It has no status" : `The status “${written.slice(0, 60)}” is not known here`;
-    notes.push(`${had}: “alive” was taken.`);
+    const had = written === undefined ? "No status given" : `The status “${written.slice(0, 60)}” is not known here`;
+    notes.push(`${had}: recorded as “alive”.`);
   }
   const category = choiceIn(raw.category, TUSKER_CATEGORIES) ?? choiceIn(tags[0], TUSKER_CATEGORIES);
-  if (category === undefined) notes.push("It has no category that is known here: “wild” was taken.");
+  if (category === undefined) notes.push("No category known here: recorded as “wild”.");
 
   const location = plainIn(raw.location, { label: "The location", max: MAX_LOCATION }, notes);
-  if (location === undefined) notes.push(`It has no location: “${COUNTRY}” was taken.`);
+  if (location === undefined) notes.push(`No location given: recorded as “${COUNTRY}”.`);
 
   return {
     ...identityIn(raw, name, notes),
