@@ -32,7 +32,7 @@ test.describe("the lists", () => {
   test("are sorted by the heads of their columns, and the address keeps the order", async ({ page, site }) => {
     const draft = await addTusker(site, { name: "Zebra", age: 99, publication: "draft" });
     await enterDesk(page);
-    await tally(page, "12 tuskers, in order of name");
+    await tally(page, "12 tuskers, sorted by name");
     await expect(names(page).first()).toHaveText("Agbo");
     await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
     await page.getByRole("link", { name: "Name", exact: true }).click();
@@ -66,7 +66,7 @@ test.describe("the lists", () => {
     await enterDesk(page);
     await page.getByLabel("Search by name").pressSequentially("kand");
     await expect(names(page)).toHaveText(["Kandula", "Kandula of the temple"]);
-    await tally(page, "2 tuskers found, in order of name");
+    await tally(page, "2 tuskers found, sorted by name");
     await expect(page.getByLabel("Search by name")).toBeFocused();
     await page.getByLabel("Publication").selectOption("Draft");
     await expect(names(page)).toHaveText(["Kandula of the temple"]);
@@ -80,7 +80,7 @@ test.describe("the lists", () => {
     await expect(page.getByLabel("Publication")).toHaveValue("draft");
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(page.getByLabel("Search by name")).toHaveValue("");
-    await tally(page, "12 tuskers, in order of name");
+    await tally(page, "12 tuskers, sorted by name");
     await page.getByLabel("Status").selectOption("Missing");
     await expect(names(page)).toHaveText(["Gemunu"]);
     expect(trouble.documents).toEqual([
@@ -119,7 +119,7 @@ test.describe("the lists", () => {
       `/admin/edit-article/${ids[1]}`,
     );
     await page.getByRole("button", { name: "Show Tuskers" }).click();
-    await tally(page, /tuskers, in order of name$/);
+    await tally(page, /tuskers, sorted by name$/);
     await expect(row(page, "Agbo").getByRole("link", { name: "Edit" })).toHaveAttribute(
       "href",
       /^\/admin\/edit-tusker\/[0-9a-f]{24}$/,
@@ -132,7 +132,7 @@ test.describe("the lists", () => {
     const ids: string[] = [];
     for (let number = 10; number < 22; number += 1) ids.push(await addTusker(site, { name: `Row ${number}` }));
     await enterDesk(page);
-    await tally(page, "23 tuskers, in order of name");
+    await tally(page, "23 tuskers, sorted by name");
     await expect(names(page)).toHaveCount(20);
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
     await expect(names(page)).toHaveText(["Row 19", "Row 20", "Row 21"]);
@@ -209,7 +209,7 @@ test.describe("deleting", () => {
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(told(page, "Unicorn was moved to the bin.")).toBeVisible();
     await expect(row(page, "Unicorn")).toHaveCount(0);
-    await tally(page, "11 tuskers, in order of name");
+    await tally(page, "11 tuskers, sorted by name");
     await expect(page.locator(".deskcount [role=status]")).toBeFocused();
     expect((await page.request.get("/tuskers/unicorn")).status()).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();

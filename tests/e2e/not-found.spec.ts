@@ -7,13 +7,13 @@ const VARIANTS = [
   {
     address: "/not-found?from=tusker&id=65f0c2a1",
     title: "Tusker Not Found",
-    says: "No tusker is kept under the id 65f0c2a1.",
+    says: "The directory has no tusker with the id 65f0c2a1.",
     again: "/tuskers/65f0c2a1",
   },
   {
     address: "/not-found?from=article&id=0a1b",
     title: "Article Not Found",
-    says: "No article is kept under the id 0a1b.",
+    says: "There is no article with the id 0a1b.",
     again: "/articles/0a1b",
   },
   {

@@ -5,7 +5,7 @@ const LIST = "**/api/tuskers?**";
 test("nine plates to a page, with a tally, numbers and arrows", async ({ page, trouble }) => {
   await page.goto("/tuskers");
   await hydrated(page);
-  await expect(page.getByText("11 tuskers, in order of name")).toBeVisible();
+  await expect(page.getByText("11 tuskers, sorted by name")).toBeVisible();
   await expect(page.getByText("Page 1 of 2")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(9);
   await expect(page.getByRole("article").first()).toContainText("Agbo");

@@ -1,7 +1,7 @@
 const FACTS = [
   {
     figure: "150 kg",
-    text: "An elephant eats about that weight of plants in a day, and may feed for up to nineteen hours of it.",
+    text: "About as much as an elephant eats in a day, in plants. It may feed for up to nineteen hours of the 24.",
   },
   {
     figure: "22 months",

@@ -8,14 +8,14 @@ export function counted(show: Shown, count: number): string {
 
 /** How a list is ordered, to be read after its count. */
 export const ORDER_WORDS: Record<string, string> = {
-  name: "in order of name",
-  "-name": "in reverse order of name",
-  title: "in order of title",
-  "-title": "in reverse order of title",
+  name: "sorted by name",
+  "-name": "sorted by name, reversed",
+  title: "sorted by title",
+  "-title": "sorted by title, reversed",
   age: "the youngest first",
   "-age": "the oldest first",
-  status: "in order of status",
-  "-status": "in reverse order of status",
+  status: "sorted by status",
+  "-status": "sorted by status, reversed",
   date: "the oldest first",
   "-date": "the newest first",
   updated: "the longest unchanged first",

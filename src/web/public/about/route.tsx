@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "About Us",
     description:
-      "How the directory of Sri Lanka's tuskers is written: each status with its date, each claim with its source, and no exact place of a living wild animal.",
+      "How the directory of Sri Lanka's tuskers is written: each entry with its sources, each status with the date of the last report, and no exact place of a living wild animal.",
     path: "/about",
     trail: TRAIL,
   });
@@ -23,7 +23,7 @@ export default function About() {
         <Breadcrumb trail={TRAIL} here="About Us" />
         <div className="pagehead">
           <h1>A register of names</h1>
-          <p>We keep the stories of Sri Lanka’s tuskers in one place, with a date and a source for each claim.</p>
+          <p>We keep the stories of Sri Lanka’s tuskers in one place. Each entry lists its sources.</p>
         </div>
       </div>
       <div className="wideband">
@@ -48,21 +48,21 @@ export default function About() {
           <div>
             <dt>122</dt>
             <dd>
-              tuskers were counted in the survey of August 2011
+              tuskers counted in the survey of August 2011
               <small>a count, not a total</small>
             </dd>
           </div>
           <div>
             <dt>7,451</dt>
             <dd>
-              elephants of all kinds were counted in August 2024
-              <small>a minimum; the department warned against reading it as success</small>
+              elephants counted, as a minimum
+              <small>national survey, August 2024; the department warned against reading it as success</small>
             </dd>
           </div>
           <div>
             <dt>70 %</dt>
             <dd>
-              of their range lies outside protected areas
+              of the elephants’ range lies outside protected areas
               <small>approximate</small>
             </dd>
           </div>
@@ -73,18 +73,18 @@ export default function About() {
           <h2>How we write</h2>
           <div className="prose">
             <p>
-              A wild tusker reported alive three years ago may be dead today, so every status carries the date it was
-              last true. Heights and lengths of wild animals are estimates made by eye, and we say so. Where two
-              accounts disagree we give both.
+              A wild tusker reported alive three years ago may be dead today, so a status stands with the date of the
+              last report, unless the sources give none. Heights and lengths of wild animals are estimates made by eye,
+              and we say so. Where two accounts disagree we give both.
             </p>
             <p>
               Every page about a tusker ends with its sources. News reports, official pages and the work of specialists
               count for more than a travel page or a blog; where we had nothing better, the text says who says so.
             </p>
             <p>
-              The elephants of the great processions are told of too. Many of them were not born on the island: they
-              came from India, Thailand or Myanmar, as gifts of state. They belong to this register by their lives, and
-              we name where they came from.
+              The elephants of the great processions have their place here too. Many of them were not born on the
+              island: they came from India, Thailand or Myanmar, as gifts of state. They belong to this register by
+              their lives. Where their origin is known we give it.
             </p>
             <h3>Where they are</h3>
             <p>
@@ -94,10 +94,10 @@ export default function About() {
             </p>
             <h3>The pictures</h3>
             <p>
-              Where we have no photograph we show an illustration, drawn from what is written: the set of the tusks, the
-              place, the life he leads. The sky above him tells the state: a sun or a moon while he is known to be
-              alive, an evening with its first stars when he is dead, mist when nobody has seen him. None of these is a
-              likeness.
+              Where we have no photograph we show an illustration. What the record tells of his tusks and of his life
+              goes into it; what it does not tell is imagined. The sky above him tells his status: a sun or a moon where
+              he was last recorded as alive, an evening with its first stars where he is dead, mist where he is missing.
+              None of these is a likeness.
             </p>
           </div>
           <div className="aside">
@@ -114,7 +114,7 @@ export default function About() {
         <h2>Where to begin</h2>
         <div className="prose">
           <p>
-            The <Link to="/tuskers">directory</Link> has every tusker by name, wild, domesticated and rescued. The{" "}
+            The <Link to="/tuskers">directory</Link> lists the tuskers by name, wild, domesticated and rescued. The{" "}
             <Link to="/articles">articles</Link> tell of what is behind the names: the Gathering at Minneriya, the
             fences that kill and the fences that do not, the procession of Kandy, the law on ivory.
           </p>

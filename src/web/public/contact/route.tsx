@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Contact Us",
     description:
-      "Write to the keepers of the directory of Sri Lanka's tuskers: a sighting, a correction, a photograph. We answer within 30 days.",
+      "Write to the keepers of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",
     path: "/contact",
     trail: TRAIL,
   });
@@ -46,7 +46,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="split">
         <div>
           <h1 className="text-t-6">Contact Us</h1>
-          <p className="lead">A sighting, a correction, a photograph: all are welcome. We answer within 30 days.</p>
+          <p className="lead">Corrections, photographs and questions are welcome. We answer within 30 days.</p>
           {about !== undefined && (
             <p className="mt-s-4">
               You are writing about <Link to={`/tuskers/${about.slug}`}>{about.name}</Link>. Please say where you read
@@ -54,8 +54,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </p>
           )}
           <p className="mt-s-4 max-w-[46ch] text-ink-2">
-            For a living wild tusker name the park or the district, never the exact place. What we do with your name and
-            address stands in the <Link to="/privacy-policy">Privacy Policy</Link>.
+            We do not collect sightings. If you write to us about a living wild tusker, name the park and the month at
+            most, never the place or the day. How we handle your name and address is set out in the{" "}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
           </p>
           {portrait !== undefined && (
             <div className="still mt-s-6 max-w-80">

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { type Figure, Figures } from "./figures.tsx";
 
+/** A share without its base is the commonest error about tuskers: this one is of males. About prints the others too. */
 const FIGURES: readonly Figure[] = [
   { value: "7,451", meaning: "elephants counted, as a minimum", note: "national survey, August 2024" },
-  { value: "6.5 %", meaning: "the share of tuskers in that survey", note: "6.0 % in 2011" },
-  { value: "70 %", meaning: "of the elephants’ range lies outside protected land", note: "approximate" },
+  { value: "6.5 %", meaning: "of the males carried tusks, by that survey", note: "6.0 % in 2011" },
+  { value: "70 %", meaning: "of the elephants’ range lies outside protected areas", note: "approximate" },
 ];
 
 export function WhySoFew() {
@@ -34,8 +35,7 @@ export function WhySoFew() {
         <p>
           Elephants live on about 62 % of the country’s land, and most of that is no park: it is a country of tanks that
           kings built and of fields that families plant. For sixty years elephants were driven out of it, into the
-          parks, and the adult males did not stay there. Their story is decided outside, between a village and its
-          harvest.
+          parks. The adult males, with whom most of the conflict arises, did not stay there.
         </p>
       </div>
       <Figures figures={FIGURES} />

@@ -14,8 +14,8 @@ import { Journal } from "./journal.tsx";
 import { HOME_FAILURE, loadHome } from "./load-home.ts";
 import { SeekPlate } from "./seek-plate.tsx";
 import { TheProcession } from "./the-procession.tsx";
+import { TheToll } from "./the-toll.tsx";
 import { webSite } from "./web-site.ts";
-import { WhatKillsThem } from "./what-kills-them.tsx";
 import { WhereTheyWalk } from "./where-they-walk.tsx";
 
 const DESCRIPTION =
@@ -45,8 +45,8 @@ export default function Home({ loaderData: { featured, articles } }: Route.Compo
         <div className="wrap">
           <h1>The tuskers of Sri Lanka</h1>
           <p>
-            About seven in a hundred of the island’s male elephants carry tusks. These are their names, their tanks and
-            forests, and what became of them.
+            About seven in a hundred of the island’s male elephants carry tusks. These are their names, where they live,
+            and what became of them.
           </p>
         </div>
       </section>
@@ -55,7 +55,7 @@ export default function Home({ loaderData: { featured, articles } }: Route.Compo
       <FeaturedTuskers tuskers={featured} />
       <WhereTheyWalk />
       <TheProcession />
-      <WhatKillsThem />
+      <TheToll />
       <Journal articles={articles} />
       <Moonstone />
     </>

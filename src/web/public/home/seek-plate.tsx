@@ -10,7 +10,7 @@ export function SeekPlate() {
     <section className="seek wrap" aria-label="Find a tusker">
       <div>
         <Form className="field" role="search" aria-label="By name" action="/search-results">
-          <label htmlFor="seek-name">Find him by name</label>
+          <label htmlFor="seek-name">Find a tusker by name</label>
           <div className="joined">
             <input
               id="seek-name"
@@ -27,7 +27,7 @@ export function SeekPlate() {
           </div>
         </Form>
         <Form className="field" role="search" aria-label="By category" action="/search-results">
-          <label htmlFor="seek-category">Or by the life he leads</label>
+          <label htmlFor="seek-category">Or choose a category</label>
           <div className="joined">
             <select id="seek-category" name="category" required defaultValue="">
               <option value="">Select Category</option>

@@ -26,8 +26,8 @@ export function TheProcession() {
         </p>
         <p>
           Most tuskers of the processions were born in India, Thailand or Myanmar, many of them gifts from one state to
-          another. Each record in this directory says where he is from, as of when his status is known and which sources
-          tell it. Where they disagree, it says that too.
+          another. Where the origin of a tusker is known, his record gives it, with the sources that it rests on. Where
+          they disagree, the record says so.
         </p>
       </div>
       <Figures figures={FIGURES} />

@@ -1,7 +1,7 @@
 const PLACES = [
-  { place: "Kala Wewa", area: "National park, 2015", known: "The best place for tuskers" },
+  { place: "Kala Wewa", area: "not found", known: "The best place for tuskers" },
   { place: "Minneriya", area: "88.9 km²", known: "The Gathering, May to October" },
-  { place: "Yala", area: "978.8 km²", known: "Gemunu, Nandimithra, Sando" },
+  { place: "Yala", area: "978.8 km²", known: "Thilak, who died there in 2017" },
   { place: "Udawalawe", area: "308.2 km²", known: "Elephants all year, few tusks" },
   { place: "Lahugala", area: "15.5 km²", known: "Up to 150 on beru grass, July and August" },
   { place: "Wilpattu", area: "1,316.9 km²", known: "The largest park; elephants in part of it" },
@@ -24,8 +24,8 @@ export function WhereTheyWalk() {
             </p>
             <p>
               The herd of Kala Wewa is smaller, over two hundred in the dry season, and it is known as the best place in
-              the country for tuskers. Udawalawe has elephants all the year, yet of 241 adult males known there only
-              four had tusks.
+              the country for tuskers. Udawalawe has elephants all year, yet of 241 adult males known there only four
+              had tusks.
             </p>
             <p>
               For a tusker who lives wild we name the park or the district and nothing nearer. What would help a reader

@@ -36,10 +36,10 @@ function Message({ variant }: { variant: NotFoundVariant }) {
     return (
       <>
         {id === undefined ? (
-          "The tusker you asked for is not kept here."
+          "The directory has no tusker at this address."
         ) : (
           <>
-            No tusker is kept under the id <b>{id}</b>.
+            The directory has no tusker with the id <b>{id}</b>.
           </>
         )}{" "}
         He may have been given another name, or his page may have been removed.
@@ -49,10 +49,10 @@ function Message({ variant }: { variant: NotFoundVariant }) {
   return (
     <>
       {id === undefined ? (
-        "The article you asked for is not kept here."
+        "There is no article at this address."
       ) : (
         <>
-          No article is kept under the id <b>{id}</b>.
+          There is no article with the id <b>{id}</b>.
         </>
       )}{" "}
       It may have been given another title, or it may have been removed.

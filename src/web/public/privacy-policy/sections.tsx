@@ -121,7 +121,7 @@ export const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         You may ask what we hold about you, have it corrected or deleted, object to its use, and withdraw a consent at
-        any time. Withdrawing does not make wrong what was done before. You may also complain to the data protection
+        any time. What was done before you withdraw it remains lawful. You may also complain to the data protection
         authority where you live.
       </p>
     ),

@@ -8,7 +8,7 @@ export const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         By using this site you agree to these terms. If you do not agree with them, please do not use it. How we handle
-        personal data stands in the <Link to="/privacy-policy">Privacy Policy</Link>, which belongs to these terms.
+        personal data is set out in the <Link to="/privacy-policy">Privacy Policy</Link>, which is part of these terms.
       </p>
     ),
   },
@@ -28,9 +28,9 @@ export const SECTIONS: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          We write with care, give sources, and say as of when a status was known. Still, the sources may err, animals
-          move and die, and estimates are estimates. The portraits are illustrations, not likenesses, until a photograph
-          is added.
+          We write with care, list our sources, and date the status of an animal where they allow it. Still, sources may
+          err, animals move and die, and estimates are estimates. The portraits are illustrations, not likenesses, until
+          a photograph is added.
         </p>
         <p>
           Do not rely on this site where safety, law or money is at stake. Wild elephants are dangerous: keep your
@@ -79,8 +79,8 @@ export const SECTIONS: readonly LegalSection[] = [
     title: "Other sites",
     text: (
       <p>
-        Sources, share links and videos lead to sites of others. What stands there, and what they do with your data, is
-        theirs to answer for.
+        Sources, share links and videos lead to other sites. Their owners are responsible for what is published there
+        and for what they do with your data.
       </p>
     ),
   },
@@ -89,8 +89,9 @@ export const SECTIONS: readonly LegalSection[] = [
     title: "Liability",
     text: (
       <p>
-        The site is offered as it is. As far as the law allows, we answer for no damage that comes from using it or from
-        its not being there. Nothing in these terms takes away rights that the law gives you and that cannot be waived.
+        The site is offered as it is. As far as the law allows, we are not liable for damage that arises from using it
+        or from its being unavailable. Nothing in these terms takes away rights that the law gives you and that cannot
+        be waived.
       </p>
     ),
   },
@@ -99,8 +100,8 @@ export const SECTIONS: readonly LegalSection[] = [
     title: "Changes",
     text: (
       <p>
-        When these terms change, the new text stands here with a new date at its head. Who goes on using the site agrees
-        to it.
+        When these terms change, the new text appears here with a new date at its head. By continuing to use the site
+        you agree to it.
       </p>
     ),
   },

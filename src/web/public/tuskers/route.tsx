@@ -27,7 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const filtered = request.search !== "" || request.category !== "" || request.status !== "";
   return pageMeta(matches, {
     title: request.page > 1 ? `Tuskers, page ${request.page}` : "Tuskers",
-    description: "The tuskers of Sri Lanka by name: where each lives, what has become of him and as of when.",
+    description:
+      "The tuskers of Sri Lanka by name: where each lives, what has become of him, and when that was last reported.",
     path: listAddress(request),
     listed: !filtered,
     trail: TRAIL,
@@ -75,7 +76,7 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
           <p className="tally">
             <span>
               <strong>{total === 1 ? "1 tusker" : `${total.toLocaleString("en")} tuskers`}</strong>
-              {total > 1 && ", in order of name"}
+              {total > 1 && ", sorted by name"}
             </span>
             {lastPage > 1 && (
               <span>

@@ -11,20 +11,19 @@ const ELECTROCUTED = [
 /** The number at which a bar would fill its line. */
 const FULL = 80;
 
-export function WhatKillsThem() {
+export function TheToll() {
   return (
-    <section className="band nightband" aria-labelledby="what-kills-them">
+    <section className="band nightband" aria-labelledby="the-toll">
       <div className="wrap toll">
         <div>
-          <h2 id="what-kills-them">What kills them</h2>
+          <h2 id="the-toll">The toll of ten years</h2>
           <p className="big mt-s-5">3,484</p>
           <p className="mt-s-3 max-w-[38ch]">
-            elephant deaths from 2015 to 2024, and 1,195 people killed by elephants in the same ten years, as told to
-            Parliament in February 2025.
+            elephant deaths from 2015 to 2024, from every cause, natural and unknown ones among them. In the same ten
+            years 1,195 people lost their lives to elephants, as Parliament was told in February 2025.
           </p>
           <p className="mt-s-4 max-w-[38ch]">
-            Ivory is the smaller part of it. Poaching takes far fewer elephants than the conflict over land; but when it
-            comes, it comes for a tusker.
+            Poaching for ivory is a smaller threat to elephants than the conflict over land. But it is aimed at tuskers.
           </p>
         </div>
         <div>
@@ -42,7 +41,8 @@ export function WhatKillsThem() {
               </div>
             ))}
           </dl>
-          <p className="mt-s-5 max-w-[52ch]">
+          <p className="mt-s-5 max-w-[52ch]">Another list gives 66 for 2023. For 2024 about 50 to 56 are reported.</p>
+          <p className="mt-s-3 max-w-[52ch]">
             Often the wire was a home-made one, joined to the mains to guard a crop. A legal fence only stuns. The
             National Action Plan rests on such fences: one that a village keeps round itself, and another that stands
             round the paddy while it grows.{" "}
