@@ -78,7 +78,9 @@ function OwnCells({ row }: { row: Row }) {
   if (row.kind === "tusker") {
     return (
       <>
-        <Cell label="Age">{row.age}</Cell>
+        <Cell label="Age" className="told">
+          {row.age}
+        </Cell>
         <Cell label="Status">
           <TuskerStatus status={row.status} />
         </Cell>
