@@ -139,7 +139,9 @@ async function useAccounts(site: Site): Promise<{ token: string; entered: Record
   const on = await jsonOf(send(site, "PUT", "/api/account/second-factor", as({ code: codeAt(secret, new Date()) })));
   const recoveryCode = String(on.recoveryCodes?.[0]);
   expect((await login({ username, password: typed("a new password"), otp: recoveryCode })).status).toBe(200);
-  const { url = "" } = await jsonOf(send(site, "POST", "/api/accounts/invitations", as({ username: "second-keeper" })));
+  // A code works once; the second recovery code shows that it is still the owner who asks.
+  const invite = { username: "second-keeper", ...own, code: String(on.recoveryCodes?.[1]) };
+  const { url = "" } = await jsonOf(send(site, "POST", "/api/accounts/invitations", as(invite)));
   const invitation = url.split("/").at(-1) ?? "";
   await send(site, "GET", `/admin/invitation/${invitation}`);
   await send(site, "GET", `/api/invitations/${invitation}`);

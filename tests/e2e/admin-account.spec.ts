@@ -150,7 +150,7 @@ test.describe("the second factor", () => {
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-    await expect(notices(page)).toContainText("Your second factor is on.");
+    await expect(notices(page)).toContainText("Your second factor is on, and one other sign-in ended.");
     const codes = await factor.locator(".codes code").allInnerTexts();
     expect(codes).toHaveLength(10);
     await factor.getByRole("button", { name: "Copy the recovery codes" }).click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enterDesk, fillSignIn, keptTokens } from "../support/desk-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { codeAt } from "../support/second-factor.ts";
@@ -16,12 +17,14 @@ const invited = (page: Page, name: string) => page.locator(".invited li").filter
 /** Invites by the form that is shown. @returns the path of the link */
 async function invite(page: Page, username: string): Promise<string> {
   await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Your password").fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   return new URL(await page.getByLabel(`Link for ${username}`).inputValue()).pathname;
 }
 
-async function confirm(page: Page, question: string | RegExp, word: string): Promise<void> {
+async function confirm(page: Page, question: string | RegExp, word: string, password?: string): Promise<void> {
   const dialog = page.locator("dialog[open]").filter({ hasText: question });
+  if (password !== undefined) await dialog.getByLabel("Your password").fill(password);
   await dialog.getByRole("button", { name: word, exact: true }).click();
 }
 
@@ -40,7 +43,15 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(page.getByLabel("Username")).toHaveAccessibleDescription(/^Username is required\./);
   await page.getByLabel("Username").fill("KEEPER");
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your password")).toBeFocused();
+  await page.getByLabel("Your password").fill("not the password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/This is not your current password\./);
+  await expect(page.getByLabel("Username")).toHaveValue("KEEPER");
+  await page.getByLabel("Your password").fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "KEEPER" })).toBeVisible();
+  await expect(page.getByLabel("Your password")).toHaveValue(ADMINISTRATOR.password);
   const path = await invite(page, "kamala");
   expect(path).toMatch(/^\/admin\/invitation\/\S+$/);
   await expect(page.getByText(/^kamala is invited\. .*is good until/)).toBeVisible();
@@ -91,14 +102,21 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(row(page, "kamala").getByRole("cell").nth(3)).toHaveText("On");
   await expect(row(page, "kamala").getByRole("cell").nth(4)).toHaveText("1");
   await page.getByRole("button", { name: "Reset second factor of kamala" }).click();
+  const question = page.getByRole("dialog", { name: "Reset the second factor of kamala?" });
+  await expect(question.getByLabel("Your password")).toBeFocused();
+  await expect(question.getByLabel("Code")).toHaveCount(0);
   await confirm(page, "Reset the second factor of kamala?", "Reset");
+  await expect(question.getByLabel("Your password")).toHaveAccessibleDescription("Give the password you have now.");
+  await confirm(page, "Reset the second factor of kamala?", "Reset", "not the password");
+  await expect(question.getByLabel("Your password")).toHaveAccessibleDescription("This is not your current password.");
+  await confirm(page, "Reset the second factor of kamala?", "Reset", ADMINISTRATOR.password);
   await expect(notices(page)).toContainText("The second factor of kamala was reset.");
   await expect(row(page, "kamala").getByRole("cell").nth(3)).toHaveText("Off");
 
   await page.getByRole("button", { name: "Disable kamala" }).click();
   await confirm(page, "Disable the account kamala?", "Cancel");
   await page.getByRole("button", { name: "Disable kamala" }).click();
-  await confirm(page, "Disable the account kamala?", "Disable");
+  await confirm(page, "Disable the account kamala?", "Disable", ADMINISTRATOR.password);
   await expect(notices(page)).toContainText("kamala was disabled.");
   await expect(row(page, "kamala")).toContainText("Disabled");
   await hers.goto("/admin/dashboard");
@@ -107,7 +125,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(hers.getByRole("alert").filter({ hasText: "Login failed." })).toBeVisible();
 
   await page.getByRole("button", { name: "Enable kamala" }).click();
-  await confirm(page, "Enable the account kamala again?", "Enable");
+  await confirm(page, "Enable the account kamala again?", "Enable", ADMINISTRATOR.password);
   await expect(row(page, "kamala")).toContainText("Active");
   await fillSignIn(hers, { username: "kamala", password: PASSWORD });
   await expect(hers.getByRole("dialog", { name: "Your sign-in has ended" })).toBeHidden();
@@ -121,6 +139,7 @@ test("an invitation is withdrawn: its link is worth nothing", async ({ page, bro
   await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeFocused();
   // A name is invited once.
   await page.getByLabel("Username").fill("nimal");
+  await page.getByLabel("Your password").fill(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "nimal" })).toBeVisible();
   await expect(page.getByLabel("Username")).toHaveValue("nimal");
@@ -135,6 +154,42 @@ test("an invitation is withdrawn: its link is worth nothing", async ({ page, bro
   await his.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(his.getByRole("alert")).toHaveText(/^This invitation is no longer good\./);
   await his.context().close();
+});
+
+test("with a second factor the code is asked for too, and a wrong one is told at its field", async ({ page, site }) => {
+  const own = { username: "sunil", password: PASSWORD };
+  const invited = { username: own.username, currentPassword: ADMINISTRATOR.password };
+  const { url } = (await (await site.call("POST", "/api/accounts/invitations", invited)).json()) as { url: string };
+  await page.request.post(`/api/invitations/${url.split("/").at(-1)}`, { data: { password: PASSWORD } });
+  await page.goto("/admin/accounts");
+  await fillSignIn(page, own);
+  await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeVisible();
+  const headers = { Authorization: `Bearer ${(await keptTokens(page))[0]}` };
+  const offer = await page.request.post("/api/account/second-factor", { headers, data: { currentPassword: PASSWORD } });
+  const { secret } = (await offer.json()) as { secret: string };
+  const turnOn = { headers, data: { code: codeAt(secret, new Date()) } };
+  const { recoveryCodes } = (await (await page.request.put("/api/account/second-factor", turnOn)).json()) as {
+    recoveryCodes: string[];
+  };
+
+  // This page was loaded before, and learns of it by the answer.
+  await page.getByLabel("Username").fill("amara");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await page.getByLabel("Code").fill("aaaa-bbbb");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/This code is not right/);
+  await expect(page.getByLabel("Username")).toHaveValue("amara");
+  await page.getByLabel("Code").fill(recoveryCodes[0] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Link for amara")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Disable keeper" }).click();
+  const question = page.getByRole("dialog", { name: "Disable the account keeper?" });
+  await expect(question.getByLabel("Code")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
 });
 
 for (const [width, height] of [

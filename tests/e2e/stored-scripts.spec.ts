@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { jpegWithMarkup } from "../support/sample-pictures.ts";
 import { packVectors } from "../support/script-vectors/packs.ts";
@@ -152,7 +153,7 @@ test("every field that takes any text takes the vectors, or refuses them", async
     "POST /api/accounts/invitations": () =>
       writer.writeAll(
         "POST /api/accounts/invitations",
-        (round) => ({ username: `somebody ${round}` }),
+        (round) => ({ username: `somebody ${round}`, currentPassword: ADMINISTRATOR.password }),
         () => "/api/accounts/invitations",
       ),
     "POST /api/import": importEntries,

@@ -147,12 +147,19 @@ export const API_CALLS: readonly ApiCall[] = [
     json: { currentPassword: TEST_PASSWORD, code: "123456" },
   },
   { call: "GET /api/accounts", example: "/api/accounts", open: false, good: 200 },
-  { call: "PUT /api/accounts/{id}", example: `/api/accounts/${ID}`, open: false, good: 404, json: { disabled: true } },
   {
-    call: "DELETE /api/accounts/{id}/second-factor",
-    example: `/api/accounts/${ID}/second-factor`,
+    call: "PUT /api/accounts/{id}",
+    example: `/api/accounts/${ID}`,
     open: false,
     good: 404,
+    json: { disabled: true, currentPassword: TEST_PASSWORD },
+  },
+  {
+    call: "POST /api/accounts/{id}/second-factor/off",
+    example: `/api/accounts/${ID}/second-factor/off`,
+    open: false,
+    good: 404,
+    json: { currentPassword: TEST_PASSWORD },
   },
   { call: "GET /api/accounts/invitations", example: "/api/accounts/invitations", open: false, good: 200 },
   {
@@ -160,7 +167,7 @@ export const API_CALLS: readonly ApiCall[] = [
     example: "/api/accounts/invitations",
     open: false,
     good: 201,
-    json: { username: "nimal" },
+    json: { username: "nimal", currentPassword: TEST_PASSWORD },
   },
   {
     call: "DELETE /api/accounts/invitations/{id}",

@@ -8,16 +8,19 @@ import type { Services } from "../../src/server/services.ts";
 export const codeAt = (secret: string, time: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 
-/** Gives an account a second factor, as its owner would. The code of the present moment is used up by it. */
+/**
+ * Gives an account a second factor, as its owner would. The code of the present moment is used up by it.
+ * @returns also the token of the sign-in that did it: all others of the account have ended
+ */
 export async function turnOnSecondFactorOf(
   services: Services,
   { username, password }: { username: string; password: string },
-): Promise<{ secret: string; recoveryCodes: string[] }> {
+): Promise<{ token: string; secret: string; recoveryCodes: string[] }> {
   const from = { clientAddress: "203.0.113.200", deviceToken: undefined };
   const { accessToken } = await signIn(services, { username, password, ...from });
   const own = await resumeSession(services, accessToken);
   if (!own) throw new Error("The sign-in is gone.");
   const { secret } = await offerSecondFactor(services, own, { currentPassword: password });
-  const recoveryCodes = await turnOnSecondFactor(services, own, { code: codeAt(secret, services.clock.now()) });
-  return { secret, recoveryCodes };
+  const { recoveryCodes } = await turnOnSecondFactor(services, own, { code: codeAt(secret, services.clock.now()) });
+  return { token: accessToken, secret, recoveryCodes };
 }

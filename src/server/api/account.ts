@@ -62,7 +62,7 @@ const passwordRoute = createRoute({
   tags,
   summary: "Change your password",
   description:
-    "All other sign-ins of the account end; the one that asks goes on. Wrong passwords are counted by sign-in.",
+    "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords are counted by sign-in.",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
   request: {

@@ -5,6 +5,7 @@ import { listActivities } from "../db/activities.ts";
 import { createAccount } from "../operations/create-account.ts";
 
 type Listed = { id: string; username: string; self: boolean };
+const CONFIRMATION = { currentPassword: TEST_PASSWORD };
 const ID = "0123456789abcdef01234567";
 
 async function openWith(...usernames: string[]) {
@@ -14,8 +15,10 @@ async function openWith(...usernames: string[]) {
   const idOf = async (username: string) => (await list()).find((account) => account.username === username)?.id ?? "";
   const login = (username: string) =>
     site.call("POST", "/api/auth/login", { json: { username, password: TEST_PASSWORD } });
-  const put = (id: string, json: unknown) => site.call("PUT", `/api/accounts/${id}`, { token: site.token, json });
-  const reset = (id: string) => site.call("DELETE", `/api/accounts/${id}/second-factor`, { token: site.token });
+  const put = (id: string, json: object) =>
+    site.call("PUT", `/api/accounts/${id}`, { token: site.token, json: { ...CONFIRMATION, ...json } });
+  const reset = (id: string, json: object = CONFIRMATION) =>
+    site.call("POST", `/api/accounts/${id}/second-factor/off`, { token: site.token, json });
   const lines = async () =>
     (await listActivities(site.services.db.read, { limit: 100, offset: 0 })).map((line) => [
       line.username,
@@ -120,9 +123,13 @@ describe("DELETE /api/accounts/{id}/second-factor", () => {
   });
 
   test("is no way around one's own code", async () => {
-    const { services, idOf, login, reset } = await openWith();
-    await turnOnSecondFactorOf(services, { username: TEST_USERNAME, password: TEST_PASSWORD });
-    const answer = await reset(await idOf(TEST_USERNAME));
+    const { services, login, call } = await openWith();
+    const own = { username: TEST_USERNAME, password: TEST_PASSWORD };
+    const { token, recoveryCodes } = await turnOnSecondFactorOf(services, own);
+    const accounts = (await (await call("GET", "/api/accounts", { token })).json()) as Listed[];
+    const id = accounts.find(({ self }) => self)?.id ?? "";
+    const json = { ...CONFIRMATION, code: recoveryCodes[0] };
+    const answer = await call("POST", `/api/accounts/${id}/second-factor/off`, { token, json });
     expect([answer.status, await answer.json()]).toEqual([
       409,
       {

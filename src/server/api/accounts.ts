@@ -5,6 +5,7 @@ import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
 import { allAccounts, getAccountById } from "../db/accounts.ts";
 import type { AccountRow } from "../db/schema.ts";
 import { countLiveSessions } from "../db/sessions.ts";
+import type { Asker, Confirmation } from "../operations/confirm-own-account.ts";
 import { disableAccount, enableAccount } from "../operations/disable-account.ts";
 import { resetSecondFactor } from "../operations/reset-second-factor.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
@@ -12,6 +13,7 @@ import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
+import { confirmationFields, confirmationSchema } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
@@ -49,7 +51,8 @@ const disableRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Disable an account, or enable it again",
-  description: "Disabling ends its sign-ins; its name stays taken. Nobody can disable their own account.",
+  description:
+    "Disabling ends its sign-ins and the invitations that it sent; its name stays taken. Nobody can disable their own account.",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
   request: {
@@ -57,31 +60,36 @@ const disableRoute = createRoute({
     body: {
       required: true,
       content: json(
-        z.strictObject({ disabled: z.boolean("disabled must be true or false.") }).meta({ id: "AccountChange" }),
+        z
+          .strictObject({ disabled: z.boolean("disabled must be true or false."), ...confirmationFields })
+          .meta({ id: "AccountChange" }),
       ),
     },
   },
   responses: {
     200: { description: "The account as it is now.", content: json(listedAccountSchema) },
-    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 507),
+    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
   },
 });
 
 const resetRoute = createRoute({
-  method: "delete",
-  path: "/{id}/second-factor",
+  method: "post",
+  path: "/{id}/second-factor/off",
   tags,
   summary: "Take the second factor from an account",
   description: "For somebody who lost phone and recovery codes. Nobody can do it to their own account.",
   security: bearer,
-  middleware: [requireSignIn] as const,
-  request: { params: anyIdParam },
+  middleware: [requireSignIn, jsonBody] as const,
+  request: {
+    params: anyIdParam,
+    body: { required: true, content: json(confirmationSchema) },
+  },
   responses: {
     200: {
       description: "The password alone signs in, until a new one is set up.",
       content: json(z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" })),
     },
-    ...errorResponses(401, 404, 409, 507),
+    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
   },
 });
 
@@ -101,6 +109,12 @@ async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) 
   }));
 }
 
+const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): Asker => ({
+  own: getSignedIn(context),
+  confirmation,
+  throttles: context.var.services.throttles,
+});
+
 /** Everybody's accounts, below `/accounts`; invitations to one have a file of their own. */
 export function accountsRoutes() {
   const router = createApiRouter();
@@ -111,9 +125,9 @@ export function accountsRoutes() {
     })
     .openapi(disableRoute, async (context) => {
       const { services } = context.var;
-      const { disabled } = context.req.valid("json");
+      const { disabled, ...confirmation } = context.req.valid("json");
       const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
-      await (disabled ? disableAccount : enableAccount)(services, username, getSignedIn(context));
+      await (disabled ? disableAccount : enableAccount)(services, username, asker(context, confirmation));
       const [account] = await listed(context, [await getAccountById(services.db.read, id)]);
       if (!account) throw new Error("An account that was there is not listed.");
       return context.json(account, 200);
@@ -121,7 +135,7 @@ export function accountsRoutes() {
     .openapi(resetRoute, async (context) => {
       const { services } = context.var;
       const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
-      await resetSecondFactor(services, username, getSignedIn(context));
+      await resetSecondFactor(services, username, asker(context, context.req.valid("json")));
       return context.json({ id }, 200);
     });
 }

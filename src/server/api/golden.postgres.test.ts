@@ -6,7 +6,7 @@ import {
   randomArticle,
   randomTusker,
 } from "../../../tests/support/random-directory.ts";
-import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { openTestApi, someArticle, someTusker, TEST_PASSWORD, type TestApi } from "../../../tests/support/test-api.ts";
 import { temporaryPostgres } from "../../../tests/support/test-database.ts";
 import { openTestServices, type TestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { openCopySource } from "../db/copy-source.ts";
@@ -82,7 +82,7 @@ async function addByCalls({ call, token, services }: TestApi): Promise<void> {
     .limit(3)
     .execute();
   await send("PUT", "/api/tuskers/featured", { ids: [...some.map(({ id }) => id), _id] });
-  await send("POST", "/api/accounts/invitations", { username: "nimal" });
+  await send("POST", "/api/accounts/invitations", { username: "nimal", currentPassword: TEST_PASSWORD });
   const message = { name: "Ann", email: "ann@example.org", subject: "Tracks", message: "Where do they lead?" };
   expect((await call("POST", "/api/contact", { json: message })).status).toBeLessThan(300);
 }

@@ -15,7 +15,8 @@ type Invitation = { id: string; username: string; url: string; expiresAt: string
 async function openWithInviter(environment: Record<string, string> = {}) {
   const site = await openTestApi(environment);
   const { call, token } = site;
-  const invite = (username: unknown) => call("POST", "/api/accounts/invitations", { token, json: { username } });
+  const invite = (username: unknown, confirmation: object = { currentPassword: TEST_PASSWORD }) =>
+    call("POST", "/api/accounts/invitations", { token, json: { username, ...confirmation } });
   const invited = async (username: string) => {
     const invitation = (await (await invite(username)).json()) as Invitation;
     return { ...invitation, token: invitation.url.split("/").at(-1) ?? "" };
@@ -159,7 +160,8 @@ describe("the link of an invitation", () => {
     const login = await call("POST", "/api/auth/login", { json });
     const { access_token: again } = (await login.json()) as { access_token: string };
     expect((await call("DELETE", `/api/accounts/invitations/${id}`, { token: again })).status).toBe(404);
-    const anew = await call("POST", "/api/accounts/invitations", { token: again, json: { username: "nimal" } });
+    const invitation = { username: "nimal", currentPassword: TEST_PASSWORD };
+    const anew = await call("POST", "/api/accounts/invitations", { token: again, json: invitation });
     expect(anew.status).toBe(201);
     expect(await list()).toMatchObject({ statusCode: 401 });
   });

@@ -10,6 +10,7 @@ import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
+import { confirmationFields } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
@@ -55,7 +56,10 @@ const inviteRoute = createRoute({
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
   request: {
-    body: { required: true, content: json(z.strictObject({ username: usernameSchema }).meta({ id: "Invite" })) },
+    body: {
+      required: true,
+      content: json(z.strictObject({ username: usernameSchema, ...confirmationFields }).meta({ id: "Invite" })),
+    },
   },
   responses: {
     201: {
@@ -71,7 +75,7 @@ const inviteRoute = createRoute({
           .meta({ id: "NewInvitation" }),
       ),
     },
-    ...errorResponses(400, 401, 409, 413, 415, 422, 507),
+    ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
   },
 });
 

@@ -42,6 +42,38 @@ test("a token of an account that was disabled opens nothing that a visitor canno
   expect(relogin.status).toBe(401);
 });
 
+test("a call that lets somebody in, keeps somebody out or changes how one signs in wants the password as well", async () => {
+  const { call, token } = await openTestApi();
+  const wanted = API_CALLS.filter(({ json }) => Object.hasOwn(Object(json), "currentPassword"));
+  expect(wanted.map((row) => row.call)).toEqual([
+    "PUT /api/account/password",
+    "POST /api/account/second-factor",
+    "POST /api/account/second-factor/off",
+    "POST /api/account/recovery-codes",
+    "PUT /api/accounts/{id}",
+    "POST /api/accounts/{id}/second-factor/off",
+    "POST /api/accounts/invitations",
+  ]);
+  const keeper = await call("GET", "/api/accounts", { token });
+  const [{ id }] = (await keeper.json()) as [{ id: string }];
+  for (const row of wanted) {
+    const path = row.example.replace(/[0-9a-f]{24}/, id);
+    const { currentPassword: _, ...without } = row.json as Record<string, unknown>;
+    const missing = await call(methodOf(row), path, { token, json: without });
+    const wrong = await call(methodOf(row), path, { token, json: { ...without, currentPassword: "a wrong password" } });
+    for (const [answer, code] of [[missing, undefined] as const, [wrong, "wrong_password"] as const]) {
+      expect([row.call, answer.status, await answer.json()]).toEqual([
+        row.call,
+        422,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ path: "currentPassword" })],
+          ...(code && { code }),
+        }),
+      ]);
+    }
+  }
+});
+
 test("there is no call beside those of the API document but the document itself and its page", async () => {
   const { api } = await openTestApi();
   const documented = new Set(

@@ -9,3 +9,18 @@ export const requiredText = (label: string, max: number) =>
     .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
     .min(1, `${label} is required.`)
     .max(max, `${label} can have at most ${max.toLocaleString("en")} characters.`);
+
+const code = requiredText("The code", MAX_CODE_CHARACTERS);
+
+/** For calls that a token alone must not be enough for: what `Confirmation` holds. */
+export const confirmationFields = {
+  currentPassword: requiredText("Your current password", 1000).meta({
+    description: "Of the account that asks. Wrong ones are counted.",
+  }),
+  code: code.optional().meta({
+    description:
+      "The code that the app shows, or a recovery code, where the account that asks has a second factor. It is used up.",
+  }),
+};
+
+export const confirmationSchema = z.strictObject(confirmationFields).meta({ id: "Confirmation" });

@@ -10,7 +10,7 @@ import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
-import { MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
+import { confirmationSchema, MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
 import { bearer, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
@@ -21,13 +21,6 @@ const code = requiredText("The code", MAX_CODE_CHARACTERS).refine(
   (text) => text.trim() !== "",
   "The code is required.",
 );
-
-const bothFactorsSchema = z
-  .strictObject({
-    currentPassword,
-    code: code.meta({ description: "The code that the app shows, or a recovery code. It is used up." }),
-  })
-  .meta({ id: "BothFactors" });
 
 const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()).meta({ description: "Ten; each signs in once. Shown only now." }) })
@@ -69,13 +62,17 @@ const turnOnRoute = createRoute({
   path: "/second-factor",
   tags,
   summary: "Turn your second factor on",
+  description: "All other sign-ins of the account end; the one that asks goes on.",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
   request: {
     body: { required: true, content: json(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })) },
   },
   responses: {
-    200: { description: "Codes are asked for from now on.", content: json(recoveryCodesSchema) },
+    200: {
+      description: "Codes are asked for from now on.",
+      content: json(recoveryCodesSchema.extend({ endedSessions: z.int() }).meta({ id: "SecondFactorOn" })),
+    },
     ...errors,
   },
 });
@@ -87,7 +84,7 @@ const turnOffRoute = createRoute({
   summary: "Turn your second factor off",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(bothFactorsSchema) } },
+  request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
     200: { description: "The password alone signs in from now on.", content: json(z.object({})) },
     ...errors,
@@ -102,7 +99,7 @@ const renewRoute = createRoute({
   description: "The old ones are worth nothing from then on.",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(bothFactorsSchema) } },
+  request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
     200: { description: "The new ones.", content: json(recoveryCodesSchema) },
     ...errors,
@@ -120,8 +117,7 @@ export function secondFactorRoutes() {
     })
     .openapi(turnOnRoute, async (context) => {
       const own = getSignedIn(context);
-      const recoveryCodes = await turnOnSecondFactor(context.var.services, own, context.req.valid("json"));
-      return context.json({ recoveryCodes }, 200);
+      return context.json(await turnOnSecondFactor(context.var.services, own, context.req.valid("json")), 200);
     })
     .openapi(turnOffRoute, async (context) => {
       await turnOffSecondFactor(context.var.services, getSignedIn(context), context.req.valid("json"));

@@ -66,7 +66,7 @@ describe("a sign-in of one node is good on another one, and ends there with the 
       username: string;
     }[];
     const { id } = accounts.find(({ username }) => username === guest.username) ?? { id: "" };
-    const json = { disabled: true };
+    const json = { disabled: true, currentPassword: TEST_PASSWORD };
     expect((await one.call("PUT", `/api/accounts/${id}`, { token: one.token, json })).status).toBe(200);
     expect([await session(other, token), (await login(other, guest)).status]).toEqual([401, 401]);
   });

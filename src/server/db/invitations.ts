@@ -68,6 +68,16 @@ export async function deleteInvitation(transaction: WriteTransaction, id: string
   return transaction.deleteFrom("invitations").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
+/** Answers the names of those whom that account had invited. */
+export async function deleteInvitationsBy(transaction: WriteTransaction, invitedBy: string): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom("invitations")
+    .where("invited_by", "=", invitedBy)
+    .returning("username")
+    .execute();
+  return deleted.map(({ username }) => username);
+}
+
 /** For a name that became an account in another way. */
 export async function deleteInvitationFor(transaction: WriteTransaction, username: string): Promise<void> {
   await transaction.deleteFrom("invitations").where("username_key", "=", accountKey(username)).execute();

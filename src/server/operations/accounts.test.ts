@@ -102,7 +102,7 @@ test("a name that somebody is invited by is not free until the invitation is ove
   const { services, signInAs } = await openWith("nimal");
   const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
   if (!own) throw new Error("The sign-in is gone.");
-  await inviteAccount(services, { username: "Kamal" }, own);
+  await inviteAccount(services, { username: "Kamal", currentPassword: PASSWORD }, own);
   const kamal = { username: "KAMAL", password: PASSWORD };
   await expect(createAccount(services, kamal)).rejects.toMatchObject({
     kind: "Conflict",
@@ -133,11 +133,20 @@ test("what is done on the command line is noted as done by nobody who is signed 
   ]);
 });
 
+const asker = ({ throttles }: Services, own: SignedInAccount) => ({
+  own,
+  confirmation: { currentPassword: PASSWORD },
+  throttles,
+});
+
 describe("somebody whose sign-in was ended while the call was on its way", () => {
   test.each([
-    ["disables nobody", (services, own) => disableAccount(services, "kamal", own)],
-    ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", own)],
-    ["invites nobody", (services, own) => inviteAccount(services, { username: "sunil" }, own)],
+    ["disables nobody", (services, own) => disableAccount(services, "kamal", asker(services, own))],
+    ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", asker(services, own))],
+    [
+      "invites nobody",
+      (services, own) => inviteAccount(services, { username: "sunil", currentPassword: PASSWORD }, own),
+    ],
     ["ends no sign-ins", (services, own) => endOtherSessions(services, own)],
     ["is offered no second factor", (services, own) => offerSecondFactor(services, own, { currentPassword: PASSWORD })],
   ] satisfies [string, (services: Services, own: SignedInAccount) => Promise<unknown>][])(

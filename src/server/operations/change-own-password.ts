@@ -6,6 +6,7 @@ import { savePasswordHash } from "../db/accounts.ts";
 import { deleteSessionsOf } from "../db/sessions.ts";
 import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { withdrawInvitationsOf } from "./invite-account.ts";
 import { noteAccountActivity } from "./note-account-activity.ts";
 import {
   checkCurrentPassword,
@@ -18,8 +19,8 @@ import {
 type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
 
 /**
- * Gives somebody who is signed in another password. All other sign-ins of the account end, and browsers that signed in
- * before are strangers again; the sign-in that asks goes on.
+ * Gives somebody who is signed in another password. All other sign-ins of the account and the invitations it
+ * sent end, and browsers that signed in before are strangers again; the sign-in that asks goes on.
  * @returns how many sign-ins ended
  * @throws AppError Invalid when the current password is wrong or the new one breaks the rule or is the same;
  * TooManyRequests after too many wrong ones.
@@ -45,7 +46,9 @@ export async function changeOwnPassword(
       await savePasswordHash(transaction, account.seq, passwordHash);
       await deleteTrustedDevicesOf(transaction, account.seq);
       const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
-      await noteAccountActivity(transaction, { by: account.username, action: "changed password", account, now });
+      const by = account.username;
+      await withdrawInvitationsOf(transaction, account.username, { by, detail: undefined, now });
+      await noteAccountActivity(transaction, { by, action: "changed password", account, now });
       return ended;
     });
     await forgetFirstPassword(services, checked.username);

@@ -10,7 +10,10 @@ import { saveOfferedSecret, saveSecondFactorOff, saveSecondFactorOn, saveUsedSte
 import type { WriteTransaction } from "../db/queryable.ts";
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../db/recovery-codes.ts";
 import type { AccountRow } from "../db/schema.ts";
+import { deleteSessionsOf } from "../db/sessions.ts";
+import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.ts";
 import { noteAccountActivity } from "./note-account-activity.ts";
 import {
   checkCurrentPassword,
@@ -20,7 +23,6 @@ import {
   type SignedInAccount,
   wrongCode,
 } from "./own-account.ts";
-import { redeemCode } from "./redeem-code.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "throttles">;
 
@@ -60,15 +62,16 @@ export async function offerSecondFactor(
 }
 
 /**
- * Puts the offered secret in force.
- * @returns the recovery codes, which are shown this once
+ * Puts the offered secret in force. All other sign-ins of the account end, and browsers that signed in before are
+ * strangers again; the sign-in that asks goes on.
+ * @returns the recovery codes, which are shown this once, and how many sign-ins ended
  * @throws AppError Invalid for a wrong code; Conflict where the second factor is on, or nothing was offered.
  */
 export async function turnOnSecondFactor(
   services: Needs,
   own: SignedInAccount,
   { code }: { code: string },
-): Promise<string[]> {
+): Promise<{ recoveryCodes: string[]; endedSessions: number }> {
   const { db, clock } = services;
   return countWrongGuesses(services, own, () =>
     db.write.transaction().execute(async (transaction) => {
@@ -82,20 +85,20 @@ export async function turnOnSecondFactor(
       if (step === undefined) throw wrongCode();
       await saveUsedStep(transaction, account.seq, step);
       await saveSecondFactorOn(transaction, account.seq, now);
+      // Whoever signed in with the password alone is not to stay: one of them may be the reason for the second factor.
+      await deleteTrustedDevicesOf(transaction, account.seq);
+      const endedSessions = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
       const recoveryCodes = await giveRecoveryCodes(transaction, account);
       await noteAccountActivity(transaction, { by: account.username, action: "turned on second factor", account, now });
-      return recoveryCodes;
+      return { recoveryCodes, endedSessions };
     }),
   );
 }
 
 /** @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor. */
-export async function turnOffSecondFactor(
-  services: Needs,
-  own: SignedInAccount,
-  given: { currentPassword: string; code: string },
-): Promise<void> {
-  await withBothFactors(services, own, given, async (transaction, account, now) => {
+export async function turnOffSecondFactor(services: Needs, own: SignedInAccount, given: Confirmation): Promise<void> {
+  await confirmOwnAccount(services, own, given, async (transaction, account, now) => {
+    if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
     await saveSecondFactorOff(transaction, account.seq);
     await deleteRecoveryCodesOf(transaction, account.seq);
     await noteAccountActivity(transaction, { by: account.username, action: "turned off second factor", account, now });
@@ -109,9 +112,10 @@ export async function turnOffSecondFactor(
 export async function renewRecoveryCodes(
   services: Needs,
   own: SignedInAccount,
-  given: { currentPassword: string; code: string },
+  given: Confirmation,
 ): Promise<string[]> {
-  return withBothFactors(services, own, given, async (transaction, account, now) => {
+  return confirmOwnAccount(services, own, given, async (transaction, account, now) => {
+    if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
     const recoveryCodes = await giveRecoveryCodes(transaction, account);
     await noteAccountActivity(transaction, { by: account.username, action: "renewed recovery codes", account, now });
     return recoveryCodes;
@@ -122,27 +126,4 @@ async function giveRecoveryCodes(transaction: WriteTransaction, account: Account
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(transaction, account.seq, codes.map(hashRecoveryCode));
   return codes;
-}
-
-/** Does `work` when password and code are right; the code is used up in the same transaction. */
-async function withBothFactors<Result>(
-  services: Needs,
-  own: SignedInAccount,
-  { currentPassword, code }: { currentPassword: string; code: string },
-  work: (transaction: WriteTransaction, account: AccountRow, now: Date) => Promise<Result>,
-): Promise<Result> {
-  const { db, clock } = services;
-  return countWrongGuesses(services, own, async () => {
-    const checked = await getOwnAccount(db.read, own, clock.now());
-    if (!isOn(checked)) throw new AppError("Conflict", IS_OFF);
-    await checkCurrentPassword(checked, currentPassword);
-    return db.write.transaction().execute(async (transaction) => {
-      const now = clock.now();
-      const account = await getOwnAccount(transaction, own, now);
-      checkSamePassword(account, checked);
-      if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
-      if (!(await redeemCode(transaction, account, { code, now }))) throw wrongCode();
-      return work(transaction, account, now);
-    });
-  });
 }

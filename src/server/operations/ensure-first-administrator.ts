@@ -16,6 +16,7 @@ import { deleteSessionsOf } from "../db/sessions.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { withdrawInvitationsOf } from "./invite-account.ts";
 import { noteAccountActivity } from "./note-account-activity.ts";
 
 const BY_SETTINGS = "by the settings ADMIN_USERNAME and ADMIN_PASSWORD";
@@ -92,6 +93,7 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
       await deleteTrustedDevicesOf(transaction, account.seq);
       await deleteSessionsOf(transaction, account.seq);
       const note = { by: null, account, detail: BY_SETTINGS, now };
+      await withdrawInvitationsOf(transaction, account.username, note);
       await noteAccountActivity(transaction, { ...note, action: "changed password" });
     } else {
       // The operator's word stands above an invitation that keeps the name.

@@ -2,9 +2,17 @@ import { checkUsername } from "../../domain/accounts/username.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { hashToken, INVITATION_TOKEN_PREFIX, newToken } from "../auth/tokens.ts";
 import { findAccount } from "../db/accounts.ts";
-import { deleteExpiredInvitations, deleteInvitation, insertInvitation, isNameInvited } from "../db/invitations.ts";
+import {
+  deleteExpiredInvitations,
+  deleteInvitation,
+  deleteInvitationsBy,
+  insertInvitation,
+  isNameInvited,
+} from "../db/invitations.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
 import type { InvitationRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.ts";
 import { nameTaken } from "./create-account.ts";
 import { noteAccountActivity } from "./note-account-activity.ts";
 import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
@@ -12,18 +20,18 @@ import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
 /**
  * Invites somebody to have an account of that name. The name is kept for them while the invitation is good: 7 days.
  * @returns the invitation, and the token of its link, which is stored nowhere
- * @throws AppError Invalid when no account may be named so; Conflict when the name is taken or invited already.
+ * @throws AppError Invalid when no account may be named so, or for a wrong password or code of the inviter; Conflict
+ * when the name is taken or invited already.
  */
 export async function inviteAccount(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  given: { username: string },
+  services: Pick<Services, "db" | "clock" | "throttles">,
+  given: { username: string } & Confirmation,
   by: SignedInAccount,
 ): Promise<{ invitation: InvitationRow; token: string }> {
   const username = checkUsername(given.username);
   const token = newToken(INVITATION_TOKEN_PREFIX);
-  const invitation = await db.write.transaction().execute(async (transaction) => {
-    const now = clock.now();
-    const { username: invitedBy } = await getOwnAccount(transaction, by, now);
+  const invitation = await confirmOwnAccount(services, by, given, async (transaction, inviter, now) => {
+    const invitedBy = inviter.username;
     if (await findAccount(transaction, username)) throw nameTaken(username);
     if (await isNameInvited(transaction, username, now)) {
       throw new AppError("Conflict", `Somebody is invited by the name "${username}" already.`);
@@ -51,4 +59,20 @@ export async function withdrawInvitation(
     const account = { id: null, username: withdrawn.username };
     await noteAccountActivity(transaction, { by: username, action: "withdrew invitation", account, now });
   });
+}
+
+/**
+ * Makes the links of all invitations of an account worthless, when it is disabled or has a new password: whoever used
+ * it without right must not come back by one of them.
+ * @param by null where nobody is signed in; `detail` then says where it was done
+ */
+export async function withdrawInvitationsOf(
+  transaction: WriteTransaction,
+  inviter: string,
+  { by, detail, now }: { by: string | null; detail: string | undefined; now: Date },
+): Promise<void> {
+  for (const username of await deleteInvitationsBy(transaction, inviter)) {
+    const account = { id: null, username };
+    await noteAccountActivity(transaction, { by, action: "withdrew invitation", account, detail, now });
+  }
 }

@@ -2,25 +2,24 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import { getAccount, saveSecondFactorOff } from "../db/accounts.ts";
 import { deleteRecoveryCodesOf } from "../db/recovery-codes.ts";
 import type { Services } from "../services.ts";
+import { type Asker, changeAsAsked } from "./confirm-own-account.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
-import { getOwnAccount, type SignedInAccount } from "./own-account.ts";
 
 /**
  * Takes the second factor from an account whose owner lost phone and recovery codes: the password alone signs in until
  * a new one is set up. Nobody does it to themselves, for that would be a way around the code. Answers the name as stored.
  * @param by null on the command line
- * @throws AppError NotFound when there is no such account, or it has no second factor; Conflict for one's own.
+ * @throws AppError NotFound when there is no such account, or it has no second factor; Conflict for one's own; Invalid
+ * for a wrong password or code.
  */
 export async function resetSecondFactor(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock">,
   username: string,
-  by: SignedInAccount | null = null,
+  by: Asker = null,
 ): Promise<string> {
-  return db.write.transaction().execute(async (transaction) => {
-    const now = clock.now();
-    if (by) await getOwnAccount(transaction, by, now);
+  return changeAsAsked(services, by, async (transaction, now) => {
     const account = await getAccount(transaction, username);
-    if (by?.accountSeq === account.seq) {
+    if (by?.own.accountSeq === account.seq) {
       throw new AppError("Conflict", "You cannot reset your own second factor. Turn it off on your account page.");
     }
     if (account.totp_enabled_at === null) {
@@ -29,7 +28,7 @@ export async function resetSecondFactor(
     await saveSecondFactorOff(transaction, account.seq);
     await deleteRecoveryCodesOf(transaction, account.seq);
     await noteAccountActivity(transaction, {
-      by: by?.username ?? null,
+      by: by?.own.username ?? null,
       action: "reset second factor",
       account,
       detail: by ? undefined : ON_THE_COMMAND_LINE,

@@ -5,10 +5,12 @@ import { getAccount, savePasswordHash } from "../db/accounts.ts";
 import { deleteSessionsOf } from "../db/sessions.ts";
 import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { withdrawInvitationsOf } from "./invite-account.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.ts";
 
 /**
- * Gives an account another password, from the command line, and ends all its sign-ins; answers how many there were.
+ * Gives an account another password, from the command line, and ends all its sign-ins and the invitations it sent;
+ * answers how many sign-ins there were.
  * Browsers that signed in before are strangers again. A second factor stays as it is.
  * @throws AppError NotFound for an unknown name; Invalid when the password breaks the rule.
  */
@@ -22,13 +24,9 @@ export async function setPassword(
   const endedSessions = await db.write.transaction().execute(async (transaction) => {
     await savePasswordHash(transaction, account.seq, passwordHash);
     await deleteTrustedDevicesOf(transaction, account.seq);
-    await noteAccountActivity(transaction, {
-      by: null,
-      action: "changed password",
-      account,
-      detail: ON_THE_COMMAND_LINE,
-      now: clock.now(),
-    });
+    const note = { by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() };
+    await withdrawInvitationsOf(transaction, account.username, note);
+    await noteAccountActivity(transaction, { ...note, action: "changed password", account });
     return deleteSessionsOf(transaction, account.seq);
   });
   await removeFirstPassword(config.dataDir, account.username);

@@ -22,15 +22,10 @@ export type FieldCount = { taken: number; refused: number };
 export type WrittenFields = Map<string, FieldCount>;
 
 /** Calls whose texts are compared with something and shown to nobody. */
-const COMPARED_ONLY = [
-  "POST /api/auth/login",
-  "PUT /api/account/password",
-  "POST /api/account/second-factor",
-  "PUT /api/account/second-factor",
-  "POST /api/account/second-factor/off",
-  "POST /api/account/recovery-codes",
-  "POST /api/invitations/{token}",
-];
+const COMPARED_ONLY = ["POST /api/auth/login", "PUT /api/account/password", "POST /api/invitations/{token}"];
+
+/** Fields by which an administrator confirms a call; they are compared and shown to nobody. */
+const COMPARED_FIELDS = ["currentPassword", "code"];
 
 const AT_ONCE = 6;
 const MOST_TRIES = 15;
@@ -64,7 +59,8 @@ export function textCallsOf({ paths, components }: ApiDocument): string[] {
       const schema = requestBody?.content["application/json"]?.schema;
       const call = `${method.toUpperCase()} ${path}`;
       const example = API_CALLS.find((row) => row.call === call)?.json;
-      return schema && textFieldsOf(schema, components.schemas, example).length > 0 ? [call] : [];
+      const fields = schema ? textFieldsOf(schema, components.schemas, example) : [];
+      return fields.some((field) => !COMPARED_FIELDS.includes(field)) ? [call] : [];
     }),
   );
   return calls.filter((call) => !COMPARED_ONLY.includes(call));
@@ -123,6 +119,7 @@ export async function openWriter(url: string): Promise<Writer> {
       // Once to see which fields there are, how often each stands in a body, and how much it takes.
       const fields = new Map<string, { packs: string[]; uses: number; next: number }>();
       fillTexts(schema, document.components.schemas, example(0), (field, maxLength) => {
+        if (COMPARED_FIELDS.includes(field)) return undefined;
         const known = fields.get(field) ?? { packs: packVectors(maxLength), uses: 0, next: 0 };
         fields.set(field, { ...known, uses: known.uses + 1 });
         return known.packs[0];
@@ -145,6 +142,7 @@ export async function openWriter(url: string): Promise<Writer> {
           // Where a picture lies is the example's in every other round, so that its texts come in as well.
           if (/(?:^images|^imageUrl|imageDetails\[\]\.url)/.test(field.replace("entry.", "")) && round % 2 === 0)
             return undefined;
+          if (!fields.has(field)) return undefined;
           filled.push(field);
           return textOf(field);
         });

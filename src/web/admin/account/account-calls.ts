@@ -1,4 +1,5 @@
 import type { InferResponseType } from "hono/client";
+import type { Confirmation } from "../desk/confirm-self-form.tsx";
 import { deskApi } from "../desk/desk-api.ts";
 import { readFailure } from "../desk/failure.ts";
 
@@ -8,7 +9,7 @@ export type OwnAccount = InferResponseType<typeof account.$get, 200>;
 export type AccountSession = InferResponseType<typeof account.sessions.$get, 200>[number];
 export type OfferedSecondFactor = InferResponseType<(typeof account)["second-factor"]["$post"], 200>;
 
-export type BothFactors = { currentPassword: string; code: string };
+export type TurnedOn = InferResponseType<(typeof account)["second-factor"]["$put"], 200>;
 
 // All of them throw the API's `Failure`, or what `fetch` throws.
 
@@ -51,20 +52,20 @@ export async function offerSecondFactor(currentPassword: string): Promise<Offere
   return await response.json();
 }
 
-/** @returns the recovery codes, which nobody can have again */
-export async function turnOnSecondFactor(code: string): Promise<string[]> {
+/** @returns the recovery codes, which nobody can have again, and how many other sign-ins have ended with it */
+export async function turnOnSecondFactor(code: string): Promise<TurnedOn> {
   const response = await account["second-factor"].$put({ json: { code } });
   if (!response.ok) throw await readFailure(response);
-  return (await response.json()).recoveryCodes;
+  return await response.json();
 }
 
-export async function turnOffSecondFactor(json: BothFactors): Promise<void> {
+export async function turnOffSecondFactor(json: Confirmation): Promise<void> {
   const response = await account["second-factor"].off.$post({ json });
   if (!response.ok) throw await readFailure(response);
 }
 
 /** @returns the new ones, which nobody can have again; the old ones are worth nothing then */
-export async function renewRecoveryCodes(json: BothFactors): Promise<string[]> {
+export async function renewRecoveryCodes(json: Confirmation): Promise<string[]> {
   const response = await account["recovery-codes"].$post({ json });
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).recoveryCodes;

@@ -65,7 +65,10 @@ export function PasswordPanel({ username, onChanged }: PasswordPanelProps) {
             forget("again");
           }}
         />
-        <p className="hint">Your other sign-ins end when it is changed; this one goes on.</p>
+        <p className="hint">
+          Your other sign-ins, and invitations that nobody has accepted yet, end when it is changed; this sign-in goes
+          on.
+        </p>
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>
             {busy && <span className="turn" aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { ConfirmSelfForm } from "../desk/confirm-self-form.tsx";
 import { useNotices } from "../desk/notices.tsx";
 import { type OwnAccount, renewRecoveryCodes, turnOffSecondFactor } from "./account-calls.ts";
-import { BothFactorsForm } from "./both-factors-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TurnOnForm } from "./turn-on-form.tsx";
 
@@ -12,6 +12,11 @@ function codesLeftText(left: number): string {
   if (left === 0) return "You have no recovery codes left. Get new ones before you need them.";
   const text = left === 1 ? "You have one recovery code left" : `You have ${left} recovery codes left`;
   return left <= FEW_CODES ? `${text}. Get new ones soon.` : `${text}.`;
+}
+
+function turnedOnText(ended: number): string {
+  if (ended === 0) return "Your second factor is on.";
+  return `Your second factor is on, and ${ended === 1 ? "one other sign-in" : `${ended} other sign-ins`} ended.`;
 }
 
 type SecondFactorPanelProps = { account: OwnAccount; onChanged(): void };
@@ -76,16 +81,17 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           {doing === "on" && (
             <TurnOnForm
               onCancel={stop}
-              onTurnedOn={(fresh) => {
-                tell("Your second factor is on.");
-                show(fresh);
+              onTurnedOn={({ recoveryCodes, endedSessions }) => {
+                tell(turnedOnText(endedSessions));
+                show(recoveryCodes);
               }}
             />
           )}
           {doing === "renew" && (
             <>
               <p>The codes you have now are worth nothing then.</p>
-              <BothFactorsForm
+              <ConfirmSelfForm
+                secondFactor
                 confirm="Get new codes"
                 onCancel={stop}
                 onConfirm={async (given) => show(await renewRecoveryCodes(given))}
@@ -95,7 +101,8 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           {doing === "off" && (
             <>
               <p>After that the password alone signs in.</p>
-              <BothFactorsForm
+              <ConfirmSelfForm
+                secondFactor
                 confirm="Turn off"
                 risk
                 onCancel={stop}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Note } from "../../ui/notice.tsx";
+import { CodeInput } from "../desk/code-input.tsx";
 import { CopyButton } from "../desk/copy-button.tsx";
 import { PasswordInput } from "../desk/password-input.tsx";
 import { useSending } from "../desk/use-sending.ts";
-import { type OfferedSecondFactor, offerSecondFactor, turnOnSecondFactor } from "./account-calls.ts";
-import { CodeInput } from "./code-input.tsx";
+import { type OfferedSecondFactor, offerSecondFactor, type TurnedOn, turnOnSecondFactor } from "./account-calls.ts";
 
 function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFactor): void; onCancel(): void }) {
   const [currentPassword, setCurrentPassword] = useState("");
@@ -47,7 +47,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
 /** As people type it: in groups of four. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-type EnterCodeProps = { offer: OfferedSecondFactor; onTurnedOn(codes: string[]): void; onCancel(): void };
+type EnterCodeProps = { offer: OfferedSecondFactor; onTurnedOn(turnedOn: TurnedOn): void; onCancel(): void };
 
 function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
   const [code, setCode] = useState("");

@@ -1,4 +1,5 @@
 import type { InferResponseType } from "hono/client";
+import type { Confirmation } from "../desk/confirm-self-form.tsx";
 import { deskApi } from "../desk/desk-api.ts";
 import { readFailure } from "../desk/failure.ts";
 
@@ -27,8 +28,8 @@ export async function loadInvitations(signal: AbortSignal): Promise<Invitation[]
 }
 
 /** @returns the invitation with its link, which nobody can have again */
-export async function invite(username: string): Promise<NewInvitation> {
-  const response = await accounts.invitations.$post({ json: { username } });
+export async function invite(username: string, confirmation: Confirmation): Promise<NewInvitation> {
+  const response = await accounts.invitations.$post({ json: { username, ...confirmation } });
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
@@ -39,13 +40,13 @@ export async function withdrawInvitation(id: string): Promise<void> {
 }
 
 /** Disabling ends the sign-ins of the account. */
-export async function setDisabled(id: string, disabled: boolean): Promise<void> {
-  const response = await accounts[":id"].$put({ param: param(id), json: { disabled } });
+export async function setDisabled(id: string, disabled: boolean, confirmation: Confirmation): Promise<void> {
+  const response = await accounts[":id"].$put({ param: param(id), json: { disabled, ...confirmation } });
   if (!response.ok) throw await readFailure(response);
 }
 
 /** Takes the second factor from an account. */
-export async function resetSecondFactor(id: string): Promise<void> {
-  const response = await accounts[":id"]["second-factor"].$delete({ param: param(id) });
+export async function resetSecondFactor(id: string, json: Confirmation): Promise<void> {
+  const response = await accounts[":id"]["second-factor"].off.$post({ param: param(id), json });
   if (!response.ok) throw await readFailure(response);
 }

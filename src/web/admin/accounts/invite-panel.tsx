@@ -2,6 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { usernameSchema } from "../../../domain/accounts/username.ts";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { Note } from "../../ui/notice.tsx";
+import {
+  CONFIRMATION_FIELDS,
+  ConfirmSelfFields,
+  confirmationOf,
+  missingIn,
+  NOTHING_TYPED,
+} from "../desk/confirm-self-form.tsx";
 import { CopyButton } from "../desk/copy-button.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { useSending } from "../desk/use-sending.ts";
@@ -40,10 +47,11 @@ function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onD
 }
 
 /** Invites somebody to an account of their own. */
-export function InvitePanel({ onInvited }: { onInvited(): void }) {
+export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean; onInvited(): void }) {
   const [username, setUsername] = useState("");
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const [invitation, setInvitation] = useState<NewInvitation>();
-  const { form, busy, trouble, errorAt, forget, send } = useSending(["username"]);
+  const { form, busy, trouble, errorAt, forget, send } = useSending(["username", ...CONFIRMATION_FIELDS]);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -52,9 +60,10 @@ export function InvitePanel({ onInvited }: { onInvited(): void }) {
     const wrong = checked.success
       ? []
       : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "username", message }));
-    await send(wrong, async () => {
-      setInvitation(await invite(username));
+    await send([...wrong, ...missingIn(typed, secondFactor)], async () => {
+      setInvitation(await invite(username, confirmationOf(typed)));
       setUsername("");
+      setTyped(NOTHING_TYPED);
       onInvited();
     });
   };
@@ -87,6 +96,16 @@ export function InvitePanel({ onInvited }: { onInvited(): void }) {
             onChange={(event) => {
               setUsername(event.target.value);
               forget("username");
+            }}
+          />
+          <ConfirmSelfFields
+            typed={typed}
+            errorAt={errorAt}
+            secondFactor={secondFactor}
+            hint="Shows that it is you who invites."
+            onChange={(changed, name) => {
+              setTyped(changed);
+              forget(name);
             }}
           />
           <div className="acts">

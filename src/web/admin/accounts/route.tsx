@@ -1,26 +1,26 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type Confirmation, ConfirmSelfForm } from "../desk/confirm-self-form.tsx";
 import { DeskFailure } from "../desk/desk-failure.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
-import { failureOf } from "../desk/failure.ts";
 import { useNotices } from "../desk/notices.tsx";
-import { Question } from "../desk/question.tsx";
 import { useLoaded } from "../desk/use-loaded.ts";
 import { AccountTable, type Deed } from "./account-table.tsx";
 import { type Account, loadAccounts, loadInvitations, resetSecondFactor, setDisabled } from "./accounts-calls.ts";
 import { InvitationPanel } from "./invitation-panel.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
 
-type DeedWords = { ask: string; confirm: string; about: string; done: string; failed: string };
+type DeedWords = { ask: string; confirm: string; about: string; done: string };
 
 function wordsFor(deed: Deed, name: string): DeedWords {
   if (deed === "disable") {
     return {
       ask: `Disable the account ${name}?`,
       confirm: "Disable",
-      about: "It is signed out everywhere, and cannot sign in any more. What was written with it stays.",
+      about:
+        "It is signed out everywhere, and cannot sign in any more. What was written with it stays; invitations that it sent end.",
       done: `${name} was disabled.`,
-      failed: `${name} could not be disabled`,
     };
   }
   if (deed === "enable") {
@@ -29,7 +29,6 @@ function wordsFor(deed: Deed, name: string): DeedWords {
       confirm: "Enable",
       about: "It can sign in again with its password, and do everything here.",
       done: `${name} was enabled.`,
-      failed: `${name} could not be enabled`,
     };
   }
   return {
@@ -38,13 +37,12 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     about:
       "For somebody who lost phone and recovery codes: the password alone signs in until they set up a new one. Make sure that it is really they who ask.",
     done: `The second factor of ${name} was reset.`,
-    failed: `The second factor of ${name} could not be reset`,
   };
 }
 
-async function doIt(deed: Deed, { id }: Account): Promise<void> {
-  if (deed === "reset") await resetSecondFactor(id);
-  else await setDisabled(id, deed === "disable");
+async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Promise<void> {
+  if (deed === "reset") await resetSecondFactor(id, confirmation);
+  else await setDisabled(id, deed === "disable", confirmation);
 }
 
 /** Who may work at the desk. */
@@ -53,24 +51,17 @@ export default function Accounts() {
   const invitations = useLoaded(loadInvitations);
   const { tell } = useNotices();
   const [asked, setAsked] = useState<{ deed: Deed; account: Account }>();
-  const [busy, setBusy] = useState(false);
   const tally = useRef<HTMLParagraphElement>(null);
+  const secondFactor = accounts?.some(({ self, secondFactor }) => self && secondFactor) ?? false;
   const words = wordsFor(asked?.deed ?? "disable", asked?.account.username ?? "");
 
-  const confirm = async () => {
+  // What fails is told in the dialog, beside what was typed there.
+  const confirm = async (confirmation: Confirmation) => {
     if (asked === undefined) return;
-    setBusy(true);
-    try {
-      await doIt(asked.deed, asked.account);
-      tell(words.done);
-    } catch (error) {
-      tell(`${words.failed}: ${failureOf(error).message}`, "bad");
-    }
-    // At once: while the question is open, nothing else takes the focus.
-    flushSync(() => {
-      setBusy(false);
-      setAsked(undefined);
-    });
+    await doIt(asked.deed, asked.account, confirmation);
+    tell(words.done);
+    // At once: while the dialog is open, nothing else takes the focus.
+    flushSync(() => setAsked(undefined));
     reload();
     // The button that had the focus may become another one.
     tally.current?.focus();
@@ -93,20 +84,19 @@ export default function Accounts() {
         )
       )}
       <div className="panels">
-        <InvitePanel onInvited={invitations.reload} />
+        <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
         <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
       </div>
-      <Question
-        open={asked !== undefined}
-        text={words.ask}
-        confirm={words.confirm}
-        tone={asked?.deed === "enable" ? "plain" : "risk"}
-        busy={busy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsked(undefined)}
-      >
+      <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.ask}>
         <p>{words.about}</p>
-      </Question>
+        <ConfirmSelfForm
+          confirm={words.confirm}
+          risk={asked?.deed !== "enable"}
+          secondFactor={secondFactor}
+          onConfirm={confirm}
+          onCancel={() => setAsked(undefined)}
+        />
+      </Dialog>
     </DeskPage>
   );
 }

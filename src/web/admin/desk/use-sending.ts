@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "./failure.ts";
 
 export type FieldError = Failure["errors"][number];
@@ -28,7 +29,8 @@ export function useSending<Name extends string>(fields: readonly Name[]): Sendin
   const sending = useRef(false);
 
   const show = (wrong: readonly FieldError[]) => {
-    setErrors(wrong);
+    // At once: a field may come into the page only with its error, and is to have the focus then.
+    flushSync(() => setErrors(wrong));
     const first = fields.find((name) => wrong.some(({ path }) => path === name));
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
