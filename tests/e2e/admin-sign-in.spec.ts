@@ -145,6 +145,19 @@ test.describe("logging out", () => {
     await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
   });
 
+  test("ends the session even if the page is closed at once, before the next one has come", async ({ page, site }) => {
+    await enterDesk(page);
+    // Anew, so that nothing of the login is loaded yet; and nothing more will be.
+    await page.reload();
+    await expect(page.getByRole("row")).not.toHaveCount(0);
+    const [token] = await keptTokens(page);
+    await page.route("**/assets/**", () => {});
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.close();
+    const session = () => fetch(`${site.url}/api/auth/session`, { headers: { Authorization: `Bearer ${token}` } });
+    await expect.poll(async () => (await session()).status).toBe(401);
+  });
+
   test("asks what is to become of texts that were not saved", async ({ page }) => {
     await enterDesk(page);
     const drafts = `Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")).length`;

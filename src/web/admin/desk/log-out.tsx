@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LogOutIcon } from "./desk-icons.tsx";
 import { keptDrafts, removeKeptDrafts } from "./kept-drafts.ts";
@@ -14,7 +14,9 @@ async function endSession(): Promise<void> {
   if (token === null) return;
   try {
     // Not by the desk's own client: it reads the token, which is gone already.
-    await fetch("/api/auth/logout", { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+    // Kept alive: the browser sends it even if the page is closed at once.
+    const headers = { Authorization: `Bearer ${token}` };
+    await fetch("/api/auth/logout", { method: "POST", headers, keepalive: true });
   } catch {
     // No network: there is nobody to tell.
   }
@@ -25,11 +27,24 @@ export function LogOutButton() {
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(0);
   const [asking, setAsking] = useState(false);
+  const leaving = useRef(false);
+
+  // A form with unsaved work may ask to stay, and then nothing has happened. Once the way is free the session ends at
+  // once, not only when the next page has been loaded: until then somebody may close the browser.
+  const goingTo = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (leaving.current && goingTo === LOGIN) void endSession();
+  }, [goingTo]);
 
   const logOut = async () => {
     setAsking(false);
-    // Going first: a form with unsaved work may ask to stay, and then nothing has happened.
-    await navigate(LOGIN, { state: { loggedOut: true } });
+    leaving.current = true;
+    try {
+      await navigate(LOGIN, { state: { loggedOut: true } });
+    } finally {
+      leaving.current = false;
+    }
+    // Where the next page was there so fast that nothing was seen of the way to it.
     if (location.pathname === LOGIN) await endSession();
   };
   const begin = () => {
