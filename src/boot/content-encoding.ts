@@ -22,8 +22,8 @@ export function addVary(headers: Headers, name: string): void {
     present === "*" ||
     present
       ?.toLowerCase()
-      .split(/\s*,\s*/)
-      .includes(name.toLowerCase())
+      .split(",")
+      .some((part) => part.trim() === name.toLowerCase())
   )
     return;
   headers.set("Vary", present ? `${present}, ${name}` : name);

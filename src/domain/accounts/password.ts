@@ -3,6 +3,8 @@ import { invalidField } from "../errors/app-error.ts";
 
 const PASSWORD_MIN_CHARACTERS = 10;
 const PASSWORD_MAX_CHARACTERS = 200;
+const MAX_WRITTEN = 2000;
+const TOO_LONG = `Password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`;
 
 /** The form in which passwords are hashed and compared: keyboards differ in how they compose the same character. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");
@@ -12,16 +14,15 @@ const characters = (text: string): number => [...text].length;
 /** A new password: 10 to 200 characters (code points, after NFKC normalisation), otherwise free. */
 export const passwordSchema = z
   .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
+  // One character can be eighteen when it is normalised: what is far too long is not looked at any further.
+  .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
   .refine((text) => text.isWellFormed(), "Password holds characters that cannot be stored.")
   .transform(normalisePassword)
   .refine(
     (text) => characters(text) >= PASSWORD_MIN_CHARACTERS,
     `Password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
   )
-  .refine(
-    (text) => characters(text) <= PASSWORD_MAX_CHARACTERS,
-    `Password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`,
-  );
+  .refine((text) => characters(text) <= PASSWORD_MAX_CHARACTERS, TOO_LONG);
 
 /**
  * The password in its normalised form.

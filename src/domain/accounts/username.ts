@@ -2,6 +2,8 @@ import { z } from "zod";
 import { invalidField } from "../errors/app-error.ts";
 
 const MAX_CHARACTERS = 60;
+const MAX_WRITTEN = 1000;
+const TOO_LONG = `Username can have at most ${MAX_CHARACTERS} characters.`;
 
 // Letters of any script with their marks, digits and a little punctuation: nothing invisible, so that two names that
 // look alike on a screen are not two accounts by accident.
@@ -18,9 +20,11 @@ export const accountKey = (username: string): string => tidied(username).toUpper
 /** The name of a new account, as it will be shown. */
 export const usernameSchema = z
   .string({ error: (issue) => (issue.input === undefined ? "Username is required." : "Username must be text.") })
+  // One character can be eighteen when it is normalised: what is far too long is not looked at any further.
+  .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
   .transform(tidied)
   .refine((text) => text.length > 0, "Username is required.")
-  .refine((text) => [...text].length <= MAX_CHARACTERS, `Username can have at most ${MAX_CHARACTERS} characters.`)
+  .refine((text) => [...text].length <= MAX_CHARACTERS, TOO_LONG)
   .refine(
     (text) => text === "" || ALLOWED.test(text),
     "Username may hold only letters, digits, spaces and the characters . _ @ + ' -",

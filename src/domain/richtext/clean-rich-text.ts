@@ -9,7 +9,7 @@ import {
   LANGUAGE,
   LINK_REL,
 } from "./allowed-html.ts";
-import { isBlank, isTooNested, parseFragment, writeHtml } from "./html-fragment.ts";
+import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
 import { isExternal, ownPictureSource, safeHref, youTubeAddress, youTubeId } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
 
@@ -199,11 +199,11 @@ export function cleanRichText(source: string): { html: string; removed: string[]
 /** The same with the tree of the clean HTML, for whoever goes on with it; not to be changed. */
 export function cleanAndRead(source: string): { html: string; tree: Root; removed: string[] } {
   const removed = new Set<string>();
-  if (isTooNested(source)) removed.add("tags nested too deeply (all are shown as text)");
   let html = printable(source);
   // What was clean already comes out as it went in: then the first round is the last one.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const tree = parseFragment(html);
+    const { tree, tooNested } = readFragment(html);
+    if (tooNested) removed.add("tags nested too deeply (all are shown as text)");
     const cleaned = cleanOnce(tree, removed);
     if (cleaned === html) return { html, tree, removed: [...removed] };
     html = cleaned;

@@ -1,6 +1,7 @@
 import type { ElementContent, Nodes, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import { fromParse5 } from "hast-util-from-parse5";
 import { toHtml } from "hast-util-to-html";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment as parseMarkup } from "parse5";
 
 /** Deeper than this no person writes, and the parser's time and stack grow with every level. */
 const MAX_DEPTH = 150;
@@ -46,8 +47,11 @@ const FORMATTING = new Set([
   "u",
 ]);
 
-/** True for markup nested so deeply that it is no text by a person; it is shown as plain text instead. */
-export function isTooNested(source: string): boolean {
+/** A table makes four levels of one: itself, its body, a row and a cell. The walks over the tree recurse so deep. */
+const MAX_TREE_DEPTH = 4 * MAX_DEPTH;
+
+/** Markup that is too nested by its tags alone. Tags that do not fit together can get past it; the tree tells. */
+function looksTooNested(source: string): boolean {
   let depth = 0;
   let formatting = 0;
   for (const match of source.matchAll(TAG)) {
@@ -61,11 +65,54 @@ export function isTooNested(source: string): boolean {
   return false;
 }
 
-/** The tree of a piece of HTML, read as a browser reads it. Markup that is too nested becomes one text. */
-export function parseFragment(source: string): Root {
-  if (isTooNested(source)) return { type: "root", children: [{ type: "text", value: source }] };
-  return fromHtml(source, { fragment: true });
+class TooNested extends Error {}
+
+/** The parser opens four elements at a tag at most, but formatting that is never closed anew in every paragraph. */
+const OPENED_PER_TAG = 8;
+const OPENED_ALWAYS = 1000;
+
+/**
+ * The parser's own tree.
+ * @throws TooNested when the parser opens far more elements than there are tags
+ */
+function parseTree(source: string): DefaultTreeAdapterTypes.DocumentFragment {
+  let left = OPENED_ALWAYS + OPENED_PER_TAG * (source.split("<").length - 1);
+  const onItemPush = () => {
+    left -= 1;
+    if (left < 0) throw new TooNested();
+  };
+  return parseMarkup(source, { scriptingEnabled: false, treeAdapter: { ...defaultTreeAdapter, onItemPush } });
 }
+
+function isTooDeep(root: DefaultTreeAdapterTypes.ParentNode): boolean {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_TREE_DEPTH) return true;
+    level = level.flatMap(({ childNodes }) => childNodes.filter((node) => "childNodes" in node));
+  }
+  return false;
+}
+
+/**
+ * The tree of a piece of HTML, read as a browser reads it. Markup nested so deeply that it is no text by a person
+ * becomes one text.
+ */
+export function readFragment(source: string): { tree: Root; tooNested: boolean } {
+  const asText = {
+    tree: { type: "root" as const, children: [{ type: "text" as const, value: source }] },
+    tooNested: true,
+  };
+  if (looksTooNested(source)) return asText;
+  try {
+    const parsed = parseTree(source);
+    return isTooDeep(parsed) ? asText : { tree: fromParse5(parsed) as Root, tooNested: false };
+  } catch (error) {
+    if (error instanceof TooNested) return asText;
+    throw error;
+  }
+}
+
+export const parseFragment = (source: string): Root => readFragment(source).tree;
 
 /** HTML of a tree, with a plain `&` where nothing could take it for the begin of an entity. */
 export function writeHtml(tree: Nodes): string {

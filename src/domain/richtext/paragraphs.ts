@@ -5,6 +5,16 @@ import { isBlank } from "./html-fragment.ts";
 const br = (): Element => ({ type: "element", tagName: "br", properties: {}, children: [] });
 const isBreak = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "br";
 
+const isSpace = (character: string | undefined): boolean => character === " " || character === "\t";
+
+/** Without the spaces and tabs beside its line breaks. By hand: a pattern for it looks at each run of them many times. */
+function trimLine(line: string, { start, end }: { start: boolean; end: boolean }): string {
+  let [from, to] = [0, line.length];
+  while (start && isSpace(line[from])) from += 1;
+  while (end && to > from && isSpace(line[to - 1])) to -= 1;
+  return line.slice(from, to);
+}
+
 /** Line breaks of written text as `<br>`, also inside emphasis and links; code keeps its own. */
 function withBreaks(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
@@ -15,9 +25,11 @@ function withBreaks(nodes: ElementContent[]): ElementContent[] {
     } else if (node.type === "text") {
       // After a written <br> the line break of the source is only how the source was wrapped.
       const text = isBreak(result.at(-1)) ? node.value.replace(/^[ \t]*\n/, "") : node.value;
-      text.split(/[ \t]*\n[ \t]*/).forEach((line, index) => {
+      const lines = text.split("\n");
+      lines.forEach((line, index) => {
         if (index > 0) result.push(br());
-        if (line !== "") result.push({ type: "text", value: line });
+        const value = trimLine(line, { start: index > 0, end: index < lines.length - 1 });
+        if (value !== "") result.push({ type: "text", value });
       });
     }
   }
@@ -26,10 +38,15 @@ function withBreaks(nodes: ElementContent[]): ElementContent[] {
 
 /** One paragraph without the blanks and breaks at its ends; undefined when nothing remains. */
 function createParagraph(nodes: ElementContent[]): Element | undefined {
-  const children = withBreaks(nodes);
+  const all = withBreaks(nodes);
   const isEdge = (node: ElementContent | undefined) => node !== undefined && (isBlank(node) || isBreak(node));
-  while (isEdge(children[0])) children.shift();
-  while (isEdge(children.at(-1))) children.pop();
+  const children = all.slice(
+    Math.max(
+      0,
+      all.findIndex((node) => !isEdge(node)),
+    ),
+    all.findLastIndex((node) => !isEdge(node)) + 1,
+  );
   const [first, last] = [children[0], children.at(-1)];
   if (first?.type === "text") first.value = first.value.trimStart();
   if (last?.type === "text") last.value = last.value.trimEnd();

@@ -15,6 +15,9 @@ export const RENDER_VERSION = 3;
 /** Headings, links and tables as a page needs them. */
 function createFinisher() {
   const ids = new Set<string>();
+  /** For each base the number that its next heading is likely to have: looked for from 2 each time, many equal ones
+   * would take a time that grows with their square. */
+  const nextNumbers = new Map<string, number>();
   let tables = 0;
 
   /** With a prefix, so that no heading can take the place of an element that the page itself knows by id. */
@@ -26,7 +29,9 @@ function createFinisher() {
       .replace(/-$/, "");
     const base = words === "" ? "section" : `section-${words}`;
     let id = words === "" ? "section-1" : base;
-    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    let number = nextNumbers.get(base) ?? 2;
+    for (; ids.has(id); number += 1) id = `${base}-${number}`;
+    nextNumbers.set(base, number);
     ids.add(id);
     return id;
   }
