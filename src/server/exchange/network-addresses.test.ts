@@ -21,11 +21,21 @@ test.each([
   "::ffff:7f00:1",
   "64:ff9b::a00:1",
   "2002:7f00:1::",
+  "::127.0.0.1",
+  "::7f00:1",
+  "::ffff:0:7f00:1",
+  "64:ff9b:1::a00:1",
+  "fec0::1",
+  "192.88.99.1",
+  "5f00::1",
+  "100::1",
+  "2001:db8::1",
+  "203.0.113.7",
 ])("%s is private", (address) => {
   expect(networkOf(address)).toBe("private");
 });
 
-test.each(["169.254.169.254", "fe80::1", "::ffff:169.254.169.254", "nonsense", ""])(
+test.each(["169.254.169.254", "fe80::1", "fe80::1%eth0", "::ffff:169.254.169.254", "nonsense", "1.2.3", ""])(
   "%s is where nobody's pictures lie",
   (address) => {
     expect(networkOf(address)).toBe("link-local");

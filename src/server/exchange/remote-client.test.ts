@@ -1,3 +1,5 @@
+import type { LookupAddress, lookup } from "node:dns";
+import { isIP } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openHttpSite } from "../../../tests/support/http-site.ts";
@@ -14,6 +16,13 @@ async function clientFor(source: string) {
     return `${status} ${Buffer.concat(bytes)}`;
   };
 }
+
+/** Names that mean these addresses, one after the other, whatever is asked for. */
+const names = (addresses: string[]) =>
+  ((_host: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) => {
+    const address = addresses.shift() ?? "";
+    callback(null, [{ address, family: isIP(address) }]);
+  }) as typeof lookup;
 
 describe("a client of another site", () => {
   test("reads what is there, and says what is not", async () => {
@@ -57,7 +66,7 @@ describe("a client of another site", () => {
 
   test("of a public site never asks a private network, by number or by name", async () => {
     const site = await openHttpSite((_path, response) => response.end("secret"));
-    const read = await clientFor("https://203.0.113.7/api");
+    const read = await clientFor("https://93.184.216.34/api");
     const { port } = new URL(site.url);
     for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"]) {
       await expect(read(`http://${host}:${port}/`)).rejects.toThrow(/is an address of a private network/);
@@ -73,6 +82,32 @@ describe("a client of another site", () => {
     const read = await clientFor(site.url);
     expect(await read(neighbour.url.replace("127.0.0.1", "localhost"))).toBe("200 neighbour");
     await expect(read("http://169.254.169.254/latest/meta-data")).rejects.toThrow(/private network/);
+  });
+
+  test.each(["127.0.0.1", "169.254.169.254", "10.0.0.1", "::1"])(
+    "does not follow the site's own name when it comes to mean %s",
+    async (later) => {
+      const site = await openHttpSite((_path, response) => response.end("secret"));
+      const answers = ["93.184.216.34", later];
+      const client = await createRemoteClient(new URL("http://rebound.example/"), names(answers));
+      onTestFinished(() => client.close());
+      const address = new URL(`http://rebound.example:${new URL(site.url).port}/latest/meta-data/`);
+      await expect(client.open(address, { signal: never(), accept: "*/*" })).rejects.toThrow(/private network/);
+      expect([answers, site.asked]).toEqual([[], []]);
+    },
+  );
+
+  test("of a private site reads it by its name, and follows the name to no link-local address", async () => {
+    const site = await openHttpSite((_path, response) => response.end("words"));
+    const client = await createRemoteClient(
+      new URL("http://intranet.example/"),
+      names(["127.0.0.1", "127.0.0.1", "169.254.169.254"]),
+    );
+    onTestFinished(() => client.close());
+    const open = () =>
+      client.open(new URL(`http://intranet.example:${new URL(site.url).port}/`), { signal: never(), accept: "*/*" });
+    expect((await open()).status).toBe(200);
+    await expect(open()).rejects.toThrow(/private network/);
   });
 
   test("is not led into a private network by a site that sends it there", async () => {

@@ -1,12 +1,12 @@
 import { type LookupAddress, lookup as lookUp } from "node:dns";
-import { lookup } from "node:dns/promises";
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { pipeline, type Readable } from "node:stream";
+import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { networkOf } from "./network-addresses.ts";
+import { type Network, networkOf } from "./network-addresses.ts";
 
 const MOST_REDIRECTS = 5;
 
@@ -31,9 +31,15 @@ const refusal = (message: string, cause?: unknown): AppError => new AppError("In
 const forbidden = (host: string): AppError =>
   refusal(`${host} is an address of a private network: pictures are not read from there.`);
 
-async function isPrivate(host: string): Promise<boolean> {
-  const addresses = isIP(host) ? [host] : (await lookup(host, { all: true })).map(({ address }) => address);
-  return addresses.some((address) => networkOf(address) !== "public");
+/** Asks the system for the addresses of a name, as `dns.lookup` does. */
+type LookUp = typeof lookUp;
+
+/** Where a site stands: in a private network as soon as one of its addresses does. */
+async function networkOfHost(host: string, lookUpName: LookUp): Promise<Network> {
+  // Only whoever writes such an address out means a machine that answers to nobody else.
+  if (isIP(host)) return networkOf(host);
+  const found = await promisify(lookUpName)(host, { all: true });
+  return found.some(({ address }) => networkOf(address) === "private") ? "private" : "public";
 }
 
 function unpacked(answer: IncomingMessage): Readable {
@@ -66,27 +72,30 @@ export function remoteError(error: unknown, address: URL): AppError {
 }
 
 /**
- * A client for bringing in the site at `source`. Its own host may stand anywhere; other hosts must be public ones, unless
- * the site itself stands in a private network. The address is checked where the connection is made, so that no name can
- * first mean one machine and then another.
+ * A client for bringing in the site at `source`. Where that stands in a private network now, private addresses are
+ * allowed, otherwise only public ones are, for its own host as well. The address is checked where the connection is made,
+ * so that no name can first mean one machine and then another. A link-local address is asked only if `source` is that
+ * very address.
+ * @param lookUpName stands in for the system's names in tests
  */
-export async function createRemoteClient(source: URL): Promise<RemoteClient> {
+export async function createRemoteClient(source: URL, lookUpName: LookUp = lookUp): Promise<RemoteClient> {
   const ownHost = hostOf(source);
-  const privateAllowed = await isPrivate(ownHost).catch((error: unknown) => {
+  const ownNetwork = await networkOfHost(ownHost, lookUpName).catch((error: unknown) => {
     throw remoteError(error, source);
   });
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
-  const mayConnect = (host: string, address: string): boolean => {
+  const mayConnect = (address: string): boolean => {
     const network = networkOf(address);
-    return host === ownHost || network === "public" || (network === "private" && privateAllowed);
+    if (network === "link-local") return address === ownHost;
+    return network === "public" || ownNetwork !== "public";
   };
 
   const lookUpChecked: LookupFunction = (hostname, options, callback) => {
-    lookUp(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
+    lookUpName(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
       const first = addresses?.[0];
       if (error || !first) return callback(error ?? refusal(`There is no ${hostname}.`), "");
-      if (!addresses.every(({ address }) => mayConnect(hostname.toLowerCase(), address))) {
+      if (!addresses.every(({ address }) => mayConnect(address))) {
         return callback(forbidden(hostname), "");
       }
       if (options.all) callback(null, addresses);
@@ -99,7 +108,7 @@ export async function createRemoteClient(source: URL): Promise<RemoteClient> {
     if (address.protocol !== "http:" && address.protocol !== "https:") {
       throw refusal("Only links that begin with http:// or https:// can be followed.");
     }
-    if (isIP(host) && !mayConnect(host, host)) throw forbidden(host);
+    if (isIP(host) && !mayConnect(host)) throw forbidden(host);
     const secure = address.protocol === "https:";
     return new Promise((resolve, reject) => {
       const asked = (secure ? requestHttps : requestHttp)(address, {
