@@ -13,6 +13,7 @@ import { revokeAllSessions, revokeSession } from "../server/operations/revoke-se
 import { setPassword } from "../server/operations/set-password.ts";
 import { openServices, type Services } from "../server/services.ts";
 import { askPassword } from "./ask-password.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 
 type PasswordOptions = { generate?: boolean };
 
@@ -178,6 +179,7 @@ const sentence = (error: unknown): string => {
 };
 
 if (import.meta.main) {
+  keepToOwner();
   try {
     await commands().parseAsync();
   } catch (error) {

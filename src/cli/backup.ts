@@ -11,6 +11,7 @@ import { makeBackup } from "../server/backup/make-backup.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { noteBackup } from "../server/operations/note-backup.ts";
 import { hasCode } from "../server/storage/file-errors.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { sentence, withServices } from "./with-services.ts";
 
@@ -90,6 +91,7 @@ async function makeKey(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  keepToOwner();
   const program = new Command("npm run backup --").description(
     "Writes everything that the site stores to one file. The site may be running meanwhile.",
   );

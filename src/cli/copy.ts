@@ -15,6 +15,7 @@ import {
   lookInFolder,
 } from "../server/operations/find-missing-files.ts";
 import { openBucket } from "../server/storage/open-storage.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { sentence } from "./with-services.ts";
 
@@ -135,6 +136,7 @@ async function copy(options: Options): Promise<void> {
 }
 
 if (import.meta.main) {
+  keepToOwner();
   try {
     await new Command("npm run copy --")
       .description("Copies everything but the pictures from one database into another one, and compares both.")

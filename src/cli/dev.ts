@@ -1,6 +1,7 @@
 import { createApp } from "../boot/app.ts";
 import { createPages } from "../boot/pages.ts";
 import type { PagesBuild } from "../web/load-context.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { runSite } from "./run-site.ts";
 
 /**
@@ -9,6 +10,7 @@ import { runSite } from "./run-site.ts";
  * tells it of changes over a socket of its own.
  */
 if (import.meta.main) {
+  keepToOwner();
   await runSite(async (services, stopping) => {
     const { createServer } = await import("vite");
     const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });

@@ -7,6 +7,7 @@ import { Command, Option } from "commander";
 import { AppError } from "../domain/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
 import { exportDocument, exportTable } from "../server/operations/export-directory.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { format?: "json" | "csv"; kind?: EntryKind };
@@ -43,6 +44,7 @@ async function exportTo(file: string, options: Options): Promise<void> {
 }
 
 if (import.meta.main) {
+  keepToOwner();
   try {
     await new Command("npm run export --")
       .description("Writes the directory to a file, drafts included. The site may be running meanwhile.")

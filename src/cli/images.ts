@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { visible } from "../domain/text/visible.ts";
 import { rebuildVariants } from "../server/operations/rebuild-variants.ts";
 import { type PictureRun, scanPictures } from "../server/operations/scan-pictures.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { sentence, withServices } from "./with-services.ts";
 
@@ -68,6 +69,7 @@ const withOptions = (command: Command): Command =>
   command.option("--from-start", "begin again, and not where it was stopped the last time");
 
 if (import.meta.main) {
+  keepToOwner();
   const program = new Command("npm run images --").description(
     "Looks after the stored pictures. The site may be running meanwhile; Ctrl-C stops, and the next time goes on.",
   );

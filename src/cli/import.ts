@@ -9,6 +9,7 @@ import { openOldSite } from "../server/exchange/old-site.ts";
 import { importDirectory } from "../server/operations/import-directory.ts";
 import { importSite } from "../server/operations/import-site.ts";
 import type { Services } from "../server/services.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean };
@@ -85,6 +86,7 @@ async function importFrom(file: string | undefined, options: Options): Promise<v
 }
 
 if (import.meta.main) {
+  keepToOwner();
   try {
     await new Command("npm run import --")
       .description("Brings a directory in from a file or another site. The site may be running meanwhile.")

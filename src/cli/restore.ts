@@ -6,6 +6,7 @@ import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
 import { type RestoredBackup, restoreBackup } from "../server/backup/restore-backup.ts";
 import { readConfig } from "../server/config.ts";
 import { openBucket } from "../server/storage/open-storage.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { sentence } from "./with-services.ts";
@@ -71,6 +72,7 @@ async function moveRestored(): Promise<void> {
 }
 
 if (import.meta.main) {
+  keepToOwner();
   try {
     await new Command("npm run restore --")
       .description("Puts a backup into DATA_DIR. The site must not be running.")

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, stat } from "node:fs/promises";
+import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -60,6 +60,19 @@ test("the site starts, tells its address, serves pages and stops when it is told
   site.process.kill("SIGTERM");
   expect(await site.exit).toBe(0);
   expect(site.output.err).toBe("");
+});
+
+test("whatever the site writes into a folder that is open to others is readable by its own account alone", async () => {
+  const dataDir = await temporaryFolder();
+  await chmod(dataDir, 0o755);
+  const site = await start({ DATA_DIR: dataDir });
+  await running(site);
+  const open: string[] = [];
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (((await stat(path)).mode & 0o077) !== 0) open.push(path);
+  }
+  expect(open).toEqual([]);
 });
 
 test("a made-up password is written to a file and not shown where no person reads along", async () => {

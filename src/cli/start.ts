@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { ConfigError, readConfig } from "../server/config.ts";
+import { keepToOwner } from "./keep-to-owner.ts";
 
 /** One process serves, or this one becomes the primary of several. */
 async function start(): Promise<void> {
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
 
 /** `npm start`: serves the built site until it is told to stop. */
 if (import.meta.main) {
+  keepToOwner();
   try {
     await start();
   } catch (error) {

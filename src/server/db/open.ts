@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -95,8 +95,26 @@ export function openDatabase(dataDir: string): OpenDatabase {
   return openSqliteFile(databaseFile(dataDir));
 }
 
+/**
+ * Lets no other account of the machine read the database, which holds hashes of passwords and messages of visitors: the
+ * folder may be open to others. The files that SQLite makes beside it get the mode that it has itself.
+ */
+function keepToOwner(file: string): void {
+  try {
+    closeSync(openSync(file, "a", 0o600));
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found && (found.mode & 0o077) !== 0) chmodSync(path, 0o600);
+    }
+  } catch {
+    // A file that cannot be written, or belongs to another account. SQLite says what is wrong with it where it matters,
+    // and `npm run doctor` names files that others may read.
+  }
+}
+
 /** Opens (and creates, where it is missing) one file of SQLite. */
 export function openSqliteFile(file: string): OpenDatabase {
+  keepToOwner(file);
   const writeConnection = openConnection(file, { readOnly: false });
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection) });
   const readConnection = openConnection(file, { readOnly: true });
