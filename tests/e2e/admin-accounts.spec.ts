@@ -129,6 +129,10 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(row(page, "kamala")).toContainText("Active");
   await fillSignIn(hers, { username: "kamala", password: PASSWORD });
   await expect(hers.getByRole("dialog", { name: "Your sign-in has ended" })).toBeHidden();
+
+  // Whoever did not know of the account learns of it.
+  await page.goto("/admin/dashboard");
+  await expect(page.getByRole("status").filter({ hasText: "New account kamala, invited by keeper" })).toBeVisible();
   await hers.context().close();
 });
 

@@ -27,6 +27,15 @@ export const deskCountsSchema = z
       withoutCredit: count("Without a credit."),
     }),
     backups: backupReportSchema,
+    newAccounts: z
+      .array(
+        z.object({
+          username: z.string(),
+          createdAt: z.iso.datetime(),
+          invitedBy: z.string().nullable().meta({ description: "Null for an account that was made on the server." }),
+        }),
+      )
+      .meta({ description: "Accounts of others that came in the last 14 days, the newest first." }),
   })
   .meta({ id: "DeskCounts" });
 

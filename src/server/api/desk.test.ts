@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-pictures.ts";
-import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { openTestApi, someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { createAccount } from "../operations/create-account.ts";
 import { noteBackup } from "../operations/note-backup.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NOTHING = {
   tuskers: { published: 0, drafts: 0, binned: 0 },
@@ -10,6 +13,7 @@ const NOTHING = {
   messages: { unread: 0, undelivered: 0 },
   pictures: { total: 0, withoutAlt: 0, withoutCredit: 0 },
   backups: { scheduled: false, good: null, failure: null },
+  newAccounts: [],
 };
 
 test("an empty directory has nothing of anything", async () => {
@@ -106,4 +110,31 @@ test("the last good backup is told, and a failure since", async () => {
   expect(await (await call("GET", "/api/desk", { token })).json()).toMatchObject({
     backups: { scheduled: true, good, failure },
   });
+});
+
+test("accounts that came in the last two weeks are told to everybody else, with who invited them", async () => {
+  const { call, token, services } = await openTestApi();
+  const CREATED = services.clock.now().toISOString();
+  await createAccount(services, { username: "amara", password: TEST_PASSWORD });
+  const invite = { username: "Kamala", currentPassword: TEST_PASSWORD };
+  const invited = await call("POST", "/api/accounts/invitations", { token, json: invite });
+  const { url } = (await invited.json()) as { url: string };
+  const json = { password: "a password of her own" };
+  await call("POST", `/api/invitations/${url.split("/").at(-1)}`, { json });
+  const login = await call("POST", "/api/auth/login", { json: { username: "Kamala", ...json } });
+  const { access_token: hers } = (await login.json()) as { access_token: string };
+  const newAccounts = async (by: string) =>
+    ((await (await call("GET", "/api/desk", { token: by })).json()) as { newAccounts: unknown }).newAccounts;
+  const amara = { username: "amara", createdAt: CREATED, invitedBy: null };
+  expect(await newAccounts(token)).toEqual([
+    { username: "Kamala", createdAt: CREATED, invitedBy: TEST_USERNAME },
+    amara,
+  ]);
+  expect(await newAccounts(hers)).toEqual([amara, { username: TEST_USERNAME, createdAt: CREATED, invitedBy: null }]);
+  services.clock.advance(6 * DAY_MS);
+  expect(await newAccounts(token)).toHaveLength(2);
+  services.clock.advance(6 * DAY_MS);
+  expect(await newAccounts(token)).toHaveLength(2);
+  services.clock.advance(3 * DAY_MS);
+  expect(await newAccounts(token)).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { deskCountsSchema } from "../../domain/desk/desk-counts.ts";
+import { accountsSince } from "../db/accounts.ts";
 import { countForDesk } from "../db/desk-counts.ts";
 import { findNotedBackups, isScheduledAnywhere } from "../operations/note-backup.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { noStore } from "./no-store.ts";
 import { bearer, json } from "./route-parts.ts";
-import { requireSignIn } from "./sign-in-guard.ts";
+import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
+
+/** For so long an account counts as new: time enough for everybody to have been at the desk. */
+const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const countsRoute = createRoute({
   method: "get",
@@ -18,7 +22,7 @@ const countsRoute = createRoute({
   middleware: [noStore, requireSignIn] as const,
   responses: {
     200: {
-      description: "Counts of entries, messages and pictures, and the last backup.",
+      description: "Counts of entries, messages and pictures, the last backup, and new accounts.",
       content: json(deskCountsSchema),
     },
     ...errorResponses(401),
@@ -32,5 +36,7 @@ export const deskRoutes = () =>
     const counts = await countForDesk(db, siteDay(clock.now()));
     const scheduled = config.backups.dir !== undefined || (await isScheduledAnywhere(db, clock.now()));
     const backups = { scheduled, ...(await findNotedBackups(db)) };
-    return context.json({ ...counts, backups }, 200);
+    const since = new Date(clock.now().getTime() - NEW_ACCOUNT_MS);
+    const newAccounts = await accountsSince(db.read, { since, exceptSeq: getSignedIn(context).accountSeq });
+    return context.json({ ...counts, backups, newAccounts }, 200);
   });

@@ -1,4 +1,5 @@
 import { accountKey } from "../../domain/accounts/username.ts";
+import type { Action, SubjectKind } from "../../domain/activity/activity.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
@@ -31,6 +32,33 @@ export async function getAccountById(db: Queryable, id: string): Promise<Account
 /** Every account, by name. A site has a handful. */
 export async function allAccounts(db: Queryable): Promise<AccountRow[]> {
   return db.selectFrom("accounts").selectAll().orderBy("username_key").execute();
+}
+
+/** The accounts that came since a moment, the newest first, and who invited each: null where nobody did. */
+export async function accountsSince(
+  db: Queryable,
+  { since, exceptSeq }: { since: Date; exceptSeq: number },
+): Promise<{ username: string; createdAt: string; invitedBy: string | null }[]> {
+  return db
+    .selectFrom("accounts")
+    .select((account) => [
+      "accounts.username",
+      "accounts.created_at as createdAt",
+      account
+        .selectFrom("activities")
+        .select("activities.username")
+        .where("activities.subject_kind", "=", "account" satisfies SubjectKind)
+        .where("activities.action", "=", "invited" satisfies Action)
+        .whereRef("activities.subject_name", "=", "accounts.username")
+        .whereRef("activities.happened_at", "<=", "accounts.created_at")
+        .orderBy("activities.seq", "desc")
+        .limit(1)
+        .as("invitedBy"),
+    ])
+    .where("accounts.created_at", ">=", since.toISOString())
+    .where("accounts.seq", "!=", exceptSeq)
+    .orderBy("accounts.seq", "desc")
+    .execute();
 }
 
 export async function hasAccounts(db: Queryable): Promise<boolean> {

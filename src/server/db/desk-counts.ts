@@ -9,7 +9,10 @@ import { countTuskers } from "./tuskers.ts";
  * large the directory.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
-export async function countForDesk(db: OpenDatabase, today: string): Promise<Omit<DeskCounts, "backups">> {
+export async function countForDesk(
+  db: OpenDatabase,
+  today: string,
+): Promise<Omit<DeskCounts, "backups" | "newAccounts">> {
   return {
     tuskers: await countTuskersForDesk(db),
     articles: await countArticlesForDesk(db, today),

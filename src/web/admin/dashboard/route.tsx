@@ -12,6 +12,7 @@ import { BackupTrouble, LastBackup } from "./backup-note.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { EntryTable, TableOutline } from "./entry-table.tsx";
 import { addressOf, isFiltered, type ListState, readListState, type Shown } from "./list-state.ts";
+import { NewAccountsNote } from "./new-accounts-note.tsx";
 import type { Row } from "./rows.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useEntryActions } from "./use-entry-actions.ts";
@@ -130,6 +131,7 @@ export default function Dashboard() {
       }
     >
       {counts !== undefined && <BackupTrouble backups={counts.backups} />}
+      {counts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
       <Toolbar state={state} onChange={filter} />
       <div className="deskcount">
         <p ref={tally} role="status" tabIndex={-1}>
