@@ -7,7 +7,7 @@ import { browserNotices } from "./scripts/browser-notices.ts";
 /** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
 const SHARED_PARTS = [
   /src.web.ui.(?!dialog|field|pagination|shown)/,
-  /src.web.components.(?!article|status-note|tusker|native|language|featured|did-you-mean|legal|herd|lost|rich|share|sources|picture-caption|contact)/,
+  /src.web.components.(?!article|status-note|tusker|native|language|featured|did-you-mean|legal|herd|lost|rich|share|sources|picture-caption|image-gallery|contact)/,
   /src.web.(?!find-tuskers|list-parameters)[^/]+\.tsx?$/,
   /src.domain.text.written-date/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
@@ -27,7 +27,7 @@ const SHARED = {
 const TOGETHER = [
   {
     name: "entry-parts",
-    test: /src.web.components.(rich-text|picture-caption)\.|src.domain.(identifiers.identifier-kind|tuskers.age-line)/,
+    test: /src.web.components.(rich-text|picture-caption|image-gallery)\.|src.domain.(identifiers.identifier-kind|tuskers.age-line)/,
   },
   {
     name: "tusker-card",

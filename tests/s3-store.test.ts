@@ -70,8 +70,9 @@ if (WHY_NO_S3 !== undefined) {
     expect(await policyOf(open, "/tuskers")).toContain("img-src 'self' data: https://pictures.example;");
     expect(await policyOf(open, "/admin/login")).toContain("img-src 'self' data: blob: https://pictures.example;");
 
+    const { url: cover } = (await (await upload("cover.jpg", open)).json()) as { url: string };
     const { url } = (await (await upload("raja.jpg", open)).json()) as { url: string };
-    const json = someTusker({ images: [url], description: `<p>Here.</p><img src="${url}">` });
+    const json = someTusker({ images: [cover, url], description: `<p>Here.</p><img src="${url}">` });
     expect((await open.call("POST", "/api/tuskers", { token: open.token, json })).status).toBe(201);
     const page = (await open.get("/tuskers/gemunu")).text;
     expect(page).toContain(`${S3_PUBLIC_URL}/variants/`);

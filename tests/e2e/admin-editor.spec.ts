@@ -186,17 +186,19 @@ test.describe("the buttons", () => {
   });
 
   test("put pictures of the entry and videos on lines of their own", async ({ page, site }) => {
+    const cover = await site.upload(new Blob([await drawing(96, 64).jpeg().toBuffer()]), "for-the-cover.jpg");
     const url = await site.upload(new Blob([await drawing(90, 60).jpeg().toBuffer()]), "for-the-text.jpg");
     const { _id } = await addTusker(site, {
       name: "Pictured",
       description: "One.\n\nTwo.",
-      images: [url],
+      images: [cover, url],
       imageDetails: [{ url, alt: "A bull on the plain" }],
     });
     await enterDesk(page, `/admin/edit-tusker/${_id}`);
     await select(page, "One.");
     await tool(page, "Picture of this entry").click();
     const dialog = page.getByRole("dialog", { name: "Add a picture" });
+    await expect(dialog.getByRole("radio")).toHaveCount(1);
     await expect(dialog.getByRole("radio", { name: "A bull on the plain" })).toBeChecked();
     await dialog.getByLabel("Caption").fill("In 2022 & before");
     await dialog.getByRole("button", { name: "Add picture" }).click();
@@ -214,7 +216,7 @@ test.describe("the buttons", () => {
     leaveWhenAsked(page);
     await page.goto(ADD);
     await tool(page, "Picture of this entry").click();
-    await expect(page.getByRole("dialog")).toContainText("This entry has no pictures yet.");
+    await expect(page.getByRole("dialog")).toContainText("Add further ones under Images");
   });
 });
 
@@ -312,8 +314,10 @@ test("the editor can be used by everybody", async ({ page, site }) => {
 });
 
 test("the dialogs of the editor can be used by everybody", async ({ page, site }) => {
-  const url = await site.upload(new Blob([await drawing(72, 50).jpeg().toBuffer()]), "in-a-dialog.jpg");
-  const { _id } = await addTusker(site, { name: "In A Dialog", images: [url] });
+  const upload = async (name: string, width: number) =>
+    site.upload(new Blob([await drawing(width, 50).jpeg().toBuffer()]), name);
+  const images = [await upload("beside-a-dialog.jpg", 73), await upload("in-a-dialog.jpg", 72)];
+  const { _id } = await addTusker(site, { name: "In A Dialog", images });
   await enterDesk(page, `/admin/edit-tusker/${_id}`);
   for (const name of ["Link", "Picture of this entry", "YouTube video"]) {
     await tool(page, name).click();

@@ -355,13 +355,14 @@ test.describe("pictures of an entry", () => {
   });
 
   test("of a draft are shown in the desk and to nobody else", async ({ page, site }) => {
+    const cover = await site.upload(new Blob([(await photograph("hidden-cover.jpg", 170)).buffer]), "hidden-cover.jpg");
     const url = await site.upload(new Blob([(await photograph("hidden.jpg", 171)).buffer]), "hidden.jpg");
-    const fields = { images: [url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
+    const fields = { images: [cover, url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
     const { _id } = await addTusker(site, { name: "A Hidden Draft", ...fields });
     expect((await fetch(site.url + url)).status).toBe(404);
     await enterDesk(page, "/admin/dashboard?search=Hidden");
     const row = page.getByRole("row", { name: /A Hidden Draft/ });
-    await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 171);
+    await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 170);
     await page.goto(`/admin/edit-tusker/${_id}`);
     await expect(button(page, "Enlarge hidden.jpg").locator("img")).toHaveJSProperty("naturalWidth", 171);
     const result = page.getByRole("region", { name: "Result of Description" });

@@ -108,6 +108,23 @@ test("drafts and articles whose day has not come are not found", async ({ page, 
   for (const id of entries) await site.call("DELETE", `/api/articles/${id}`);
 });
 
+test("a film in the description of an article plays in its place", async ({ page, site, trouble }) => {
+  const description = "A lead.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ";
+  const made = await site.call("POST", "/api/articles", draft({ title: "On film", description }));
+  const { _id } = (await made.json()) as { _id: string };
+  await page.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>The player</p>" }),
+  );
+  await page.goto("/articles/on-film");
+  await hydrated(page);
+  expect(trouble.foreign).toEqual([]);
+  await page.getByRole("link", { name: "Watch the video on YouTube" }).click();
+  await expect(page.frameLocator(".lead-in iframe").getByText("The player")).toBeVisible();
+  await expect(page).toHaveURL(/\/articles\/on-film$/);
+  expect(trouble.foreign.splice(0)).toHaveLength(1);
+  await site.call("DELETE", `/api/articles/${_id}`);
+});
+
 test("while an article is on its way the page says so", async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
@@ -168,16 +185,20 @@ test.describe("photographs", () => {
 
   test.beforeAll(async ({ site }) => {
     test.setTimeout(FORMS_MS + 30_000);
-    const images = [await uploadPhotograph(site, "head.jpg"), await uploadPhotograph(site, "inside.jpg")];
-    const imageDetails = [{ url: images[1], alt: "A herd", credit: "A. Person", licence: "CC BY 4.0" }];
-    const content = `<p>A beginning.</p><p><img src="${images[1]}"></p><p>An end.</p>`;
+    const images: string[] = [];
+    for (const name of ["head.jpg", "inside.jpg", "further.jpg"]) images.push(await uploadPhotograph(site, name));
+    const imageDetails = [
+      { url: images[1], alt: "A herd", credit: "A. Person", licence: "CC BY 4.0" },
+      { url: images[2], alt: "A calf", credit: "B. Person" },
+    ];
+    const content = `<p>A beginning.</p><p><img src="${images[0]}"><img src="${images[1]}"></p><p>An end.</p>`;
     const made = await site.call(
       "POST",
       "/api/articles",
       draft({ title: "Photographed", content, images, imageDetails }),
     );
     expect(made.status).toBe(201);
-    await expectAllForms(site, "/api/articles/slug/photographed");
+    await expectAllForms(site, "/api/articles/slug/photographed", 3);
     await expect
       .poll(async () => (await site.call("GET", "/api/articles/slug/photographed")).text(), { timeout: FORMS_MS })
       .toMatch(/<source type=."image\/avif." srcset=."\/uploads\/variants\/inside-320/);
@@ -187,15 +208,15 @@ test.describe("photographs", () => {
     [390, 844],
     [1280, 900],
   ] as const) {
-    test(`are as sharp as ${width} pixels need, above the text and in it`, async ({ page }) => {
+    test(`are as sharp as ${width} pixels need, above the text, in it and after it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(ADDRESS);
       await loadWhole(page);
-      const [head, inside, ...rest] = await shownPictures(page);
+      const [head, inside, further, ...rest] = await shownPictures(page);
       expect(rest).toEqual([]);
       expect(head).toMatchObject({ kind: "avif", loading: "eager", priority: "high" });
-      expect(inside).toMatchObject({ kind: "avif", loading: "lazy" });
-      for (const picture of [head, inside]) {
+      for (const lazy of [inside, further]) expect(lazy).toMatchObject({ kind: "avif", loading: "lazy" });
+      for (const picture of [head, inside, further]) {
         expect(picture?.sharpness).toBeGreaterThanOrEqual(0.98);
         expect(picture?.sharpness).toBeLessThan(2);
       }
@@ -214,6 +235,18 @@ test.describe("photographs", () => {
     await expect(credit).toHaveText("Photograph: A. Person, CC BY 4.0");
     await expect(credit.getByRole("link")).toHaveAttribute("href", "https://creativecommons.org/licenses/by/4.0/");
     await expect(page.locator(".story").getByRole("img", { name: "A herd" })).toBeVisible();
+  });
+
+  test("stand on the page once each: the cover, those that the text names, and the rest in a gallery", async ({
+    page,
+  }) => {
+    await page.goto(ADDRESS);
+    await expect(page.locator("article img[src*='/uploads/']")).toHaveCount(3);
+    await expect(page.locator(".arthero img")).toHaveAttribute("src", /\/head-/);
+    await expect(page.locator(".story img")).toHaveAttribute("src", /\/inside-/);
+    const gallery = page.getByRole("region", { name: "More images" });
+    await expect(gallery.getByRole("img", { name: "A calf" })).toBeVisible();
+    await expect(gallery.locator("figcaption")).toHaveText("Photograph: B. Person. Full size");
   });
 });
 

@@ -121,15 +121,17 @@ test("a photograph is named by its widest form that all can show, and whole addr
   const site = await openFeeds();
   const { db, clock } = site.services;
   const shape = { width: 1600, height: 1200, bytes: 1 };
-  await insertImage(db.write, {
-    ...shape,
-    name: "herd.jpg",
-    kind: "article",
-    type: "image/jpeg",
-    hash: "",
-    placeholder: null,
-    created_at: clock.now().toISOString(),
-  });
+  for (const name of ["cover.jpg", "herd.jpg"]) {
+    await insertImage(db.write, {
+      ...shape,
+      name,
+      kind: "article",
+      type: "image/jpeg",
+      hash: "",
+      placeholder: null,
+      created_at: clock.now().toISOString(),
+    });
+  }
   const forms = (["image/webp", "image/jpeg"] as const).flatMap((type) =>
     [320, 1280].map((width) => ({
       name: variantFileName("herd.jpg", { width, type, hash: "0123456789ab" }),
@@ -141,8 +143,8 @@ test("a photograph is named by its widest form that all can show, and whole addr
     })),
   );
   await db.write.insertInto("image_variants").values(forms).execute();
-  const images = [imageUrlFor("herd.jpg")];
-  await add(site, "articles", someArticle({ images, content: `<p>Words.</p><p><img src="${images[0]}"></p>` }));
+  const images = [imageUrlFor("cover.jpg"), imageUrlFor("herd.jpg")];
+  await add(site, "articles", someArticle({ images, content: `<p>Words.</p><p><img src="${images[1]}"></p>` }));
   const widest = `${SITE_URL}/uploads/variants/herd-1280-0123456789ab`;
   expect((await site.get("/sitemap.xml")).text).toContain(`<image:loc>${widest}.jpg</image:loc>`);
   const { text } = await site.get("/feeds/articles.xml");

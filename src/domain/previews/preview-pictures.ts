@@ -1,5 +1,5 @@
 import type { ImageDetail } from "../images/entry-images.ts";
-import { renderRichText } from "../richtext/render-rich-text.ts";
+import { renderArticleTexts, renderRichText } from "../richtext/render-rich-text.ts";
 import type { UndrawnArticle } from "./previewed-article.ts";
 import type { UndrawnTusker } from "./previewed-tusker.ts";
 
@@ -36,8 +36,7 @@ export function articleWithPictures(article: UndrawnArticle, { pictures, text = 
     imageUrl: urls,
     image: urls[0] ?? null,
     description,
-    descriptionHtml: isOwn ? renderRichText(description, { images }) : "",
     content,
-    contentHtml: renderRichText(content, { images }),
+    ...renderArticleTexts({ description: isOwn ? description : null, content }, { images }),
   };
 }

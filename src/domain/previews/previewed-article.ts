@@ -1,7 +1,7 @@
 import type { ArticleChange, ArticleDetail } from "../articles/article.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { cleanRichText } from "../richtext/clean-rich-text.ts";
-import { renderRichText } from "../richtext/render-rich-text.ts";
+import { renderArticleTexts } from "../richtext/render-rich-text.ts";
 import type { Identity } from "./previewed-tusker.ts";
 
 /** An article without what is drawn for it. */
@@ -36,9 +36,8 @@ export function previewedArticle(
     title: sent.title,
     excerpt: sent.excerpt,
     description: description ?? sent.excerpt,
-    descriptionHtml: description === null ? "" : renderRichText(description, { images }),
     content,
-    contentHtml: renderRichText(content, { images }),
+    ...renderArticleTexts({ description, content }, { images }),
     category: sent.category,
     author: sent.author,
     publishDate: sent.publishDate,

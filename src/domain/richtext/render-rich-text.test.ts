@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { cleanRichText } from "./clean-rich-text.ts";
 import type { TextPicture } from "./picture-element.ts";
-import { RENDER_VERSION, renderRichText } from "./render-rich-text.ts";
+import { RENDER_VERSION, renderArticleTexts, renderRichText } from "./render-rich-text.ts";
 
 const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
 const ONE: TextPicture = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
 const TWO: TextPicture = { ...BARE, url: "https://cdn.example/public/two.jpg", width: 400, height: 300 };
-const render = (source: string, images: TextPicture[] = []) => renderRichText(cleanRichText(source).html, { images });
+const COVER: TextPicture = { ...BARE, url: "/uploads/public/cover.jpg", width: 1600, height: 900 };
+/** With a cover before these images, as the page of an entry has it. */
+const render = (source: string, images: TextPicture[] = []) =>
+  renderRichText(cleanRichText(source).html, { images: [COVER, ...images] });
 const video = (id = "dQw4w9WgXcQ") =>
   `<figure class="video" data-youtube="${id}"><a class="video-link" href="https://www.youtube.com/watch?v=${id}">Watch the video on YouTube</a></figure>`;
 const shownOne = '<img src="/uploads/public/one.jpg" alt="One" width="800" height="600" loading="lazy">';
@@ -108,6 +111,32 @@ describe("pictures", () => {
     expect(
       render('<p><img src="/uploads/public/gone.jpg"></p><p><img src="/uploads/public/one.jpg"></p>', [ONE, TWO]),
     ).toBe(`<p>${shownTwo}</p><p>${shownOne}</p>`);
+  });
+
+  test("the cover does not stand in the text as well, whether a tag names it or not", () => {
+    expect(render('<p>a</p><p><img src="/uploads/public/cover.jpg"></p>', [ONE])).toBe("<p>a</p>");
+    expect(render("<p>a</p><p><img></p>")).toBe("<p>a</p>");
+    expect(
+      render('<figure><img src="/uploads/public/cover.jpg"><figcaption>At the lake</figcaption></figure>', [ONE]),
+    ).toBe("<p>At the lake</p>");
+  });
+
+  test("one that is named twice stands where it is named first", () => {
+    const named = '<p><img src="/uploads/public/one.jpg"></p>';
+    expect(render(named + named, [ONE, TWO])).toBe(`<p>${shownOne}</p>`);
+  });
+
+  test("each stands once in an article, in its description or its content", () => {
+    const images = [COVER, ONE, TWO];
+    const named = '<p><img src="/uploads/public/one.jpg"></p>';
+    const any = "<p><img></p>";
+    const texts = (description: string | null, content: string) => {
+      const { descriptionHtml, contentHtml } = renderArticleTexts({ description, content }, { images });
+      return [descriptionHtml, contentHtml];
+    };
+    expect(texts(named, named + any)).toEqual([`<p>${shownOne}</p>`, `<p>${shownTwo}</p>`]);
+    expect(texts(any, named)).toEqual([`<p>${shownTwo}</p>`, `<p>${shownOne}</p>`]);
+    expect(texts(null, any)).toEqual(["", `<p>${shownOne}</p>`]);
   });
 
   test("without a picture left the tag goes, and what it leaves empty", () => {

@@ -10,7 +10,7 @@ import { placePictures } from "./pictures.ts";
 import { placeVideos } from "./videos.ts";
 
 /** Raised with every change of what rendering makes: stored HTML of an older version is made again. */
-export const RENDER_VERSION = 3;
+export const RENDER_VERSION = 4;
 
 /** Headings, links and tables as a page needs them. */
 function createFinisher() {
@@ -53,15 +53,38 @@ function createFinisher() {
   return finish;
 }
 
+type RenderOptions = {
+  /** The entry's images in order. The page shows the first above its text. */
+  images: readonly TextPicture[];
+};
+
 /**
- * The HTML that a page shows for cleaned rich text: paragraphs from blank lines, videos from YouTube links, inline
- * pictures from `images` (those the page does not show elsewhere, in their order). Safe to be set as HTML.
- * @param clean as it is stored, or read already
+ * The HTML that a page shows for the cleaned rich texts that stand on it, in their order: paragraphs from blank lines,
+ * videos from YouTube links, and the images of the entry, each in one place of one text. Safe to be set as HTML.
+ * @param texts as they are stored, or read already
  */
-export function renderRichText(clean: string | Root, options: { images: readonly TextPicture[] }): string {
-  // What was stored under an older allow-list goes through the present one first.
-  const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
-  const children = "children" in stored ? (stored.children as ElementContent[]) : [];
-  const blocks = placePictures(placeVideos(paragraphsOf(children)), options.images).map(createFinisher());
-  return writeHtml(sanitize({ type: "root", children: blocks }, RENDER_SCHEMA));
+export function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOptions): string[] {
+  const sections = texts.map((clean): Element => {
+    // What was stored under an older allow-list goes through the present one first.
+    const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
+    const children = "children" in stored ? (stored.children as ElementContent[]) : [];
+    return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
+  });
+  return placePictures(sections, images).map((section) => {
+    const children = "children" in section ? section.children.map(createFinisher()) : [];
+    return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
+  });
+}
+
+/** The same for a page with one text. */
+export const renderRichText = (clean: string | Root, options: RenderOptions): string =>
+  renderRichTexts([clean], options).join("");
+
+/** Both texts of an article. Without a description of its own the excerpt stands there, which is plain text. */
+export function renderArticleTexts(
+  { description, content }: { description: string | null; content: string | Root },
+  options: RenderOptions,
+): { descriptionHtml: string; contentHtml: string } {
+  const [descriptionHtml = "", contentHtml = ""] = renderRichTexts([description ?? "", content], options);
+  return { descriptionHtml, contentHtml };
 }

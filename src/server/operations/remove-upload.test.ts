@@ -134,8 +134,9 @@ test("drafts and binned entries lose the picture, keep the others in order, and 
 
 test("a draft's prepared text no longer shows the picture", async () => {
   const services = await openTestServices();
+  const cover = await storePicture(services, "cover.png");
   const name = await storePicture(services);
-  const draft = await addArticle(services, [name], { publication: "draft" });
+  const draft = await addArticle(services, [cover, name], { publication: "draft" });
   expect((await findArticleRowById(services.db.read, draft))?.content_html).toContain("/uploads/");
   await removeUpload(services, name);
   const row = await findArticleRowById(services.db.read, draft);

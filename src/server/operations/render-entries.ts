@@ -1,4 +1,4 @@
-import { RENDER_VERSION, renderRichText } from "../../domain/richtext/render-rich-text.ts";
+import { RENDER_VERSION, renderArticleTexts, renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { completeArticles, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -62,10 +62,11 @@ async function renderArticles(transaction: WriteTransaction, seqs: number[], opt
   for (const [index, row] of rows.entries()) {
     const article = articles[index];
     const images = article?.imageDetails ?? [];
+    const { descriptionHtml, contentHtml } = renderArticleTexts(row, { images });
     await updateArticle(transaction, row.seq, {
       ...(article && landscapeColumns(article)),
-      description_html: row.description === null ? "" : renderRichText(row.description, { images }),
-      content_html: renderRichText(row.content, { images }),
+      description_html: descriptionHtml,
+      content_html: contentHtml,
       html_version: STORED_VERSION,
       version: row.version + (options.raiseVersions ? 1 : 0),
     });

@@ -5,7 +5,7 @@ import { type ArticleContent, articleContent, concernsEntryOnly } from "../../do
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { cleanAndRead, cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
-import { renderRichText } from "../../domain/richtext/render-rich-text.ts";
+import { renderArticleTexts } from "../../domain/richtext/render-rich-text.ts";
 import { foldForSearch, sortKeyOf } from "../../domain/search/fold.ts";
 import { toArticle, toArticleDetail } from "../db/article-record.ts";
 import { completeArticle, findArticleRowById, insertArticle, updateArticle } from "../db/articles.ts";
@@ -35,15 +35,16 @@ function columnsOf(sent: NewArticle | ArticleChange, storedDescription: string |
         ? null
         : cleanRichText(sent.description).html;
   const { html: content, tree } = cleanAndRead(sent.content);
+  const rendered = renderArticleTexts({ description, content: tree }, { images });
   return {
     title: sent.title,
     sort_key: sortKeyOf(sent.title),
     excerpt: sent.excerpt,
     search_text: [sent.title, sent.excerpt].map(foldForSearch).join("\n"),
     description,
-    description_html: description === null ? "" : renderRichText(description, { images }),
+    description_html: rendered.descriptionHtml,
     content,
-    content_html: renderRichText(tree, { images }),
+    content_html: rendered.contentHtml,
     html_version: STORED_VERSION,
     category: sent.category,
     author: sent.author,

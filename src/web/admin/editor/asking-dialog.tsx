@@ -31,7 +31,12 @@ export function AskingDialog({ what, at, pictures, onAnswer }: AskingDialogProps
       );
     case "picture":
       return (
-        <PictureDialog pictures={pictures} onWrite={(picture) => onAnswer(writePicture(at, picture))} onClose={close} />
+        // The first image is the cover, which the page shows above the text and not in it.
+        <PictureDialog
+          pictures={pictures.slice(1)}
+          onWrite={(picture) => onAnswer(writePicture(at, picture))}
+          onClose={close}
+        />
       );
     case "video":
       return <VideoDialog onWrite={(id) => onAnswer(writeVideo(at, id))} onClose={close} />;

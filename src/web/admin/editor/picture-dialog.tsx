@@ -16,7 +16,7 @@ type PictureDialogProps = {
 
 const nameOf = (url: string): string => url.split("/").at(-1) ?? url;
 
-/** Lets one of the entry's own pictures be chosen, with a caption. */
+/** Lets one of the entry's own pictures after the cover be chosen, with a caption. */
 export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState(pictures[0]?.url);
   const [caption, setCaption] = useState("");
@@ -24,7 +24,10 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
   if (chosen === undefined)
     return (
       <EditorDialog title="Add a picture" confirm="Close" onConfirm={onClose} onClose={onClose}>
-        <p>This entry has no pictures yet. Add them under Images first, then they can stand in the text.</p>
+        <p>
+          The first image of an entry is its cover and stands above the text. Add further ones under Images; they can
+          then stand in the text.
+        </p>
       </EditorDialog>
     );
   return (
@@ -47,7 +50,7 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
                 width={120}
                 height={90}
               />
-              <span>{alt || `${index + 1}: ${nameOf(url)}`}</span>
+              <span>{alt || `${index + 2}: ${nameOf(url)}`}</span>
             </label>
           ))}
         </div>

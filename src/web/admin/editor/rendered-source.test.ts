@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { renderSource } from "./rendered-source.ts";
 
-const PICTURES = [{ url: "/uploads/public/gemunu.jpg", alt: "A bull" }];
+const PICTURES = [
+  { url: "/uploads/public/cover.jpg", alt: "The cover" },
+  { url: "/uploads/public/gemunu.jpg", alt: "A bull" },
+];
 
 test("the result is what the page will show, and what goes is named", () => {
   const { html, removed } = renderSource(
@@ -12,8 +15,11 @@ test("the result is what the page will show, and what goes is named", () => {
   expect(removed).toEqual(["the attribute class of a paragraph", "a script"]);
 });
 
-test("pictures of the entry stand in it with their own words", () => {
-  const { html } = renderSource('<img src="/uploads/public/gemunu.jpg">', PICTURES);
+test("pictures of the entry stand in it with their own words, but for the cover", () => {
+  const { html } = renderSource(
+    '<img src="/uploads/public/cover.jpg"><img src="/uploads/public/gemunu.jpg">',
+    PICTURES,
+  );
   expect(html).toBe('<p><img src="/uploads/public/gemunu.jpg" alt="A bull" loading="lazy"></p>');
 });
 

@@ -7,6 +7,7 @@ const [URL_A, URL_B] = ["/uploads/public/a.jpg", "/uploads/public/b.jpg"];
 test("the stored pictures of a text are shown from where they were brought to", () => {
   const source = `He walks.\n\n<img src="${URL_A}">\n\n<img src="${URL_B}">\n\n<img src="/illustrations/charts/human-deaths.svg">`;
   const pictures = [
+    { url: "/uploads/public/cover.jpg", alt: null },
     { url: URL_A, alt: 'A "bull" > a cow' },
     { url: URL_B, alt: null },
   ];

@@ -3,7 +3,8 @@ import type { ArticleDetail } from "../../../domain/articles/article.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowLeftIcon } from "../../ui/icon.tsx";
 import { type ArticleCardFields, RelatedArticle } from "../article-card.tsx";
-import { CleanHtml } from "../clean-html.tsx";
+import { GALLERY_SIZES, ImageGallery } from "../image-gallery.tsx";
+import { LandscapePicture } from "../picture.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ShareBar } from "../share-bar.tsx";
 import { SourcesList } from "../sources-list.tsx";
@@ -60,10 +61,27 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
           <div>
             {share}
             <h2 className="mb-s-4 text-t-5">Description</h2>
-            <div className="prose lead-in">
-              {article.descriptionHtml === "" ? <p>{article.excerpt}</p> : <CleanHtml html={article.descriptionHtml} />}
-            </div>
+            {article.descriptionHtml === "" ? (
+              <div className="prose lead-in">
+                <p>{article.excerpt}</p>
+              </div>
+            ) : (
+              <RichText html={article.descriptionHtml} className="prose lead-in" />
+            )}
             <RichText html={article.contentHtml} className="prose story" />
+            <ImageGallery
+              label="More images"
+              images={article.imageDetails}
+              texts={[article.descriptionHtml, article.contentHtml]}
+              draw={(image) => (
+                <LandscapePicture
+                  article={{ ...article, imageDetails: [image] }}
+                  aspect="3:2"
+                  sizes={GALLERY_SIZES}
+                  alt={image.alt ?? ""}
+                />
+              )}
+            />
             {article.tags.length > 0 && (
               <ul aria-label="Tags" className="tags">
                 {article.tags.map((tag) => (

@@ -4,15 +4,16 @@ import type { Tusker, TuskerDetail } from "../../../domain/tuskers/tusker.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowLeftIcon } from "../../ui/icon.tsx";
 import { CleanHtml } from "../clean-html.tsx";
+import { GALLERY_SIZES, ImageGallery } from "../image-gallery.tsx";
 import { nativeNames } from "../language-of.ts";
 import { NativeNames } from "../native-names.tsx";
+import { Picture } from "../picture.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ShareBar } from "../share-bar.tsx";
 import { SourcesList } from "../sources-list.tsx";
 import { StatusNote } from "../status-note.tsx";
 import { type TuskerCardFields, toCardFields } from "../tusker-card.tsx";
 import { DatedStatus } from "../tusker-status.tsx";
-import { MorePictures } from "./more-pictures.tsx";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
 import { TuskerFacts } from "./tusker-facts.tsx";
@@ -92,7 +93,14 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} />}
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
-            <MorePictures tusker={tusker} />
+            <ImageGallery
+              label={`More pictures of ${tusker.name}`}
+              images={tusker.imageDetails}
+              texts={[tusker.descriptionHtml]}
+              draw={(image) => (
+                <Picture tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
+              )}
+            />
             {tusker.tags.length > 0 && (
               <ul aria-label="Tags" className="tags">
                 {tusker.tags.map((tag) => (

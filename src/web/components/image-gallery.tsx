@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { ImageDetail } from "../../domain/images/entry-images.ts";
+import { PictureCaption } from "./picture-caption.tsx";
+
+/** How wide each image is shown: two in a row beside the text, or one across a narrow window. */
+export const GALLERY_SIZES = "(min-width: 860px) 26vw, (min-width: 640px) 45vw, 92vw";
+
+type ImageGalleryProps = {
+  label: string;
+  /** Of the entry, in order. */
+  images: ImageDetail[];
+  /** The HTML of the page's texts. */
+  texts: string[];
+  /** Draws one image in its frame of 3 by 2. */
+  draw(image: ImageDetail): ReactNode;
+};
+
+/** The images of an entry that stand nowhere else on its page: neither the cover nor what its texts show. */
+export function ImageGallery({ label, images, texts, draw }: ImageGalleryProps) {
+  const isInText = ({ url, variants }: ImageDetail) =>
+    [{ url }, ...variants].some((file) => texts.some((html) => html.includes(file.url)));
+  const shown = images.slice(1).filter((image) => !isInText(image));
+  if (shown.length === 0) return null;
+  return (
+    <section className="mt-s-7" aria-label={label}>
+      <div className="grid gap-s-5 sm:grid-cols-2">
+        {shown.map((image) => (
+          <figure key={image.url} className="plate">
+            <div className="pic r32">{draw(image)}</div>
+            <PictureCaption image={image} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
