@@ -6,7 +6,7 @@ import { isStoredImageName } from "./image-names.ts";
 
 const uploadedAt = new Date("2026-03-01T06:00:00.123Z");
 const tuskerName = (fileName: string, attempt = 0) =>
-  storedImageName({ kind: "tusker", fileName, uploadedAt, extension: "jpg" }, attempt);
+  storedImageName({ kind: "tusker", index: 0, fileName, uploadedAt, extension: "jpg" }, attempt);
 
 describe("a tusker's picture", () => {
   test.each([
@@ -79,10 +79,22 @@ describe("a tusker's picture", () => {
 });
 
 describe("an article's picture", () => {
-  test("is named by the moment and an index", () => {
-    const naming = { kind: "article", fileName: "7.95, 80.76 Raja.png", uploadedAt, extension: "webp" } as const;
+  const naming = {
+    kind: "article",
+    index: 0,
+    fileName: "7.95, 80.76 Raja.png",
+    uploadedAt,
+    extension: "webp",
+  } as const;
+
+  test("is named by the moment and its place among the files that came together", () => {
     expect(storedImageName(naming, 0)).toBe("article_1772344800123_0.webp");
-    expect(storedImageName(naming, 3)).toBe("article_1772344800123_3.webp");
+    expect(storedImageName({ ...naming, index: 3 }, 0)).toBe("article_1772344800123_3.webp");
+  });
+
+  test("gets a number when its name is taken, as a tusker's does", () => {
+    expect(storedImageName({ ...naming, index: 3 }, 1)).toBe("article_1772344800123_3-2.webp");
+    expect(storedImageName({ ...naming, secret: "k0" }, 1)).toBe("article_1772344800123_0-2-k0.webp");
   });
 });
 

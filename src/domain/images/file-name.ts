@@ -11,8 +11,13 @@ const MAX_READ_LENGTH = 300;
 /** For files whose own name says nothing, or too much. */
 const PLAIN_STEM = "tusker-photo";
 
+/** Places among the files of one upload count from 0 to this. */
+export const MAX_UPLOAD_INDEX = 9_999;
+
 export type ImageNaming = {
   kind: ImageKind;
+  /** The place of the file among those that were chosen together, from 0; part of the names of articles' images. */
+  index: number;
   /** The name the file had with whoever sent it; may be anything. */
   fileName: string;
   uploadedAt: Date;
@@ -24,16 +29,16 @@ export type ImageNaming = {
 
 /**
  * The name to store a picture under. `attempt` counts from 0 and gives another name each time, for when one is taken.
- * Tuskers' pictures keep their own name, made safe; articles' are `article_{milliseconds}_{index}`.
+ * Tuskers' pictures keep their own name, made safe; articles' are `article_{milliseconds}_{index}`. A further attempt
+ * adds its number, as in `raja-2.jpg`.
  * Every name satisfies `isStoredImageName`.
  */
 export function storedImageName(
-  { kind, fileName, uploadedAt, extension, secret }: ImageNaming,
+  { kind, index, fileName, uploadedAt, extension, secret }: ImageNaming,
   attempt: number,
 ): string {
-  const hidden = secret === undefined ? "" : `-${secret}`;
-  if (kind === "article") return `article_${uploadedAt.getTime()}_${attempt}${hidden}.${extension}`;
-  const ending = `${attempt === 0 ? "" : `-${attempt + 1}`}${hidden}.${extension}`;
+  const ending = `${attempt === 0 ? "" : `-${attempt + 1}`}${secret === undefined ? "" : `-${secret}`}.${extension}`;
+  if (kind === "article") return `article_${uploadedAt.getTime()}_${index}${ending}`;
   const stem = safeStem(fileName).slice(0, MAX_NAME_LENGTH - ending.length);
   return `${stem.replace(/-+$/, "")}${ending}`;
 }

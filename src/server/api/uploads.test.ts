@@ -121,7 +121,28 @@ test("a form as browsers send it works, with kind before or after the file", asy
     form.append("file", file);
     if (!kindFirst) form.append("kind", "article");
     const answer = await send(site, form, {});
-    expect(await answer.json()).toMatchObject({ name: expect.stringMatching(/^article_\d+_[01]\.jpg$/) });
+    expect(await answer.json()).toMatchObject({ name: expect.stringMatching(/^article_\d+_0(?:-2)?\.jpg$/) });
+  }
+});
+
+test("the images of an article have their places in the upload in their names", async () => {
+  const site = await openTestApi();
+  const upload = async (index: string) => {
+    const parts: FormPart[] = [
+      { name: "kind", value: "article" },
+      { name: "index", value: index },
+      { name: "file", value: await taggedJpeg(), fileName: "Raja.jpg" },
+    ];
+    return send(site, formBody(parts));
+  };
+  for (const index of ["0", "1", "12"]) {
+    const name = expect.stringMatching(new RegExp(`^article_\\d+_${index}\\.jpg$`));
+    expect(await (await upload(index)).json()).toMatchObject({ name });
+  }
+  for (const index of ["-1", "1.5", "first", "10000", ""]) {
+    const refused = await upload(index);
+    expect([index, refused.status]).toEqual([index, 422]);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: "index" }] });
   }
 });
 

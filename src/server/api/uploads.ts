@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../../domain/identifiers/entry-kind.ts";
+import { MAX_UPLOAD_INDEX } from "../../domain/images/file-name.ts";
 import { IMAGE_KINDS } from "../../domain/images/image-kinds.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { listSamePictures } from "../db/images.ts";
@@ -64,6 +65,14 @@ const uploadRoute = createRoute({
             properties: {
               file: { type: "string", format: "binary" },
               kind: { type: "string", enum: [...IMAGE_KINDS], default: "tusker" },
+              index: {
+                type: "integer",
+                minimum: 0,
+                maximum: MAX_UPLOAD_INDEX,
+                default: 0,
+                description:
+                  "The place of the file among those that are uploaded together; images of articles have it in their names.",
+              },
             },
           },
         },

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError, invalidField } from "../../domain/errors/app-error.ts";
+import { MAX_UPLOAD_INDEX } from "../../domain/images/file-name.ts";
 import { IMAGE_KINDS, type ImageKind } from "../../domain/images/image-kinds.ts";
 import { diskFullOr } from "../storage/file-errors.ts";
 import { receiveFile } from "../storage/receive-file.ts";
@@ -17,9 +18,14 @@ export type IncomingUpload = {
   signal: AbortSignal;
 };
 
-export type ReceivedUpload = { fileName: string; kind: ImageKind };
+export type ReceivedUpload = {
+  fileName: string;
+  kind: ImageKind;
+  /** The place of the file among those that were chosen together, from 0. */
+  index: number;
+};
 
-/** What a form may weigh beside its file: boundaries, headers, the other field. */
+/** What a form may weigh beside its file: boundaries, headers, the other fields. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 const tooManyBytes = (maxBytes: number): AppError => {
@@ -68,6 +74,7 @@ type Findings = {
   file?: Readable;
   fileName?: string;
   kind?: ImageKind;
+  index?: number;
 };
 
 async function writeAll(file: Readable, handle: FileHandle): Promise<unknown> {
@@ -101,6 +108,13 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
   });
   parser.on("field", (field, value, _fieldTruncated, valueTruncated) => {
     if (field === "file") return refuse(invalidField("file", "“file” must be a file."));
+    if (field === "index") {
+      if (found.index !== undefined) return refuse(invalidField("index", "Give “index” only once."));
+      if (!/^\d{1,4}$/.test(value))
+        return refuse(invalidField("index", `Index must be a whole number from 0 to ${MAX_UPLOAD_INDEX}.`));
+      found.index = Number(value);
+      return;
+    }
     if (field !== "kind") return refuse(invalidField(field ?? "", `There is no field "${field}" here.`));
     if (found.kind !== undefined) return refuse(invalidField("kind", "Give “kind” only once."));
     const kind = valueTruncated ? undefined : IMAGE_KINDS.find((known) => known === value);
@@ -115,7 +129,7 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
 }
 
 /**
- * Reads a form with exactly one `file` and at most one `kind` (in any order), writing the file to `target` as it comes.
+ * Reads a form with exactly one `file` and at most one `kind` and `index` (in any order), writing the file to `target` as it comes.
  * The caller removes `target`, also after a failure.
  * @throws AppError `UnsupportedType` when it is no form, `Malformed` when it is broken or breaks off,
  * `TooLarge` for a file of more than `maxBytes`, `Invalid` for wrong fields or an empty file, `DiskFull`.
@@ -147,7 +161,7 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
     if (found.refusal) throw found.refusal;
     if (found.fileName === undefined) throw invalidField("file", "There is no picture in the form: send it as “file”.");
     if ((await handle.stat()).size === 0) throw invalidField("file", "The file is empty.");
-    return { fileName: found.fileName, kind: found.kind ?? "tusker" };
+    return { fileName: found.fileName, kind: found.kind ?? "tusker", index: found.index ?? 0 };
   } finally {
     await handle.close();
   }
@@ -174,5 +188,5 @@ export async function receivePicture(
 ): Promise<ReceivedUpload> {
   const received = await receiveFile(bytes, target, { maxBytes, tooLarge: () => tooManyBytes(maxBytes) });
   if (received === 0) throw invalidField("file", "The file is empty.");
-  return { fileName, kind };
+  return { fileName, kind, index: 0 };
 }

@@ -90,7 +90,7 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const [source, master] = [join(folder, "received"), join(folder, "master")];
   try {
-    const { fileName, kind } = await receive(source);
+    const { fileName, kind, index } = await receive(source);
     const encoded = await pictureEncodings.run(async () => {
       checkStillThere(signal);
       return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
@@ -98,7 +98,14 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
     checkStillThere(signal);
     // In a store that everybody can read by names, a draft's picture is hidden by its name alone.
     const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
-    const naming = { kind, fileName, uploadedAt: parts.clock.now(), extension: encoded.picture.extension, secret };
+    const naming = {
+      kind,
+      index,
+      fileName,
+      uploadedAt: parts.clock.now(),
+      extension: encoded.picture.extension,
+      secret,
+    };
     const row = await keepPicture(parts, { master, encoded, naming, signal, remember });
     parts.variantLine.wake();
     return row;

@@ -19,6 +19,8 @@ export class UploadRefused extends Error {
 
 /** How a picture fares on its way. */
 export type Sending = {
+  /** The place of the file among those that were chosen together, from 0. */
+  index: number;
   signal: AbortSignal;
   /** Its turn has come. */
   onStart(): void;
@@ -38,9 +40,9 @@ export type PictureLine = {
 const AT_A_TIME = 2;
 const STALLED_AFTER_MS = 30_000;
 
-type Meta = { kind: ImageKind };
+type Meta = { kind: ImageKind; index: number };
 type Answer = Record<string, unknown>;
-type OnItsWay = Omit<Sending, "signal"> & { resolve(reply: UploadReply): void; reject(error: unknown): void };
+type OnItsWay = Omit<Sending, "signal" | "index"> & { resolve(reply: UploadReply): void; reject(error: unknown): void };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -72,7 +74,7 @@ export function openPictureLine(kind: ImageKind): PictureLine {
   }).use(XHRUpload, {
     endpoint: "/api/uploads",
     fieldName: "file",
-    allowedMetaFields: ["kind"],
+    allowedMetaFields: ["kind", "index"],
     limit: AT_A_TIME,
     timeout: STALLED_AFTER_MS,
     shouldRetry: () => false,
@@ -97,10 +99,10 @@ export function openPictureLine(kind: ImageKind): PictureLine {
   });
 
   return {
-    async send(file, { signal, ...callbacks }) {
+    async send(file, { signal, index, ...callbacks }) {
       signal.throwIfAborted();
       last += 1;
-      const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta: { kind } });
+      const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta: { kind, index } });
       const giveUp = () => onTheirWay.get(id)?.reject(signal.reason);
       signal.addEventListener("abort", giveUp);
       try {

@@ -71,6 +71,7 @@ describe("uploads", () => {
     uploads.add([file("a.jpg"), file("b.jpg")]);
     expect(states(uploads.list())).toEqual({ "a.jpg": "checking", "b.jpg": "checking" });
     await settled();
+    expect(tries.map(({ sending }) => sending.index)).toEqual([0, 1]);
     tries[0]?.sending.onProgress(0.428);
     expect(uploads.list()[0]?.state).toEqual({ step: "sending", percent: 42, stalled: false });
     tries[0]?.sending.onProgress(1);

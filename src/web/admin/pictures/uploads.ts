@@ -32,6 +32,8 @@ export type UploadParts = {
 type Item = {
   upload: Upload;
   file: File;
+  /** Its place among the files that were chosen together. */
+  index: number;
   /** Aborted when the person does not want it any more. */
   ended: AbortController;
   /** Aborted to end the present attempt or pause, and go on with the next one. */
@@ -99,6 +101,7 @@ export function createUploads(parts: UploadParts) {
     line ??= parts.openLine();
     let percent = 0;
     return line.send(item.file, {
+      index: item.index,
       signal: AbortSignal.any([item.step.signal, item.ended.signal]),
       onStart: () => setState(item, { step: "sending", percent, stalled: false }),
       onProgress: (part) => {
@@ -160,10 +163,10 @@ export function createUploads(parts: UploadParts) {
   return {
     /** Takes files in, in their order. */
     add(files: readonly File[]): void {
-      const added = files.map((file): Item => {
+      const added = files.map((file, index): Item => {
         last += 1;
         const upload: Upload = { id: last, name: file.name, small: undefined, state: { step: "checking" } };
-        return { upload, file, ended: new AbortController(), step: new AbortController() };
+        return { upload, file, index, ended: new AbortController(), step: new AbortController() };
       });
       items = [...items, ...added];
       publish();
