@@ -55,6 +55,7 @@ describe("POST /api/auth/login", () => {
   test.each([
     [{ password: TEST_PASSWORD }, "username", "Username is required."],
     [{ username: "  ", password: TEST_PASSWORD }, "username", "Username is required."],
+    [{ username: "", password: TEST_PASSWORD }, "username", "Username is required."],
     [{ username: TEST_USERNAME }, "password", "Password is required."],
     [{ username: TEST_USERNAME, password: "" }, "password", "Password is required."],
     [{ username: TEST_USERNAME, password: 12 }, "password", "Password must be text."],

@@ -22,7 +22,10 @@ const COOKIE_PATH = "/api/auth";
 
 const loginSchema = z
   .strictObject({
-    username: requiredText("Username", 200).refine((name) => name.trim() !== "", "Username is required."),
+    username: requiredText("Username", 200).refine(
+      (name) => name === "" || name.trim() !== "",
+      "Username is required.",
+    ),
     // Wider than the rule for new passwords: one that is too long is wrong, and 1,000 units bound the work.
     password: requiredText("Password", 1000),
     otp: z

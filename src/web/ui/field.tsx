@@ -6,7 +6,7 @@ export type FieldIds = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-  "aria-required": true | undefined;
+  "aria-required"?: true;
 };
 
 type FieldTexts = {
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, required = false, children, classNam
     id,
     "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error === undefined ? undefined : true,
-    "aria-required": required || undefined,
+    ...(required && { "aria-required": true as const }),
   };
   const words = (
     <>
@@ -76,7 +76,7 @@ export function Field({ label, hint, error, required = false, children, classNam
 
 /** A field's words, and whatever the element itself takes: `register(…)` of react-hook-form among it. */
 type Control<Tag extends "input" | "textarea" | "select"> = FieldTexts &
-  Omit<ComponentProps<Tag>, keyof FieldTexts | keyof FieldIds>;
+  Omit<ComponentProps<Tag>, keyof FieldTexts | Exclude<keyof FieldIds, "aria-required">>;
 
 /** One line of text, or a number or date by `type`. `className` goes to the input. */
 export function TextInput({ label, hint, error, required, ...input }: Control<"input">) {
