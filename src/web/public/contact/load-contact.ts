@@ -9,8 +9,6 @@ export type ContactPage = {
   about: { slug: string; name: string } | undefined;
   /** Whose portrait stands beside the form. */
   portrait: PortraitFields | undefined;
-  /** True after the form was sent without script. */
-  sent: boolean;
 };
 
 /** An animal to look at is no reason to keep a visitor from writing: what cannot be loaded is left out. */
@@ -46,6 +44,5 @@ export async function loadContact(api: ApiClient, { url, signal }: Request): Pro
     subject: subject.slice(0, LONGEST.subject),
     about: tusker && { slug: tusker.slug, name: tusker.name },
     portrait: shown && { portraitUrl: shown.portraitUrl },
-    sent: query.get("sent") === "yes",
   };
 }

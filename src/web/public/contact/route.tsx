@@ -1,4 +1,4 @@
-import { data, Link, redirect, type ShouldRevalidateFunction } from "react-router";
+import { data, Link, type ShouldRevalidateFunction } from "react-router";
 import { browserApi } from "../../api-client.ts";
 import { Portrait } from "../../components/portrait.tsx";
 import { serverApi } from "../../load-context.ts";
@@ -15,10 +15,13 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadContact(se
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadContact(browserApi, request);
 
-/** A form that was sent without script. What was sent leads on to an address that can be opened again. */
+/**
+ * A form that was sent without script. The answer itself says what became of the message: an address that said so would
+ * say it to everybody who opens it. Sent once more by a reload, the same message is kept once.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const sending = await sendMessage(serverApi(context), await request.formData());
-  if (sending.outcome === "sent") throw redirect("/contact?sent=yes", 303);
+  if (sending.outcome === "sent") return data(sending, { status: 200 });
   return data(sending, { status: sending.outcome === "refused" ? 422 : sending.status });
 }
 
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, about, portrait, sent } = loaderData;
+  const { subject, about, portrait } = loaderData;
   return (
     <div className="wrap">
       <Breadcrumb trail={TRAIL} here="Contact Us" />
@@ -65,7 +68,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
         <div>
-          <ContactForm key={subject} subject={subject} sending={sent ? { outcome: "sent" } : actionData} />
+          <ContactForm key={subject} subject={subject} sending={actionData} />
         </div>
       </div>
     </div>
