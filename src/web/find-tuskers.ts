@@ -1,4 +1,5 @@
-import type { TuskerCategory, TuskerStatus } from "../domain/tuskers/tusker.ts";
+import type { Tusker, TuskerCategory, TuskerStatus } from "../domain/tuskers/tusker.ts";
+import { alsoKnownAs } from "./also-known-as.ts";
 import type { ApiClient } from "./api-client.ts";
 import { type TuskerCardFields, toCardFields } from "./components/tusker-card.tsx";
 import { answered, failureFrom, invalidAnswer } from "./load-failure.ts";
@@ -15,8 +16,14 @@ export type TuskerQuery = {
   page: number;
 };
 
+export type FoundTusker = TuskerCardFields & {
+  firstTag: string | undefined;
+  /** The other name that the search matched, where it is not his name that did. */
+  alsoKnownAs: string | undefined;
+};
+
 export type FoundTuskers = {
-  tuskers: TuskerCardFields[];
+  tuskers: FoundTusker[];
   /** Over all pages. */
   total: number;
   /** At least 1. */
@@ -25,6 +32,14 @@ export type FoundTuskers = {
 
 /** A name whose spelling is near to what was searched for. */
 export type Suggestion = { slug: string; name: string };
+
+function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
+  const card = toCardFields(tusker);
+  const matched = alsoKnownAs(tusker, search);
+  // Where the card says by which name it was found, the name need not stand there twice.
+  const nativeNames = card.nativeNames.filter((name) => name !== matched);
+  return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
+}
 
 /**
  * One page of the tuskers that match all that is asked for.
@@ -41,7 +56,8 @@ export async function findTuskers(
   const tuskers = await answered(response.json(), signal, fallback);
   if (!Array.isArray(tuskers)) throw invalidAnswer();
   const total = Number(response.headers.get("X-Total-Count"));
-  return { tuskers: tuskers.map(toCardFields), total, lastPage: Math.max(1, Math.ceil(total / TUSKERS_PER_PAGE)) };
+  const lastPage = Math.max(1, Math.ceil(total / TUSKERS_PER_PAGE));
+  return { tuskers: tuskers.map((tusker) => toFoundTusker(tusker, search)), total, lastPage };
 }
 
 /** Near spellings of a name that was not found. They are a comfort: where they cannot be had there are none. */

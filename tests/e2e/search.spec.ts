@@ -13,6 +13,23 @@ test("what is found is told, titled and shown as plates", async ({ page }) => {
   await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
 });
 
+test("a card has the first tag, otherwise the category, and says by which other name it was found", async ({
+  page,
+}) => {
+  const card = page.getByRole("article");
+  await page.goto("/search-results?q=gemunu");
+  await expect(card.locator(".where")).toHaveText("yala, Yala National Park");
+  await expect(card.locator(".aka")).toHaveCount(0);
+  await page.goto("/search-results?q=agbo");
+  await expect(card.locator(".where")).toHaveText("Wild, Yala National Park");
+  for (const list of ["/search-results?q=", "/tuskers?search="]) {
+    await page.goto(list + encodeURIComponent("ගැමු"));
+    await expect(card.locator(".aka")).toHaveText("also known as ගැමුණු");
+    await expect(card.getByText("ගැමුණු")).toHaveCount(1);
+    await expect(card.locator(".aka b")).toHaveAttribute("lang", "si");
+  }
+});
+
 test("search wins over q, and a category narrows it down", async ({ page }) => {
   await page.goto("/search-results?q=agbo&search=gemu&category=wild");
   await expect(page.getByText('Found 1 tusker(s) matching "gemu" in category "wild"')).toBeVisible();

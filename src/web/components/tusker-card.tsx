@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import { ArrowRightIcon, MapPinIcon } from "../ui/icon.tsx";
 import type { PictureFrame } from "./drawn-picture.tsx";
-import { nativeNames } from "./language-of.ts";
+import { languageOf, nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
 import { Picture } from "./picture.tsx";
 import { useTravellingPicture } from "./travelling-picture.ts";
@@ -65,13 +65,15 @@ type TuskerCardProps = {
   /** Among the first pictures of its page: loaded at once. */
   eager?: PictureFrame["eager"];
   /** Stands in the place of the category. */
-  mark?: string;
+  mark?: string | undefined;
+  /** The other name that a search matched. */
+  alsoKnownAs?: string | undefined;
   /** The words of the link, which then stands at the end; without them the name is the link. */
   action?: string;
 };
 
 /** A plate: a picture and its caption. The whole of it is one link. */
-export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action }: TuskerCardProps) {
+export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const wide = shape === "3:2";
   const travelling = useTravellingPicture(address);
@@ -93,6 +95,11 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, action 
             tusker.name
           )}
         </h3>
+        {alsoKnownAs !== undefined && (
+          <p className="aka">
+            also known as <b lang={languageOf(alsoKnownAs)}>{alsoKnownAs}</b>
+          </p>
+        )}
         <NativeNames names={tusker.nativeNames} />
         <p className="where">
           <MapPinIcon />

@@ -58,7 +58,13 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
           </h2>
           <div className="plates">
             {tuskers.map((tusker, index) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} eager={index === 0 ? "first" : false} />
+              <TuskerCard
+                key={tusker.slug}
+                tusker={tusker}
+                eager={index === 0 ? "first" : false}
+                mark={tusker.firstTag}
+                alsoKnownAs={tusker.alsoKnownAs}
+              />
             ))}
           </div>
           <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />

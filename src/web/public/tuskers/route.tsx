@@ -87,7 +87,7 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
           <div className="plates">
             {/* On a phone the filters fill the first screen: no picture goes before what is read there. */}
             {tuskers.map((tusker) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} />
+              <TuskerCard key={tusker.slug} tusker={tusker} alsoKnownAs={tusker.alsoKnownAs} />
             ))}
           </div>
           <Pagination page={request.page} pages={lastPage} addressOf={(page) => listAddress({ ...request, page })} />
