@@ -272,6 +272,7 @@ test.describe("what cannot be shown", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
     await page.unroute("**/api/articles/slug/**");
     await page.getByRole("link", { name: "Try Again" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText(`${TITLE} | Sri Lankan Tuskers`);
   });
 });

@@ -82,8 +82,11 @@ test.describe("a list that cannot be loaded", () => {
     const notice = page.getByRole("alert");
     await expect(notice.getByText("Failed to load articles. Please try again later.")).toBeVisible();
     await page.unroute("**/api/articles?**");
+    await expect(page.getByRole("search", { name: "Articles" })).toBeVisible();
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("article")).toHaveCount(9);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText(/^Articles \| Sri Lankan Tuskers\. \d+ articles$/);
   });
 });
 

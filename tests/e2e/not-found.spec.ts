@@ -47,6 +47,10 @@ for (const { address, title, says, again } of VARIANTS) {
     const retry = main.getByRole("link", { name: "Try Again" });
     if (again === undefined) await expect(retry).toHaveCount(0);
     else await expect(retry).toHaveAttribute("href", again);
+    for (const list of ["Tuskers", "Articles"]) {
+      const all = main.getByRole("link", { name: `Browse All ${list}` });
+      await expect(all).toHaveCount(again?.startsWith(`/${list.toLowerCase()}/`) ? 1 : 0);
+    }
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }

@@ -142,6 +142,8 @@ test.describe("a search that fails", () => {
     await page.unroute(LIST);
     await notice.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByText('Found 1 tusker(s) matching "gemunu"')).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText(/^Search results for "gemunu" .*\. 1 result$/);
   });
 
   test("for suggestions only goes without them", async ({ page }) => {

@@ -316,15 +316,21 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
     await page.unroute(BY_SLUG);
     await page.getByRole("link", { name: "Try Again" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText("Gemunu | Sri Lankan Tuskers");
   });
 
-  test("and was taken out on purpose has a plain screen, with HTTP 410", async ({ page, site }) => {
+  test("and was taken out on purpose has the same screen without another try, with HTTP 410", async ({
+    page,
+    site,
+  }) => {
     const { _id, slug } = await add(site, { name: "Taken out" });
     await remove(site, _id);
     expect((await page.goto(`/tuskers/${slug}`))?.status()).toBe(410);
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Tusker Removed" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("410", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
   });
 

@@ -113,9 +113,12 @@ test.describe("what cannot be loaded", () => {
     const notice = page.getByRole("alert");
     await expect(notice.getByText("Error Loading Tuskers")).toBeVisible();
     await expect(notice.getByText("Not available just now.")).toBeVisible();
+    await expect(page.getByRole("search", { name: "Tuskers" })).toBeVisible();
     await page.unroute(LIST);
     await notice.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByText("Page 1 of 2")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText("Tuskers | Sri Lankan Tuskers. 11 tuskers");
   });
 
   test("says so in its own words where the server gives none", async ({ page }) => {
@@ -128,6 +131,7 @@ test.describe("what cannot be loaded", () => {
     await page.route(LIST, (route) => route.fulfill({ json: { tuskers: [] } }));
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("alert").getByText("Invalid response format from server")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeFocused();
   });
 });
 

@@ -35,14 +35,12 @@ export function ArticleFailure({ error, name }: { error: unknown; name: string }
 /** It was here and was taken away on purpose: there is nothing to try again. */
 function RemovedArticle() {
   return (
-    <div className="wrap">
-      <div className="pagehead">
-        <h1>Article Removed</h1>
-        <p>This article has been taken off the site. It is no longer shown.</p>
-      </div>
-      <p className="pb-s-9">
-        <ButtonLink to="/articles">Browse All Articles</ButtonLink>
-      </p>
-    </div>
+    <NotFoundScreen
+      status={GONE}
+      title="Article Removed"
+      message="This article has been taken off the site. It is no longer shown."
+    >
+      <ButtonLink to="/articles">Browse All Articles</ButtonLink>
+    </NotFoundScreen>
   );
 }

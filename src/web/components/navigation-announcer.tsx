@@ -3,26 +3,32 @@ import { useLocation } from "react-router";
 
 /**
  * After a move inside the site the keyboard and the screen reader go on at the new page's heading, and its title is read
- * out, as after a page load.
+ * out, as after a page load. The same happens when the page itself was loaded again and what had the focus is gone, as
+ * the button "Try Again" is after it has succeeded; then what a list holds is read out too, in the words of its `data-summary`.
  */
 export function NavigationAnnouncer() {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const page = pathname + search;
-  const shown = useRef(page);
-  const [title, setTitle] = useState("");
+  const shown = useRef({ key, page });
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    if (before.key === key && before.page === page) return;
+    shown.current = { key, page };
+    const isAgain = before.page === page;
+    // A link to a part of the page leaves the focus to the browser.
+    if (isAgain && (hash !== "" || document.activeElement !== document.body)) return;
     const main = document.querySelector("main");
     const target = main?.querySelector("h1") ?? main;
     target?.setAttribute("tabindex", "-1");
     // Where the page is scrolled to is decided elsewhere.
     target?.focus({ preventScroll: true });
-    setTitle(document.title);
-  }, [page]);
+    const summary = isAgain ? main?.querySelector<HTMLElement>("[data-summary]")?.dataset.summary : undefined;
+    setAnnounced([document.title, summary].filter(Boolean).join(". "));
+  }, [key, page, hash]);
   return (
     <p className="sr" aria-live="polite">
-      {title}
+      {announced}
     </p>
   );
 }

@@ -1,22 +1,28 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { DidYouKnow } from "./did-you-know.tsx";
 import { LostPicture } from "./lost-picture.tsx";
 
 type NotFoundScreenProps = {
+  /** What the server answers with. */
+  status?: number;
   title: string;
+  /** For a frame that moves the focus to the heading. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   message: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** The Not Found screen in all its variants. */
-export function NotFoundScreen({ title, message, children }: NotFoundScreenProps) {
+export function NotFoundScreen({ status = 404, title, heading, message, children }: NotFoundScreenProps) {
   return (
     <div className="wrap">
       <div className="lost">
         <div>
-          <p className="no">404</p>
-          <h1>{title}</h1>
+          <p className="no">{status}</p>
+          <h1 ref={heading} tabIndex={heading && -1}>
+            {title}
+          </h1>
           <p>{message}</p>
           <div className="acts">{children}</div>
         </div>

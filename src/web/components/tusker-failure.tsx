@@ -35,14 +35,12 @@ export function TuskerFailure({ error, name }: { error: unknown; name: string })
 /** He was in the directory and was taken out on purpose: there is nothing to try again. */
 function RemovedTusker() {
   return (
-    <div className="wrap">
-      <div className="pagehead">
-        <h1>Tusker Removed</h1>
-        <p>This tusker has been taken out of the directory. His record is no longer shown.</p>
-      </div>
-      <p className="pb-s-9">
-        <ButtonLink to="/tuskers">Browse All Tuskers</ButtonLink>
-      </p>
-    </div>
+    <NotFoundScreen
+      status={GONE}
+      title="Tusker Removed"
+      message="This tusker has been taken out of the directory. His record is no longer shown."
+    >
+      <ButtonLink to="/tuskers">Browse All Tuskers</ButtonLink>
+    </NotFoundScreen>
   );
 }

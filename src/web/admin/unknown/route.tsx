@@ -1,27 +1,34 @@
 import { data, Link } from "react-router";
-import { Notice } from "../../ui/notice.tsx";
-import { DeskPage } from "../desk/desk-page.tsx";
+import { NotFoundScreen } from "../../components/not-found-screen.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { NoticeBoard } from "../desk/notices.tsx";
+import { useHeadingFocus } from "../desk/use-heading-focus.ts";
 
 /** The empty page that the server answers says itself that nothing is here. */
 export const loader = () => data(null, { status: 404 });
 
 export const clientLoader = () => null;
 
-/** For addresses below /admin that no page of the desk has. */
-export default function UnknownDeskPage() {
+/** For addresses below /admin that no admin page has: the Not Found screen beside the sidebar. */
+export default function UnknownAdminPage() {
+  const heading = useHeadingFocus();
   return (
-    <DeskPage title="Page Not Found">
-      <Notice kind="status" title="There is no such page in the desk">
-        <p>The address may be mistyped, or the page may have moved.</p>
-        <div className="acts">
-          <Link to="/admin/dashboard" className="btn">
-            Dashboard
-          </Link>
-          <Link to="/" reloadDocument className="btn quiet">
-            View site
-          </Link>
-        </div>
-      </Notice>
-    </DeskPage>
+    <>
+      <title>404 - Page Not Found</title>
+      <NoticeBoard />
+      <NotFoundScreen
+        heading={heading}
+        title="Page Not Found"
+        message="There is no page at this address. It may have moved, or never been here."
+      >
+        <ButtonLink to="/admin/dashboard">Dashboard</ButtonLink>
+        <Link to="/" reloadDocument className="btn quiet">
+          Return to Home
+        </Link>
+        <Link to="/tuskers" reloadDocument className="btn quiet">
+          Browse Tuskers
+        </Link>
+      </NotFoundScreen>
+    </>
   );
 }

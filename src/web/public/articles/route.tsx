@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
-import { isFiltered, listAddress } from "./list-address.ts";
+import { isFiltered, listAddress, readListRequest } from "./list-address.ts";
 import { ARTICLES_PER_PAGE, LIST_FAILURE, loadArticles } from "./load-articles.ts";
 
 const TRAIL = [{ to: "/", label: "Home" }];
@@ -52,7 +52,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <p>No articles match your current search criteria.</p>
         </Notice>
       ) : (
-        <section aria-labelledby="found">
+        <section
+          aria-labelledby="found"
+          data-summary={total === 1 ? "1 article" : `${total.toLocaleString("en")} articles`}
+        >
           <h2 id="found" className="sr">
             {isFiltered(request) ? "Articles found" : "All articles"}
           </h2>
@@ -127,6 +130,7 @@ export function ErrorBoundary() {
   return (
     <div className="wrap pb-s-8">
       <PageHead />
+      <FilterForm request={readListRequest(new URLSearchParams(search))} />
       <Notice kind="alert" title="Error Loading Articles">
         <p>{LIST_FAILURE}</p>
         <ButtonLink to={pathname + search}>Try Again</ButtonLink>

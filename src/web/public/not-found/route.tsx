@@ -79,6 +79,11 @@ export default function NotFound() {
       <ButtonLink to="/tuskers" quiet>
         Browse Tuskers
       </ButtonLink>
+      {variant.kind === "tusker" && (
+        <ButtonLink to="/tuskers" quiet>
+          Browse All Tuskers
+        </ButtonLink>
+      )}
       {variant.kind === "article" && (
         <ButtonLink to="/articles" quiet>
           Browse All Articles

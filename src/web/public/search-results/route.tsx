@@ -52,7 +52,7 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
       {total === 0 ? (
         <NoResults found={found} />
       ) : (
-        <section aria-labelledby="found">
+        <section aria-labelledby="found" data-summary={total === 1 ? "1 result" : `${total} results`}>
           <h2 id="found" className="sr">
             Tuskers found
           </h2>

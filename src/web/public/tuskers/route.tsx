@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
-import { listAddress } from "./list-address.ts";
+import { listAddress, readListRequest } from "./list-address.ts";
 import { LIST_FAILURE, loadTuskers } from "./load-tuskers.ts";
 
 const TRAIL = [{ to: "/", label: "Home" }];
@@ -69,7 +69,10 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
           <DidYouMean suggestions={suggestions} />
         </Notice>
       ) : (
-        <section aria-labelledby="found">
+        <section
+          aria-labelledby="found"
+          data-summary={total === 1 ? "1 tusker" : `${total.toLocaleString("en")} tuskers`}
+        >
           <h2 id="found" className="sr">
             Tuskers in the directory
           </h2>
@@ -102,6 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="wrap pb-s-8">
       <PageHead />
+      <FilterForm request={readListRequest(new URLSearchParams(search))} />
       <Notice kind="alert" title="Error Loading Tuskers">
         <p>{readFailure(error, LIST_FAILURE).message}</p>
         <ButtonLink to={pathname + search}>Try Again</ButtonLink>
