@@ -94,6 +94,29 @@ test("closed without a choice nothing is kept; the footer brings it back, and so
   await expect(banner(page)).toBeVisible();
 });
 
+test("closed without a choice it leaves a button in the corner, until a choice is made", async ({ page }) => {
+  const corner = page.getByRole("button", { name: "Cookies", exact: true });
+  await page.goto("/about");
+  await expect(banner(page)).toBeVisible();
+  await expect(corner).toHaveCount(0);
+  await button(page, "Close").press("Enter");
+  await expect(corner).toBeFocused();
+  expect(await stored(page)).toBeNull();
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  expect((await new AxeBuilder({ page }).include(".cookie-button").analyze()).violations).toEqual([]);
+  await corner.press("Enter");
+  await expect(banner(page)).toBeFocused();
+  await expect(corner).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(corner).toBeFocused();
+  await corner.press("Enter");
+  await button(page, "Essential Only").press("Enter");
+  await expect(banner(page).or(corner)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await stored(page)).toMatchObject({ essential: true, analytics: false });
+});
+
 test("a record that cannot be read counts as none", async ({ page }) => {
   await page.addInitScript('localStorage.setItem("cookieConsent", "{\\"essential\\":true}")');
   await page.goto("/about");

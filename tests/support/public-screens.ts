@@ -266,6 +266,16 @@ const FRAME: PublicScreen[] = [
     },
   },
   {
+    name: "11-cookie-banner-minimised",
+    address: "/tuskers",
+    status: 200,
+    unasked: true,
+    reach: async (page) => {
+      await cookieBanner(page).getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("button", { name: "Cookies" })).toBeVisible();
+    },
+  },
+  {
     name: "11-cookie-banner-reopened",
     address: "/privacy-policy",
     status: 200,

@@ -13,7 +13,10 @@ const OPTIONAL: { name: keyof ConsentChoices; label: string; text: string }[] = 
   { name: "functional", label: "Functional", text: "Remembers settings of embedded services." },
 ];
 
-/** `minimised` is closed without a choice: it is asked again on the next visit, or by the button in the footer. */
+/**
+ * `minimised` is closed without a choice: a button in the corner stays, and the question comes again on the next visit.
+ * Nothing of it is stored.
+ */
 export type BannerState = "hidden" | "shown" | "minimised";
 
 /** Shows the question after a second where no choice is stored; `reopen` is for the footer's button. */
@@ -43,6 +46,20 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
       root.style.removeProperty("--banner");
     };
   }, [banner]);
+}
+
+/** What stays of the question that was closed without a choice. */
+export function CookieButton({ onPress }: { onPress(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that closed the question had the focus, and is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button ref={button} type="button" className="cookie-button" onClick={onPress}>
+      Cookies
+    </button>
+  );
 }
 
 type CookieBannerProps = {

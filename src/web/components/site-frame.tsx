@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Analytics } from "./analytics.tsx";
-import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
+import { CookieBanner, CookieButton, useCookieBanner } from "./cookie-banner.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -18,8 +18,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   };
   const end = (next: typeof state) => {
     setState(next);
-    // The banner's own button, which had the focus, goes away with it.
-    if (asked && before.current instanceof HTMLElement) before.current.focus();
+    // The banner's own button, which had the focus, goes away with it; the one in the corner takes it by itself.
+    if (asked && before.current instanceof HTMLElement) {
+      if (before.current.isConnected) before.current.focus();
+      else if (next === "hidden") document.getElementById("main")?.focus({ preventScroll: true });
+    }
     setAsked(false);
   };
   return (
@@ -28,6 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {state === "shown" && <CookieBanner asked={asked} onEnd={end} />}
+      {state === "minimised" && <CookieButton onPress={ask} />}
       <MainNavigation />
       <NavigationAnnouncer />
       <main id="main" tabIndex={-1}>
