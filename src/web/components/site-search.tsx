@@ -9,6 +9,11 @@ type SiteSearchProps = {
   onSearch?(): void;
 };
 
+/** Script ignores a blank search without a word; the browser's own complaint is for visitors without script. */
+const leaveCheckingToScript = (form: HTMLFormElement | null) => {
+  if (form !== null) form.noValidate = true;
+};
+
 /** The search box of every page: a plain GET form, which script only makes quicker and clears. */
 export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
   const id = useId();
@@ -24,12 +29,28 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not known to all browsers yet.
-    <form role="search" action="/search-results" className={withButton ? "joined" : "find"} onSubmit={onSubmit}>
+    <form
+      role="search"
+      ref={leaveCheckingToScript}
+      action="/search-results"
+      className={withButton ? "joined" : "find"}
+      onSubmit={onSubmit}
+    >
       <label className="sr" htmlFor={id}>
         Search tuskers
       </label>
       {!withButton && <SearchIcon />}
-      <input id={id} name="q" type="search" maxLength={200} placeholder="Search tuskers..." autoComplete="off" />
+      <input
+        id={id}
+        name="q"
+        type="search"
+        required
+        pattern=".*\S.*"
+        title="Write a name to search for."
+        maxLength={200}
+        placeholder="Search tuskers..."
+        autoComplete="off"
+      />
       {withButton && (
         <button type="submit" className="btn">
           <SearchIcon />
