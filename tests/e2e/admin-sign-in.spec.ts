@@ -73,6 +73,9 @@ test.describe("signing in", () => {
 
   test("asks for both fields, at the fields", async ({ page, trouble }) => {
     await page.goto("/admin/login");
+    for (const name of ["Username", "Password"]) {
+      await expect(page.getByLabel(name)).toHaveAttribute("aria-required", "true");
+    }
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByLabel("Username")).toBeFocused();
     await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required.");
@@ -267,12 +270,56 @@ test.describe("the frame", () => {
   test.describe("for unknown addresses", () => {
     test.use({ mayComplain: [[/status of 404/], { scope: "test" }] });
 
-    test("says that there is no such page, inside the desk", async ({ page }) => {
+    test("shows the Not Found screen beside the sidebar", async ({ page }) => {
       await enterDesk(page, "/admin/nowhere");
+      await expect(page).toHaveTitle("404 - Page Not Found");
       await expect(heading(page, "Page Not Found")).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByText("404", { exact: true })).toBeVisible();
+      await expect(main.getByRole("heading", { name: "Did You Know?" })).toBeVisible();
+      await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+      await expect(main.getByRole("link", { name: "Browse Tuskers" })).toHaveAttribute("href", "/tuskers");
+      await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
       await expect(heading(page, "Dashboard")).toBeFocused();
     });
+  });
+
+  test("dark mode and logout stand in sight in the window of a small laptop, and in a lower one", async ({ page }) => {
+    await enterDesk(page);
+    const rail = page.getByRole("navigation", { name: "Administration" });
+    const last = rail.getByRole("link", { name: "Migration Test Tool" });
+    for (const height of [768, 600]) {
+      await page.setViewportSize({ width: 1366, height });
+      for (const name of ["Dark Mode", "Logout"]) {
+        await expect(rail.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      }
+      if (height === 768) await expect(last).toBeInViewport({ ratio: 1 });
+    }
+    // A place that takes the focus is scrolled out from behind them.
+    await last.focus();
+    const edge = await rail.locator(".foot").boundingBox();
+    const place = await last.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  });
+
+  test("no page is wider than a phone, nor than the window where the sidebar begins", async ({ page, site }) => {
+    const tags = ["a tag with many words for one thing"];
+    const tagged = { name: "Tagged", age: 20, location: "Yala National Park", publication: "draft", tags };
+    const { _id } = (await (await site.call("POST", "/api/tuskers", tagged)).json()) as { _id: string };
+    await enterDesk(page);
+    for (const width of [320, 390, 900]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ["tags", "exchange", "accounts"]) {
+        await page.goto(`/admin/${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        const beyond = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+        expect([path, width, beyond]).toEqual([path, width, 0]);
+      }
+    }
+    await site.call("DELETE", `/api/tuskers/${_id}`);
   });
 
   test("the rail leads about by keyboard, and marks where one is", async ({ page }) => {

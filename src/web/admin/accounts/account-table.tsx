@@ -40,10 +40,14 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
         <tr>
           <th scope="col">Name</th>
           <th scope="col">State</th>
-          <th scope="col">Since</th>
+          <th scope="col" className="minor">
+            Since
+          </th>
           <th scope="col">Last used</th>
           <th scope="col">Second factor</th>
-          <th scope="col">Sign-ins</th>
+          <th scope="col" className="minor">
+            Sign-ins
+          </th>
           <th scope="col">
             <span className="sr">Actions</span>
           </th>
@@ -68,14 +72,14 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
                 </>
               )}
             </td>
-            <td data-label="Since" className="num">
+            <td data-label="Since" className="num minor">
               <Moment at={account.createdAt} dayOnly />
             </td>
             <td data-label="Last used" className="num">
               {account.lastUsedAt === null ? "Never" : <Moment at={account.lastUsedAt} />}
             </td>
             <td data-label="Second factor">{account.secondFactor ? "On" : "Off"}</td>
-            <td data-label="Sign-ins" className="num">
+            <td data-label="Sign-ins" className="num minor">
               {account.sessions}
             </td>
             <td className="do">

@@ -7,7 +7,7 @@ type TagTableProps = {
   onDelete(tag: TagUse): void;
 };
 
-/** Every tag, how often it is used, and what can be done with it. */
+/** Every tag, how often it is used, and what can be done with it. Cards in narrow windows show the words of the buttons. */
 export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
   return (
     <table className="ledger">
@@ -35,13 +35,25 @@ export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
               {use.articles.toLocaleString("en")}
             </td>
             <td className="do">
-              <button type="button" className="iconbtn" title="Rename" onClick={() => onRename(use)}>
+              <button
+                type="button"
+                className="iconbtn"
+                title="Rename"
+                aria-label={`Rename: ${use.tag}`}
+                onClick={() => onRename(use)}
+              >
                 <EditIcon />
-                <span className="sr">Rename: {use.tag}</span>
+                <span className="sr">Rename</span>
               </button>
-              <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(use)}>
+              <button
+                type="button"
+                className="iconbtn del"
+                title="Delete"
+                aria-label={`Delete: ${use.tag}`}
+                onClick={() => onDelete(use)}
+              >
                 <BinIcon />
-                <span className="sr">Delete: {use.tag}</span>
+                <span className="sr">Delete</span>
               </button>
             </td>
           </tr>
