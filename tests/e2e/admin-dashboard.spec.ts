@@ -168,6 +168,7 @@ test.describe("when something fails", () => {
       await box.getByRole("button", { name: "Try Again" }).click();
       await expect(box).toBeHidden();
       await tally(page, new RegExp(`${show}`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
   }
 
@@ -190,6 +191,26 @@ test.describe("when something fails", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(/^Failed to delete tusker: .*bin/)).toBeVisible();
     await tally(page, "0 tuskers found");
+    await removeTusker(site, id);
+  });
+
+  test("a failure goes from the page with the next success", async ({ page, site }) => {
+    const id = await addTusker(site, { name: "Wasana" });
+    await enterDesk(page, "/admin/dashboard?search=wasana");
+    await page.route(`**/api/tuskers/${id}`, (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, message: "The disk is asleep." } }),
+    );
+    const remove = async () => {
+      await row(page, "Wasana").getByRole("button", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    };
+    const failed = page.getByText("Failed to delete tusker: The disk is asleep.");
+    await remove();
+    await expect(failed).toBeVisible();
+    await page.unroute(`**/api/tuskers/${id}`);
+    await remove();
+    await expect(page.getByText("Wasana was moved to the bin.")).toBeVisible();
+    await expect(failed).toHaveCount(0);
     await removeTusker(site, id);
   });
 });

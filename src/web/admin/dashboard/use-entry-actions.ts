@@ -33,10 +33,10 @@ export function useEntryActions(show: Shown) {
       const failure = failures[index];
       return failure === undefined ? [] : [{ entry, failure }];
     });
-    for (const { entry, failure } of failed) tell(`${entry.name} could not be restored: ${failure.message}`, "bad");
     const restored = entries.length - failed.length;
     if (restored === 1 && entries.length === 1) tell(`${entries[0]?.name} was restored.`);
     else if (restored > 0) tell(`${counted(show, restored)} ${restored === 1 ? "was" : "were"} restored.`);
+    for (const { entry, failure } of failed) tell(`${entry.name} could not be restored: ${failure.message}`, "bad");
   };
 
   /** @returns true where the entry is in the bin now */
@@ -67,19 +67,19 @@ export function useEntryActions(show: Shown) {
     }
     const done = entries.filter(({ id }) => answer.results.some((result) => result._id === id && result.done));
     const failed = answer.results.filter((result) => !result.done);
-    for (const { _id, message } of failed.slice(0, TOLD_FAILURES)) {
-      const name = entries.find(({ id }) => id === _id)?.name ?? kindOf(show);
-      tell(`Failed to ${DO_WORDS[action]} ${name}: ${message ?? "It could not be done."}`, "bad");
-    }
-    if (failed.length > TOLD_FAILURES) {
-      tell(`Failed to ${DO_WORDS[action]} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
-    }
     if (done.length > 0) {
       tell(
         `${done.length === 1 ? done[0]?.name : counted(show, done.length)} ${done.length === 1 ? "was" : "were"} ${DONE_WORDS[action]}.`,
         "good",
         action === "bin" ? { label: "Undo", run: () => void undo(done) } : undefined,
       );
+    }
+    for (const { _id, message } of failed.slice(0, TOLD_FAILURES)) {
+      const name = entries.find(({ id }) => id === _id)?.name ?? kindOf(show);
+      tell(`Failed to ${DO_WORDS[action]} ${name}: ${message ?? "It could not be done."}`, "bad");
+    }
+    if (failed.length > TOLD_FAILURES) {
+      tell(`Failed to ${DO_WORDS[action]} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
     }
     return failed.map(({ _id }) => _id);
   };

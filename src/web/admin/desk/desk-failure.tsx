@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { RestoreIcon } from "./desk-icons.tsx";
 import type { Failure } from "./failure.ts";
@@ -11,10 +12,18 @@ type DeskFailureProps = {
 
 /** The red box in the place of what could not be loaded. */
 export function DeskFailure({ title, failure, onRetry }: DeskFailureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever pressed the button goes on at the heading of the page once the button is gone.
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (document.activeElement === pressed) document.querySelector<HTMLElement>("main h1")?.focus();
+    };
+  }, []);
   return (
     <Notice kind="alert" title={title}>
       <p>{failure.message}</p>
-      <button type="button" className="btn" onClick={onRetry}>
+      <button ref={button} type="button" className="btn" onClick={onRetry}>
         <RestoreIcon />
         Try Again
       </button>

@@ -17,7 +17,10 @@ type Told = {
 };
 
 type Notices = {
-  /** Says something on the page: there it stays until it is dismissed, or the person goes on to the page after next. */
+  /**
+   * Says something on the page: there it stays until it is dismissed, or the person goes on to the page after next. A
+   * failure also goes with the next success; where both come of one action, the success is told first.
+   */
   tell(text: string, tone?: NoticeTone, action?: NoticeAction): void;
 };
 
@@ -52,8 +55,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const tell = useCallback((text: string, tone: NoticeTone = "good", action?: NoticeAction) => {
     last.current += 1;
     const notice = { id: last.current, text, tone, action, moves: 0 };
-    // The same words again take the place of the former ones, and are read out again.
-    setTold((before) => [...before.filter((other) => other.text !== text), notice].slice(-MOST));
+    // The same words again take the place of the former ones, and are read out again. What was done makes former failures
+    // out of date: an old one beside it would read as if it had failed.
+    const stays = (other: Told) => other.text !== text && !(tone === "good" && other.tone === "bad");
+    setTold((before) => [...before.filter(stays), notice].slice(-MOST));
   }, []);
   const dismiss = useCallback((id: number) => setTold((before) => before.filter((notice) => notice.id !== id)), []);
 
