@@ -78,9 +78,9 @@ export const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Videos in texts are shown as a picture and a link at first. Only when you start one does your browser load the
-          player from YouTube, from its address without cookies. The share links lead to other sites and load nothing
-          from them before you follow one.
+          Videos in texts are shown as a link on a plain panel at first. Only when you start one does your browser load
+          the player from YouTube, from its address without cookies. The share links lead to other sites and load
+          nothing from them before you follow one.
         </p>
       </>
     ),
