@@ -63,7 +63,7 @@ type RenderOptions = {
  * videos from YouTube links, and the images of the entry, each in one place of one text. Safe to be set as HTML.
  * @param texts as they are stored, or read already
  */
-export function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOptions): string[] {
+function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOptions): string[] {
   const sections = texts.map((clean): Element => {
     // What was stored under an older allow-list goes through the present one first.
     const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
