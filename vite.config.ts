@@ -8,7 +8,7 @@ import { browserNotices } from "./scripts/browser-notices.ts";
 const SHARED_PARTS = [
   /src.web.ui.(?!dialog|field|pagination|shown)/,
   /src.web.components.(?!article|status-note|tusker|native|language|featured|did-you-mean|legal|herd|lost|rich|share|sources|picture-caption|image-gallery|contact)/,
-  /src.web.(?!find-tuskers|list-parameters)[^/]+\.tsx?$/,
+  /src.web.(?!find-tuskers|also-known-as|list-parameters)[^/]+\.tsx?$/,
   /src.domain.text.written-date/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
 ];
@@ -33,7 +33,10 @@ const TOGETHER = [
     name: "tusker-card",
     test: /src.(web.components.(tusker-(card|status|labels)|native-names|language-of)|domain.tuskers.status-line)\./,
   },
-  { name: "lists", test: /src.web.(ui.(pagination|shown-pages)|find-tuskers|list-parameters)\./ },
+  {
+    name: "lists",
+    test: /src.web.(ui.(pagination|shown-pages)|find-tuskers|also-known-as|list-parameters)\.|src.domain.search.fold\./,
+  },
   { name: "article-card", test: /src.web.components.article-(card|labels|meta)\./ },
 ];
 
