@@ -1,3 +1,6 @@
+import { bareLetters } from "./bare-letters.ts";
+import { withEnglishDirections } from "./compass-words.ts";
+
 /**
  * A text can hide a position from a plain pattern without hiding it from a reader: full-width digits, invisible
  * characters, entities, percent-encoding, tags between the digits. Here it is brought to the plain form in which the
@@ -144,14 +147,14 @@ function asciiDigit(digit: string): string {
 }
 
 function plainCharacters(text: string): string {
-  return (
-    text
-      // Before NFKC, which would turn these into letters, digits or a blank with a mark.
-      .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
-      .replace(/[\u0060\u00b4\u02b9\u02bc\u02c8\u2018-\u201b\u2032\u2035]/g, "'")
-      .replace(/[\u02ba\u201c-\u201f\u2033\u2036]/g, '"')
-      .normalize("NFKC")
-      .replace(/[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}]/gu, "")
+  return withEnglishDirections(
+    // Before the spelling is made one, which would turn these into letters, digits or a blank with a mark.
+    bareLetters(
+      text
+        .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
+        .replace(/[\u0060\u00b4\u02b9\u02bc\u02c8\u2018\u2019\u201b\u2032\u2035]/g, "'")
+        .replace(/[\u02ba\u201c-\u201f\u2033\u2036]/g, '"'),
+    )
       .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
       .replace(/[\u060c\u201a\u3001]/g, ",")
       .replace(/[\u2044\u2215]/g, "/")
@@ -159,8 +162,17 @@ function plainCharacters(text: string): string {
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(/(?<=\d)[\u00b7\u066b\u2022\u2027\u2219\u22c5\u3002](?=\d)/g, ".")
       .replace(/(?<=\d)o(?=\s?(?:[NSEW]\b|\d{1,2}\s?'))/g, "°")
-      .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(/[\s\p{Cc}]+/gu, " "),
   );
+}
+
+/** `6 . 2 7 1 2`: single digits and signs with blanks between. */
+const APART = /(?<![\d.,])[\d.](?: [\d.,]){2,}(?!\S?\d)/g;
+/** `6. 2712`, `6 .2712`: a blank beside the point, where a sentence has no number of three digits and more. */
+const APART_AT_POINT = /(?<=(?<!\d)\d{1,2}) ?\. ?(?=\d{3,8}(?!\d))/g;
+
+function withDigitsTogether(text: string): string {
+  return text.replace(APART, (run) => run.replace(/ (?![,])/g, "")).replace(APART_AT_POINT, ".");
 }
 
 /** The forms of a text in which positions are looked for: as written, and with its tags taken out in two ways. */
@@ -170,5 +182,6 @@ export function positionForms(text: string): string[] {
   for (let round = 0; round < 2; round += 1) decoded = decodePercents(decodeEntities(decoded));
   const forms = [decoded];
   if (decoded.includes("<")) forms.push(replaceTags(decoded, ""), replaceTags(decoded, " "));
-  return [...new Set(forms)].map(plainCharacters);
+  const plain = forms.map(plainCharacters);
+  return [...new Set([...plain, ...plain.map(withDigitsTogether)])];
 }

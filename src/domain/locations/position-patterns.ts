@@ -1,4 +1,6 @@
 import { isLatitudeOfSriLanka, isLongitudeOfSriLanka } from "./decimal-pairs.ts";
+import { findMapLink } from "./map-links.ts";
+import { SPELLED_OUT } from "./spelled-numbers.ts";
 
 // Every repetition is bounded and every pattern begins behind a look-behind, so that no text makes them slow.
 
@@ -46,8 +48,8 @@ const DEGREE_AND_HEMISPHERE: RegExp[] = [
   new RegExp(`(?<![\\d.])\\d{1,3}[.,]\\d{1,12}\\s?${DEGREE}\\s?(?:[NSEW](?![a-z'])|north|south|east|west)`, "i"),
   /(?<![\w'])[NSEW]\s?\d{1,3}[.,]\d{1,12}\s?°/i,
   /(?<![\d.])\d{1,2}\s?°\s?[NS][\s,;/]{1,2}\d{1,3}\s?°\s?[EW](?!\w)/i,
-  // 6.27123°, but no temperature
-  /(?<![\d.])\d{1,3}\.\d{4,12}\s?°(?!\s?[CFK](?!\w))/,
+  // 6.271°, but no temperature
+  /(?<![\d.])\d{1,3}\.\d{3,12}\s?°(?!\s?[CFK](?!\w))/,
 ];
 
 /** A value with a hemisphere letter or a label and no degree sign: group 1 or 3 the word, group 2 the number. */
@@ -62,16 +64,41 @@ const PLUS_CODES: RegExp[] = [
   /(?<![\w+])(?=[2-9]{0,7}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{8}\s?\+\s?(?:[2-9CFGHJMPQRVWX]{2,7})?(?![\w+])/i,
   /(?<![\w+])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{6}00\+(?!\w)/i,
   /(?<![\w+])(?=[2-9]{0,6}\+?[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{2})?\+[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/i,
+  // With a blank about the plus sign in capitals only, and with a digit: "8Q4C +XV".
+  /(?<![\w+])(?=[CFGHJMPQRVWX]{0,5}[2-9])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4,6}\s?\+\s?(?=[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/,
 ];
 
-const WORDS_OF_THREE = /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u;
+const WORDS_OF_THREE: RegExp[] = [
+  /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u,
+  /(?<!\w)(?:w3w|what\s?(?:3|three)\s?words)\W{0,6}\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/iu,
+];
+
+/** Sri Lanka lies in the square "tc" of the geohash grid. */
+const GEOHASHES: RegExp[] = [
+  /(?<![a-z])geo\s?hash\W{0,4}(?=[a-z]{0,11}\d)[0-9b-hjkmnp-z]{5,12}(?!\w)/i,
+  /(?<![\w/.-])tc(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[0-9b-hjkmnp-z]{5,10}(?![\w-])/,
+];
 
 const APP_LINKS: RegExp[] = [
   /(?<![a-z])geo:\s?[+-]?\d/i,
   /(?<![a-z])(?:comgooglemaps|waze|osmand|om|maps|yandexmaps|yandexnavi|google\.navigation|here-route|here-location)(?::\/\/|:\?|:q=)/i,
 ];
 
+/** Metres of the national grids, SLD99 and the older one of Kandawala, eastings and northings. */
+const EASTING = "[0-6]?\\d{5}(?:\\.\\d{1,6})?\\s?m?";
+const NORTHING = "[0-8]?\\d{5}(?:\\.\\d{1,6})?\\s?m?";
+
 const GRIDS: RegExp[] = [
+  // E512345 N412345, both ways round
+  new RegExp(`(?<!\\w)E\\s?[:=]?\\s?${EASTING}[\\s,;/&]{0,3}(?:and\\s)?N\\s?[:=]?\\s?${NORTHING}(?!\\d)`),
+  new RegExp(`(?<!\\w)N\\s?[:=]?\\s?${NORTHING}[\\s,;/&]{0,3}(?:and\\s)?E\\s?[:=]?\\s?${EASTING}(?!\\d)`),
+  new RegExp(`(?<!\\w)${NORTHING}N[\\s,;/]{1,3}${EASTING}E(?!\\w)`),
+  new RegExp(
+    `(?<![a-z])(?:sld\\s?-?99|kandawala|(?:national\\s)?grid|(?:map|grid)\\sref(?:erence)?)[^\\d\\n]{0,24}[EN]?\\s?${EASTING}[\\s,;/]{1,3}[NE]?\\s?${NORTHING}(?!\\d)`,
+    "i",
+  ),
+  // UTM in one run: 44N493212897122
+  /(?<!\w)4[45]\s?[NP]\s?0?\d{6}\s?0?\d{6,7}(?!\d)/i,
   // UTM: 44N 493212 897122
   /(?<!\w)(?:[1-9]|[0-5]\d|60)\s?[C-HJ-NP-X][\s,:]{0,2}0?\d{6}(?:\.\d{1,6})?\s?(?:m?E)?[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?(?!\d)/i,
   /(?<![\d.])\d{6}(?:\.\d{1,6})?\s?m?E[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?\s?m?N(?!\w)/i,
@@ -83,55 +110,6 @@ const GRIDS: RegExp[] = [
   /(?<!\w)(?:3[2-9]|[45]\d|60)[c-hj-np-x][a-hj-np-z]{2}(?:\d{10}|\d{8}|\d{6})(?!\w)/,
 ];
 
-const MAP_HOSTS = [
-  "maps\\.app\\.goo\\.gl",
-  "goo\\.gl/maps?",
-  "g\\.co/maps",
-  "g\\.page",
-  "google(?:\\.[a-z]{2,3}){1,2}/maps",
-  "google(?:\\.[a-z]{2,3}){1,2}/local",
-  "maps\\.google(?:\\.[a-z]{2,3}){1,2}",
-  "maps\\.googleapis\\.com",
-  "earth\\.google\\.com",
-  "(?:open)?(?:street|cycle|topo|sea|railway)map\\.(?:org|com|fr|de)",
-  "openstreetmap\\.[a-z]{2,3}",
-  "osm\\.org",
-  "osmand\\.net",
-  "organicmaps\\.app",
-  "omaps\\.app",
-  "ge0\\.me",
-  "maps\\.me",
-  "bing\\.com/maps?",
-  "maps\\.bing\\.com",
-  "maps\\.apple(?:\\.com|(?=/))",
-  "waze\\.(?:com|to)",
-  "what3words\\.com",
-  "w3w\\.(?:co|io)",
-  "mapcarta\\.com",
-  "wikimapia\\.org",
-  "(?:wego|share|maps)\\.here\\.com",
-  "here\\.com(?=/)",
-  "her\\.is(?=/)",
-  "yandex(?:\\.[a-z]{2,3}){1,2}/(?:maps|navi|map-widget)",
-  "maps\\.yandex",
-  "map\\.baidu\\.com",
-  "amap\\.com",
-  "2gis\\.[a-z]{2,3}",
-  "mapy\\.c(?:z|om)",
-  "mapquest\\.com",
-  "plus\\.codes",
-  "latlong\\.net",
-  "gps-coordinates\\.(?:net|org)",
-  "geohack(?=\\.)",
-  "satellites\\.pro",
-  "zoom\\.earth",
-  "wikiloc\\.com",
-  "komoot\\.(?:com|de)",
-  "gaiagps\\.com",
-  "caltopo\\.com",
-];
-const MAP_LINK = new RegExp(`(?<![a-z0-9-])(?:${MAP_HOSTS.join("|")})(?![a-z0-9-])`, "i");
-
 /**
  * What is looked for, in this order, where the text holds what all patterns of a group need: most texts have no plus sign
  * and no address, and looking for these at every letter takes most of the time.
@@ -139,10 +117,11 @@ const MAP_LINK = new RegExp(`(?<![a-z0-9-])(?:${MAP_HOSTS.join("|")})(?![a-z0-9-
 const GROUPS: { needs: RegExp; patterns: RegExp[] }[] = [
   { needs: /\d/, patterns: [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE] },
   { needs: /\+/, patterns: PLUS_CODES },
-  { needs: /\/\/\//, patterns: [WORDS_OF_THREE] },
+  { needs: /\/\/\/|w3w|words/i, patterns: WORDS_OF_THREE },
+  { needs: /geo\s?hash|tc/i, patterns: GEOHASHES },
+  { needs: /point/i, patterns: [SPELLED_OUT] },
   { needs: /:/, patterns: APP_LINKS },
   { needs: /\d/, patterns: GRIDS },
-  { needs: /\.[a-z]|geohack\./i, patterns: [MAP_LINK] },
 ];
 
 function isNamedPosition(match: RegExpMatchArray): boolean {
@@ -162,6 +141,8 @@ export function findWrittenPosition(text: string): string | undefined {
       if (match) return match[0];
     }
   }
+  const link = findMapLink(text);
+  if (link !== undefined) return link;
   for (const pattern of NAMED_VALUES)
     for (const match of text.matchAll(pattern)) if (isNamedPosition(match)) return match[0];
   return undefined;
