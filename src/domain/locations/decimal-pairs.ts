@@ -96,14 +96,3 @@ export function findDecimalPair(text: string): string | undefined {
   }
   return COMMAS.exec(text)?.[0];
 }
-
-/** Two numbers that could be latitude and longitude in Sri Lanka whatever stands about them, or undefined. */
-export function findPossiblePair(text: string): string | undefined {
-  const decimals = listDecimals(text);
-  for (let index = 1; index < decimals.length; index += 1) {
-    const [first, second] = [decimals[index - 1] as Decimal, decimals[index] as Decimal];
-    const isNear = second.start - first.end <= MAX_GAP && Math.min(first.decimals, second.decimals) >= 2;
-    if (isNear && isInSriLanka(first.value, second.value)) return text.slice(first.start, second.end);
-  }
-  return undefined;
-}

@@ -168,8 +168,8 @@ function plainCharacters(text: string): string {
 
 /** `6 . 2 7 1 2`: single digits and signs with blanks between. */
 const APART = /(?<![\d.,])[\d.](?: [\d.,]){2,}(?!\S?\d)/g;
-/** `6. 2712`, `6 .2712`: a blank beside the point, where a sentence has no number of three digits and more. */
-const APART_AT_POINT = /(?<=(?<!\d)\d{1,2}) ?\. ?(?=\d{3,8}(?!\d))/g;
+/** `6. 2712`, `81 .4012`: a blank beside the point in a number that can be of Sri Lanka. */
+const APART_AT_POINT = /(?<=(?<![\d.,-])(?:0?[5-9]|10|79|8[0-2])) ?\. ?(?=\d{3,8}(?!\d))/g;
 
 function withDigitsTogether(text: string): string {
   return text.replace(APART, (run) => run.replace(/ (?![,])/g, "")).replace(APART_AT_POINT, ".");

@@ -1,135 +1,97 @@
-const DISTRICTS = [
-  "Ampara",
-  "Anuradhapura",
-  "Badulla",
-  "Batticaloa",
-  "Colombo",
-  "Galle",
-  "Gampaha",
-  "Hambantota",
-  "Jaffna",
-  "Kalutara",
-  "Kandy",
-  "Kegalle",
-  "Kilinochchi",
-  "Kurunegala",
-  "Mannar",
-  "Matale",
-  "Matara",
-  "Monaragala",
-  "Mullaitivu",
-  "Nuwara Eliya",
-  "Polonnaruwa",
-  "Puttalam",
-  "Ratnapura",
-  "Trincomalee",
-  "Vavuniya",
-];
-
-const NATIONAL_PARKS = [
-  "Bundala",
-  "Flood Plains",
-  "Gal Oya",
-  "Horowpathana",
-  "Kala Wewa",
-  "Kaudulla",
-  "Kumana",
-  "Lahugala Kitulana",
-  "Lunugamvehera",
-  "Maduru Oya",
-  "Minneriya",
-  "Somawathiya",
-  "Udawalawe",
-  "Wasgamuwa",
-  "Wilpattu",
-  "Yala",
-];
-
-/** The finest places that a public text names for a living or missing wild tusker, as they are written there. */
-export const PARKS_AND_DISTRICTS: readonly string[] = [
-  ...NATIONAL_PARKS.map((name) => `${name} National Park`),
-  "Kahalla–Pallekele Sanctuary",
-  "Hambantota Managed Elephant Reserve",
-  ...DISTRICTS.map((name) => `${name} District`),
-];
+import * as english from "./english-places.ts";
+import * as sinhala from "./sinhala-places.ts";
+import * as tamil from "./tamil-places.ts";
 
 /** Names of parks that contain a word for a smaller place. */
-const NAMES_OF_PARKS = /\bkala\s?wewa(?:\s+(?:national\s+park|np))?(?![\p{L}\d])/giu;
+const NAMES_OF_PARKS =
+  /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
+const MAX_PHRASE = 80;
 
-const SMALLER_PLACE = [
-  "villages?",
-  "hamlets?",
-  "grama niladhari",
-  "divisional secretariat",
-  "(?:\\p{L}{2,24})?(?:wewa|wäwa|weva|kulama?)",
-  "tanks?",
-  "reservoirs?",
-  "lagoons?",
-  "villus?",
-  "water\\s?holes?",
-  "salt licks?",
-  "roads?",
-  "streets?",
-  "lanes?",
-  "highway",
-  "junctions?",
-  "bridges?",
-  "culverts?",
-  "level crossings?",
-  "railway stations?",
-  "(?:km|kilomet(?:re|er)|mile)\\s?-?(?:posts?|stones?)",
-  "(?:mile|kilomet(?:re|er))stones?",
-  "blocks?(?=\\s(?:[ivx]{1,4}|\\d{1,2}|one|two|three|four|five|six|seven)(?![\\p{L}\\d]))(?:\\s[\\p{L}\\d]{1,5})?",
-  "gates?",
-  "entrances?",
-  "camps?",
-  "camp\\s?sites?",
-  "bungalows?",
-  "hotels?",
-  "lodges?",
-  "resorts?",
-  "estates?",
-  "plantations?",
-  "paddy fields?",
-  "වැව",
-  "වැවේ",
-  "ගම",
-  "ගමේ",
-  "පාර",
-  "හන්දිය",
-  "කඳවුර",
-  "ගේට්ටුව",
-  "බංගලාව",
-  "குளம்",
-  "கிராமம்",
-  "வீதி",
-  "சந்தி",
-  "முகாம்",
+/** Sentences, and no cut within "6.27" or "கி.மீ.". */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<\/?(?:p|li|h\d|br|td|th|tr|div|figcaption|blockquote)(?![a-z])[^<>]{0,300}>/gi, "\n")
+    .replace(/<[^<>]*>/g, "")
+    .normalize("NFC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/(?<=கி|කි)\.(மீ|මී)\.?/g, "$1")
+    .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(NAMES_OF_PARKS, "…")
+    .split(/(?<=[.!?])\s+|\n/);
+}
+
+const matches = (pattern: RegExp, sentence: string): string[] =>
+  Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
+
+/** Matches whose first group names a place that is smaller than a park or district. */
+const named = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
+  [...sentence.matchAll(pattern)].filter((match) => english.smallPlaceIn(match[1] ?? "") !== "");
+
+/** A sentence begins with a capital whatever its first word is: "Village roads" has no name. */
+const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray): boolean =>
+  index === 0 && !name.includes(" ") && /^\p{Ll}.*s$/u.test(noun);
+
+const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.NEAR_NAME, english.HOME];
+const NAMELESS = [
+  english.COMPOUND_NAME,
+  english.NUMBERED_PLACE,
+  english.BLOCK,
+  english.BESIDE_PLACE,
+  english.ROAD_NUMBER,
+  english.DISTANCE,
 ];
 
-const NARROW = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])((?:\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}\\s){0,2})(${SMALLER_PLACE.join("|")})(?![\\p{L}\\p{M}\\d])`,
-  "giu",
-);
-/** With the flag `i`, `\p{Lu}` takes any letter: the words before must be looked at again. */
-const NAME_BEFORE = /(?:\p{Lu}[\p{L}\p{M}'’-]*\s)+$/u;
-const ARTICLES = /^(?:The|A|An|In|At|On|Near|By|His|This|That|From|To|Of|And)\s/;
+function englishPlaces(sentence: string): string[] {
+  if (!/[A-Za-z]{2}/.test(sentence)) return [];
+  const places = named(english.NAMED_PLACE, sentence).filter((match) => !isFirstWordOnly(match));
+  const found = [...places, ...NAMED.flatMap((pattern) => named(pattern, sentence))]
+    .map(([phrase]) => phrase)
+    .concat(NAMELESS.flatMap((pattern) => matches(pattern, sentence)));
+  const cue = english.CUE.exec(sentence)?.[0];
+  if (cue === undefined) return found;
+  const words = new Set(found.join(" ").split(" "));
+  const beside = named(english.AT_NAME, sentence)
+    .filter(([, name = ""]) => !name.split(" ").every((word) => words.has(word)))
+    .map(([phrase]) => `${phrase} … ${cue}`);
+  return [...found, ...matches(english.AT_SMALL_PLACE, sentence), ...beside];
+}
+
+/** Sinhala and Tamil have no capitals: a place counts beside a time, a habit or "near", a small one always. */
+function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string): string[] {
+  const patterns = [
+    words.SMALL_PLACE,
+    words.BLOCK,
+    words.NEAR,
+    words.DISTANCE,
+    words.DIRECTIONS,
+    words.EVERY_DAY_OR_NOW,
+    // The hours of a park or a museum are no animal's.
+    ...(words.OPENING_HOURS.test(sentence) ? [] : [words.HOUR]),
+    ...(words.CUE.test(sentence) ? [words.LARGE_PLACE, words.COMPOUND_NAME, words.BETWEEN] : []),
+  ];
+  return patterns.flatMap((pattern) => matches(pattern, sentence));
+}
+
+function placesIn(sentence: string): string[] {
+  return [
+    ...englishPlaces(sentence),
+    ...(/[\u0d80-\u0dff]/.test(sentence) ? inflectedPlaces(sinhala, sentence) : []),
+    ...(/[\u0b80-\u0bff]/.test(sentence) ? inflectedPlaces(tamil, sentence) : []),
+  ];
+}
 
 /**
  * The words of a text that narrow a place below park or district ("Sithulpawwa road", "Block I"), each once, as
  * written. They are a warning and no proof: a gate may be any gate. Tags are left out of account.
  */
 export function placeWarnings(text: string): string[] {
-  const plain = text
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/[\u200b-\u200d\u2060\u00ad]/g, "")
-    .replace(/\s+/g, " ")
-    .replace(NAMES_OF_PARKS, "…");
   const found = new Map<string, string>();
-  for (const match of plain.matchAll(NARROW)) {
-    const before = (NAME_BEFORE.exec(match[1] ?? "")?.[0] ?? "").replace(ARTICLES, "");
-    const phrase = `${before}${match[2]}`;
-    if (!found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), phrase);
+  for (const sentence of sentencesOf(text)) {
+    for (const phrase of placesIn(sentence)) {
+      const short = phrase.trim().slice(0, MAX_PHRASE);
+      if (!found.has(short.toLowerCase())) found.set(short.toLowerCase(), short);
+    }
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { PARKS_AND_DISTRICTS } from "../../../../domain/locations/wild-place.ts";
+import { PARKS_AND_DISTRICTS } from "../../../../domain/locations/parks-and-districts.ts";
 import { MAX_DESCRIPTION_LENGTH } from "../../../../domain/tuskers/tusker.ts";
 import {
   CATEGORY_LABELS,

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { findPosition } from "./position-text.ts";
+import { placeWarnings } from "./wild-place.ts";
+
+type Phrase = { language: string; verdict: string; text: string };
+
+/** Phrases as people would write them of tuskers, one a line: language, verdict, text. All animals are invented. */
+async function readHalf(name: string): Promise<Phrase[]> {
+  const lines = (await readFile(new URL(`./corpus/${name}.txt`, import.meta.url), "utf8")).trim().split("\n");
+  return lines.map((line) => {
+    const [language = "", verdict = ""] = line.split(" ", 2);
+    return { language, verdict, text: line.slice(language.length + verdict.length + 2) };
+  });
+}
+
+const halves = { "first-half": await readHalf("first-half"), "second-half": await readHalf("second-half") };
+const phrases = Object.values(halves).flat();
+
+/** What a refusal must rest on: digits of a pair, an angle or a grid, a code, an address, or spelled-out numbers. */
+const COORDINATE_CODE_OR_LINK =
+  /\d[.,°]\d|\d°|\d{5,6}\D{1,3}\d{5,6}|\w+\+\w{2}|\+XV|https?:|geo:|what3words|w3w|six point/i;
+
+const isRefused = ({ text }: Phrase): boolean => findPosition(text) !== undefined;
+const isNoticed = (phrase: Phrase): boolean => isRefused(phrase) || placeWarnings(phrase.text).length > 0;
+const shareOf = (of: Phrase[], holds: (phrase: Phrase) => boolean): number => of.filter(holds).length / of.length;
+
+test("the corpus has 300 harmful and 300 harmless phrases, 80 of each in every language, and none twice", () => {
+  for (const verdict of ["harmful", "harmless"]) {
+    expect(phrases.filter((phrase) => phrase.verdict === verdict).length).toBeGreaterThanOrEqual(300);
+    for (const language of ["en", "si", "ta"]) {
+      const those = phrases.filter((phrase) => phrase.verdict === verdict && phrase.language === language);
+      expect(those.length).toBeGreaterThanOrEqual(80);
+    }
+  }
+  expect(new Set(phrases.map(({ text }) => text)).size).toBe(phrases.length);
+});
+
+describe.each(Object.entries(halves))("the %s of the corpus", (_name, half) => {
+  test.each(["en", "si", "ta"])(
+    "at least 90 % of the harmful and at most 5 % of the harmless are noticed in %s",
+    (language) => {
+      const those = half.filter((phrase) => phrase.language === language);
+      const harmful = those.filter(({ verdict }) => verdict === "harmful");
+      const harmless = those.filter(({ verdict }) => verdict === "harmless");
+      expect(shareOf(harmful, isNoticed)).toBeGreaterThanOrEqual(0.9);
+      expect(shareOf(harmless, isNoticed)).toBeLessThanOrEqual(0.05);
+    },
+  );
+});
+
+test("what is refused holds coordinates, a code or a map link, and is never harmless", () => {
+  const refused = phrases.filter(isRefused);
+  expect(refused.filter(({ verdict }) => verdict === "harmless").map(({ text }) => text)).toEqual([]);
+  expect(refused.map(({ text }) => text).filter((text) => !COORDINATE_CODE_OR_LINK.test(text))).toEqual([]);
+});

@@ -1,0 +1,270 @@
+import { DISTRICTS, NATIONAL_PARKS } from "./parks-and-districts.ts";
+
+/** Places that one can walk to in an hour: beside "behind" or "at the" they need no name to lead somebody there. */
+const SMALL = [
+  "ponds?",
+  "(?:rock |mud )?pools?",
+  "water\\s?holes?",
+  "villus?",
+  "salt (?:licks?|pans?)",
+  "lewaya",
+  "(?:mud )?wallows?",
+  "mud holes?",
+  "canals?",
+  "bunds?",
+  "sluices?",
+  "spill(?:way)?s?",
+  "anicuts?",
+  "weirs?",
+  "fords?",
+  "ferry",
+  "river mouth",
+  "mouth of the",
+  "lagoons?",
+  "beach",
+  "junctions?",
+  "bridges?",
+  "culverts?",
+  "(?:level |railway |rail )crossings?",
+  "(?:railway|bus|petrol|filling|police) stations?",
+  "bus (?:stand|stop)s?",
+  "(?:km|kilomet(?:re|er)|mile)\\s?-?(?:posts?|stones?)",
+  "(?:mile|kilomet(?:re|er))stones?",
+  "check\\s?(?:point|post)s?",
+  "gates?",
+  "entrances?",
+  "camps?",
+  "camp\\s?sites?",
+  "bungalows?",
+  "lodges?",
+  "resorts?",
+  "hermitage",
+  "monastery",
+  "shrine",
+  "kovil",
+  "devale",
+  "dagoba",
+  "stupa",
+  "hamlets?",
+  "caves?",
+  "(?:garbage |rubbish )?dumps?",
+  "viewpoints?",
+  "smallholdings?",
+  "(?:rice )?mills?",
+  "tea shops?",
+  "pump\\s?house",
+  "post office",
+  "clinic",
+  "dispensary",
+  "cemetery",
+  "graveyard",
+  "quarry",
+  "wells?",
+  "springs?",
+  "salterns?",
+  "dunes",
+  "islets?",
+  "jetty",
+  "airstrip",
+  "airport",
+  "lighthouse",
+  "watch\\s?towers?",
+  "barracks",
+  "playground",
+  "market",
+  "depot",
+  "workshop",
+  "mosque",
+  "church",
+  "kraal",
+  "ruins",
+  "(?:jeep )?track",
+  "power line",
+  "checkdam",
+  "bend",
+  "causeway",
+  "cottages?",
+  "towers?",
+  "gully",
+  "verandah?",
+  "boutique",
+  "marsh",
+  "lamp posts?",
+];
+
+/** Places that say something only with a name or a number: a road is any road. */
+const LARGE = [
+  "villages?",
+  "grama niladhari",
+  "divisional secretariat",
+  "tanks?",
+  "lakes?",
+  "reservoirs?",
+  "wewa",
+  "wäwa",
+  "weva",
+  "kulama?",
+  "samudra(?:ya)?",
+  "river",
+  "oya",
+  "ganga",
+  "ara",
+  "aru",
+  "ela",
+  "roads?",
+  "streets?",
+  "lanes?",
+  "highway",
+  "stretch",
+  "trail",
+  "temples?",
+  "vihara(?:ya)?",
+  "vehera",
+  "hotels?",
+  "estates?",
+  "plantations?",
+  "paddy(?: fields?)?",
+  "school",
+  "vidyalaya",
+  "college",
+  "hospital",
+  "factory",
+  "office",
+  "farm",
+  "rock",
+  "ridge",
+  "hill",
+  "mountain",
+  "corridor",
+  "island",
+  "forest reserve",
+  "garden",
+  "scrub",
+  "side",
+  "zone",
+  "fence",
+  "stream",
+  "shop",
+  "bo tree",
+  "peninsula",
+  "flats",
+  "plains?",
+  "town",
+  "bazaar",
+  "colony",
+  "settlement",
+];
+
+const LETTERS = "\\p{L}\\p{M}";
+const END = `(?![${LETTERS}\\d])`;
+const START = `(?<![${LETTERS}\\d])`;
+/** One or more capitalised words, perhaps tied by a dash: "Kuda Oya", "Buttala–Kataragama". */
+const CAPITALISED = `\\p{Lu}[${LETTERS}'’]{1,30}`;
+const NAME = `${CAPITALISED}(?:[\\s–-]${CAPITALISED}){0,3}`;
+const QUALIFIER =
+  "(?:(?:old|new|eastern|western|northern|southern|army|navy|police|rock|sugar|tea|rice|railway|bus|petrol|wildlife|forest|river|main|beach|park|elephant)\\s){0,2}";
+const PLACE = [...SMALL, ...LARGE].join("|");
+
+/** "Kudawila tank", "the Galge army checkpoint", "Yan Oya": group 1 the name, group 2 the noun. */
+export const NAMED_PLACE = new RegExp(
+  `${START}(${NAME})\\s${QUALIFIER}((?:${PLACE}|${PLACE.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)}))${END}`,
+  "gu",
+);
+/** "the Giritale circuit bungalow": one word of any kind between a name and a small place. Group 1 the name. */
+export const NAMED_SMALL_PLACE = new RegExp(
+  `${START}(${NAME}) [${LETTERS}]{3,12} (?:${SMALL.filter((noun) => noun !== "wells?" && noun !== "springs?").join("|")})${END}`,
+  "gu",
+);
+/** "Horiwila is his home". Group 1 the name. */
+export const HOME = new RegExp(
+  `${START}(${NAME}) (?:is|has been|remains) (?:his|the bull’s|the bull's|the tusker’s|the tusker's|still his|where)${END}`,
+  "gu",
+);
+/** "Aliyawetunuwewa": the noun is a part of the name. */
+export const COMPOUND_NAME = new RegExp(
+  `${START}\\p{Lu}[${LETTERS}]{2,24}(?:wewa|weva|wäwa|kulama?|villu)${END}`,
+  "gu",
+);
+/** "the village of Horiwila", "the gate at Katagamuwa" */
+export const PLACE_OF_NAME = new RegExp(`${START}(?:${PLACE}) (?:of|at|near|in|on) (?:the )?(${NAME})`, "gu");
+/** "sluice 2", "culvert 14", "third waterhole" */
+export const NUMBERED_PLACE = new RegExp(
+  `${START}(?:(?:${SMALL.join("|")}) (?:no\\.? ?|number )?(?:\\d{1,3}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|next) (?:${SMALL.join("|")})|\\d{1,3}(?:st|nd|rd|th)? (?:km|kilomet(?:re|er)|mile) ?(?:post|stone))${END}`,
+  "giu",
+);
+export const BLOCK = new RegExp(
+  `${START}(?:${CAPITALISED} )?[Bb]locks? (?:[IVX]{1,4}|\\d{1,2}|one|two|three|four|five|six|seven)${END}`,
+  "gu",
+);
+/** "behind the school", "below the ford", "near the park gate" */
+export const BESIDE_PLACE = new RegExp(
+  `${START}(?:behind|below|beneath|under|beside|opposite|past|near|next to|close to|in front of|downstream of|upstream of) (?:the|a|his|this) (?:[${LETTERS}’']{2,16} ){0,2}(?:${PLACE})${END}`,
+  "giu",
+);
+/** "at the sluice": enough with a time or a habit beside it. */
+export const AT_SMALL_PLACE = new RegExp(
+  `${START}(?:at|by|on|along|from|to|in|into|through|across|around|of|inside|outside) (?:the|his|this) (?:[${LETTERS}’']{2,16} ){0,2}(?:${SMALL.join("|")})${END}`,
+  "giu",
+);
+/** "the A11", "along B35" */
+export const ROAD_NUMBER = /(?<![\p{L}\d])(?:the|along|on|off|road|highway|cross(?:es)?) [AB]-?\d{1,3}(?![\p{L}\d])/gu;
+
+const COUNT = "(?:\\d{1,4}(?:\\.\\d{1,2})?|half a|a|one|two|three|four|five|six|seven|eight|nine|ten|some)";
+/** "3 km north of Habarana", "500 m past the shrine" */
+export const DISTANCE = new RegExp(
+  `${START}${COUNT} ?(?:km|kilomet(?:re|er)s?|m|met(?:re|er)s?|miles?|yards|minutes) (?:(?:to the )?(?:due )?(?:north|south|east|west)[a-z-]{0,8}|(?:from|of|past|beyond|off|before|after|down|up) (?:the )?\\p{Lu}|upstream|downstream)`,
+  "gu",
+);
+
+/** "near Habarana": these words alone lead there. Group 1 is the name. */
+export const NEAR_NAME = new RegExp(
+  `${START}(?:near|behind|outside|opposite|beside|beneath|beyond|under|close to|next to|not far from) (?:the )?(${NAME})`,
+  "gu",
+);
+/** "at Palatupana", "between Kirinda and Palatupana": enough with a time or a habit beside it. Group 1 is the name. */
+export const AT_NAME = new RegExp(
+  `${START}(?:at|around|towards?|past|below|above|between|from|to|in|into|of|through|along|inside|off|on|visits|haunts|raids|crosses|on the|via) (?:the )?(${NAME})`,
+  "gu",
+);
+
+const TIME_OF_DAY =
+  "(?:dawn|dusk|noon|midday|sunset|sunrise|night(?:s|fall)?|moonrise|first light|midnight|evenings?|mornings?|afternoons?|days?|poya(?: day)?|full moon)";
+const CUES = [
+  `(?:at|by|before|after|until|around|towards|from) (?:the )?${TIME_OF_DAY}`,
+  `(?:every|each|most|all|some|in the|in the early|late in the|early in the|on) (?:\\p{L}+ )?${TIME_OF_DAY}`,
+  "nightly|daily|after dark|before dark|early in the day|in the early hours|at low water",
+  "\\d{1,2}(?:[.:]\\d\\d)? ?[ap]\\.?m",
+  "(?:between|from) \\d{1,2} (?:and|to) \\d{1,2}",
+  "(?:at|before|after|by) (?:about )?(?:six|seven|eight|nine|ten|eleven|twelve|four|five|three)(?! \\p{Ll})",
+  "(?:around|about) (?:six|seven|eight|nine|ten|eleven|twelve|four|five|three)(?: o’clock| o'clock| at night| in the (?:morning|evening|afternoon))",
+  "usually|often|always|regular(?:ly)?|mostly|frequents?|favou?rite|haunts?",
+  "yesterday|today|tonight|this (?:morning|evening|afternoon|week)|last (?:night|week|evening)|right now|currently|days? ago",
+  "on (?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+  "drinks|feeds|sleeps|rests|bathes|crosses|comes|visits|roams|raids|wanders|waits|stays|spends|keeps to|eats|swims|wallows|grazes|hides|turns up|passes|enters|returns|lives (?:on|at|near|behind)|rests|runs through",
+  "(?:be|is|was|last|best|usually|often) (?:seen|found|met|looked for|photographed)|photograph shows",
+  "turn (?:left|right)|drive \\d|drive to|go (?:past|to)|walk (?:from|to|past)|ask (?:at|for|in)|wait (?:at|near|by|for)|look for him|find him|take (?:the|a)|follow|go (?:up|down)",
+  "(?:he|it|the (?:\\p{Ll}+ )?(?:tusker|bull|male|elephant|animal|herd)) (?:\\p{Ll}+ly |still |also |never |now )?(?:(?!was|has|does|belongs|means|seems|carries|weighs|measures|bears|dies|appears|looks|owes)\\p{Ll}{2,12}s|is \\p{Ll}+ing)",
+  "(?:foot)?prints|tracks|dung|trail|den|lair|haunt",
+  "(?:at|after|before|around|by) \\d{1,2}(?= ?(?:o’clock|o'clock|[.;,]|$))",
+  "around the clock|in the rains|in the dry (?:season|months)|once a (?:day|week)",
+];
+/** A time of day, a habit, a day just gone, or a direction to follow. */
+export const CUE = new RegExp(`${START}(?:${CUES.join("|")})${END}`, "iu");
+
+/** Words with a capital that are no place below park or district. */
+const OTHER_CAPITALS =
+  /^(?:The|A|An|In|At|On|Near|By|His|Her|Its|Their|This|That|These|From|To|Of|And|Or|But|One|No|Any|Each|Every|Some|Several|Many|Most|All|Old|New|Other|Another|When|Where|Under|Behind|Past|After|Before|Sri|Lankan?|Ceylon|Colombo|India|Asia|Africa|Burma|Myanmar|Thailand|Siam|Nepal|Japan|Pakistan|China|Britain|England|London|Bangkok|Europe|Sinhala|Tamil|English|British|Dutch|Portuguese|Buddhist|Hindu|Buddha|King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Department|Ministry|Government|Museum|Temple|Tooth|Relic|Perahera|Esala|Zoo|Zoological|Orphanage|Pinnawala|Transit|Home|Holding|Ground|Elephant|Elephants|Wildlife|National|Park|Reserve|Sanctuary|District|Province|North|South|East|West|Northern|Southern|Eastern|Western|Central|Uva|Sabaragamuwa|Wayamba|Ruhuna|Mahaweli|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Poya|Vesak|Instagram|Facebook|YouTube|Wikipedia|IUCN|CITES|Block|Blocks)$/;
+
+const ALLOWED = new Set(
+  [...DISTRICTS, ...NATIONAL_PARKS].flatMap((name) => name.split(" ")).concat(["Kahalla", "Pallekele", "Moneragala"]),
+);
+
+const TITLE = /^(?:King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Major|Captain|Venerable)\s/;
+
+/** What is left of a run of capitalised words after those that are no small place. */
+export const smallPlaceIn = (name: string): string =>
+  (TITLE.test(name) ? "" : name)
+    .split(/[\s–-]/)
+    .map((word) => word.replace(/['’]s?$/, ""))
+    .filter((word) => word !== "" && !OTHER_CAPITALS.test(word) && !ALLOWED.has(word))
+    .join(" ");
