@@ -3,6 +3,7 @@ import { entryIdSchema } from "../identifiers/entry-id.ts";
 import { publicationSchema } from "../identifiers/publication.ts";
 import { slugSchema } from "../identifiers/slug.ts";
 import { imageDetailInputSchema, imageDetailSchema, imageUrlInput } from "../images/entry-images.ts";
+import { warningsSchema } from "../safety/entry-warnings.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
 import { tagsSchema } from "../tags/tag.ts";
 import { fullDate } from "../text/partial-date.ts";
@@ -76,6 +77,9 @@ export const articleDetailSchema = articleSchema
     contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, pictures." }),
   })
   .meta({ id: "ArticleDetail" });
+
+/** The answer to a save: the article as stored, and what in it should be looked at again. */
+export const savedArticleSchema = articleDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedArticle" });
 
 export type NewArticle = z.infer<typeof newArticleSchema>;
 export type ArticleChange = z.infer<typeof articleChangeSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENTRY_KINDS } from "../identifiers/entry-kind.ts";
+import { warningsSchema } from "../safety/entry-warnings.ts";
 
 /** What became of one thing that was to be imported; in a dry run, what would. */
 const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;
@@ -14,6 +15,7 @@ const importedItemSchema = z
     name: z.string().meta({ description: "The entry's name or title, else the place in the file." }),
     result: z.enum(IMPORT_RESULTS),
     changes: z.array(z.string()).optional().meta({ description: "The fields that change." }),
+    warnings: warningsSchema,
     message: z.string().optional().meta({ description: "Why it failed, or what was read differently from the file." }),
   })
   .meta({ id: "ImportedItem" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { warningsSchema } from "../safety/entry-warnings.ts";
 import { tagSchema } from "./tag.ts";
 
 const count = (of: string) =>
@@ -18,7 +19,10 @@ export const tagChangeSchema = z
 
 /** The tag under its new name. */
 export const renamedTagSchema = tagUseSchema
-  .extend({ merged: z.boolean().meta({ description: "True where other entries had the new name already." }) })
+  .extend({
+    merged: z.boolean().meta({ description: "True where other entries had the new name already." }),
+    warnings: warningsSchema,
+  })
   .meta({ id: "RenamedTag" });
 
 export type RenamedTag = z.infer<typeof renamedTagSchema>;

@@ -3,6 +3,7 @@ import { entryIdSchema } from "../identifiers/entry-id.ts";
 import { publicationSchema } from "../identifiers/publication.ts";
 import { slugSchema } from "../identifiers/slug.ts";
 import { imageDetailInputSchema, imageDetailSchema, imageUrlInput } from "../images/entry-images.ts";
+import { warningsSchema } from "../safety/entry-warnings.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
 import { tagsSchema } from "../tags/tag.ts";
 import { partialDate } from "../text/partial-date.ts";
@@ -127,6 +128,9 @@ export const tuskerDetailSchema = tuskerSchema
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, pictures." }),
   })
   .meta({ id: "TuskerDetail" });
+
+/** The answer to a save: the tusker as stored, and what in it should be looked at again. */
+export const savedTuskerSchema = tuskerDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedTusker" });
 
 export type NewTusker = z.infer<typeof newTuskerSchema>;
 export type TuskerChange = z.infer<typeof tuskerChangeSchema>;

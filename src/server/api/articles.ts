@@ -6,6 +6,7 @@ import {
   articleDetailSchema,
   articleSchema,
   newArticleSchema,
+  savedArticleSchema,
 } from "../../domain/articles/article.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES } from "../../domain/articles/article-sort.ts";
 import { siteDay } from "../../domain/articles/publication-day.ts";
@@ -18,7 +19,7 @@ import { entryTag } from "../operations/entry-version.ts";
 import { binArticle, changeArticle, createArticle } from "../operations/save-article.ts";
 import { createApiRouter } from "./api-router.ts";
 import { replyArticleList } from "./article-list.ts";
-import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
+import { entryHeaders, getVisible, isUnchanged, withWarnings } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import {
@@ -121,7 +122,7 @@ const createArticleRoute = createRoute({
   middleware: [requireSignIn, jsonBody] as const,
   request: { body: { required: true, content: json(newArticleSchema) } },
   responses: {
-    201: { description: "The article as it was stored.", content: json(articleDetailSchema) },
+    201: { description: "The article as it was stored.", content: json(savedArticleSchema) },
     ...errorResponses(400, 401, 413, 415, 422, 507),
   },
 });
@@ -136,7 +137,7 @@ const changeArticleRoute = createRoute({
   middleware: [requireSignIn, jsonBody] as const,
   request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(articleChangeSchema) } },
   responses: {
-    200: { description: "The article as it is stored now.", content: json(articleDetailSchema) },
+    200: { description: "The article as it is stored now.", content: json(savedArticleSchema) },
     ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
   },
 });
@@ -218,7 +219,10 @@ export const articleRoutes = (gate: LargeListGate) =>
       const { article, version } = await createArticle(context.var.services, context.req.valid("json"), {
         by: getSignedIn(context).username,
       });
-      return context.json(article, 201, { ETag: entryTag(version), Location: `/api/articles/${article._id}` });
+      return context.json(withWarnings(context, article), 201, {
+        ETag: entryTag(version),
+        Location: `/api/articles/${article._id}`,
+      });
     })
     .openapi(changeArticleRoute, async (context) => {
       const { id } = context.req.valid("param");
@@ -226,7 +230,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       const savedBy = { by: getSignedIn(context).username };
       const sent = context.req.valid("json");
       const { article, version } = await changeArticle(context.var.services, id, sent, ifMatch, savedBy);
-      return context.json(article, 200, { ETag: entryTag(version) });
+      return context.json(withWarnings(context, article), 200, { ETag: entryTag(version) });
     })
     .openapi(deleteArticleRoute, async (context) => {
       const { id } = context.req.valid("param");

@@ -1,6 +1,9 @@
 import type { Context } from "hono";
+import { siteDay } from "../../domain/articles/publication-day.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
+import { entryWarnings, type Warning } from "../../domain/safety/entry-warnings.ts";
 import { findPurge } from "../db/slugs.ts";
 import { shownEntryTag } from "../operations/entry-version.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
@@ -49,4 +52,13 @@ export function entryHeaders(
     Vary: "Authorization",
     "Cache-Control": isPublic ? "public, max-age=0, must-revalidate" : "private, no-store",
   };
+}
+
+/** An entry as the answer to a save tells it: with warnings where its texts narrow the whereabouts of a living animal. */
+export function withWarnings<Entry extends EntryToCheck>(
+  context: Context<ApiEnvironment>,
+  entry: Entry,
+): Entry & { warnings?: Warning[] } {
+  const warnings = entryWarnings(entry, siteDay(context.var.services.clock.now()));
+  return warnings.length === 0 ? entry : { ...entry, warnings };
 }

@@ -5,6 +5,7 @@ import { listTagUses } from "../db/entry-tags.ts";
 import { deleteTag } from "../operations/delete-tag.ts";
 import { renameTag } from "../operations/rename-tag.ts";
 import { createApiRouter } from "./api-router.ts";
+import { withWarnings } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
@@ -67,7 +68,9 @@ export const tagRoutes = () =>
     .openapi(renameRoute, async (context) => {
       const { tag } = context.req.valid("param");
       const { name } = context.req.valid("json");
-      return context.json(await renameTag(context.var.services, { tag, name, by: getSignedIn(context).username }), 200);
+      const renamed = await renameTag(context.var.services, { tag, name, by: getSignedIn(context).username });
+      const { warnings } = withWarnings(context, { tags: [name] });
+      return context.json({ ...renamed, ...(warnings === undefined ? {} : { warnings }) }, 200);
     })
     .openapi(deleteRoute, async (context) => {
       const { tag } = context.req.valid("param");

@@ -4,6 +4,7 @@ import { PUBLICATIONS } from "../../domain/identifiers/publication.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import {
   newTuskerSchema,
+  savedTuskerSchema,
   TUSKER_CATEGORIES,
   TUSKER_STATUSES,
   tuskerChangeSchema,
@@ -16,7 +17,7 @@ import { entryTag } from "../operations/entry-version.ts";
 import { binTusker, changeTusker, createTusker } from "../operations/save-tusker.ts";
 import { findRelatedTuskers } from "../search/related-tuskers.ts";
 import { createApiRouter } from "./api-router.ts";
-import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
+import { entryHeaders, getVisible, isUnchanged, withWarnings } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import {
@@ -97,7 +98,7 @@ const createTuskerRoute = createRoute({
   middleware: [requireSignIn, jsonBody] as const,
   request: { body: { required: true, content: json(newTuskerSchema) } },
   responses: {
-    201: { description: "The tusker as it was stored.", content: json(tuskerDetailSchema) },
+    201: { description: "The tusker as it was stored.", content: json(savedTuskerSchema) },
     ...errorResponses(400, 401, 413, 415, 422, 507),
   },
 });
@@ -112,7 +113,7 @@ const changeTuskerRoute = createRoute({
   middleware: [requireSignIn, jsonBody] as const,
   request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(tuskerChangeSchema) } },
   responses: {
-    200: { description: "The tusker as it is stored now.", content: json(tuskerDetailSchema) },
+    200: { description: "The tusker as it is stored now.", content: json(savedTuskerSchema) },
     ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
   },
 });
@@ -169,7 +170,10 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"), {
         by: getSignedIn(context).username,
       });
-      return context.json(tusker, 201, { ETag: entryTag(version), Location: `/api/tuskers/${tusker._id}` });
+      return context.json(withWarnings(context, tusker), 201, {
+        ETag: entryTag(version),
+        Location: `/api/tuskers/${tusker._id}`,
+      });
     })
     .openapi(changeTuskerRoute, async (context) => {
       const { id } = context.req.valid("param");
@@ -177,7 +181,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       const savedBy = { by: getSignedIn(context).username };
       const sent = context.req.valid("json");
       const { tusker, version } = await changeTusker(context.var.services, id, sent, ifMatch, savedBy);
-      return context.json(tusker, 200, { ETag: entryTag(version) });
+      return context.json(withWarnings(context, tusker), 200, { ETag: entryTag(version) });
     })
     .openapi(deleteTuskerRoute, async (context) => {
       const { id } = context.req.valid("param");

@@ -2,13 +2,30 @@ import { setImmediate } from "node:timers/promises";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { BulkAction, BulkChange, BulkResult } from "../../domain/history/bulk.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
+import { completeArticle } from "../db/articles.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import { completeTusker } from "../db/tuskers.ts";
 import type { Services } from "../services.ts";
 import { storageFailure } from "../storage/storage-failure.ts";
 import { binEntry, changeState, type EntryName, getChangeableEntry, type SavedBy, type Writer } from "./bin-entry.ts";
+import { checkEntrySafety } from "./check-safety.ts";
+import { getChangeableArticle } from "./save-article.ts";
+import { getChangeableTusker } from "./save-tusker.ts";
+
+/** The entry as it would be published. */
+async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryToCheck> {
+  if (kind === "tusker") {
+    const row = await getChangeableTusker(transaction, id);
+    return { ...(await completeTusker(transaction, row)), publication: "published" };
+  }
+  const row = await getChangeableArticle(transaction, id);
+  return { ...(await completeArticle(transaction, row)), publication: "published" };
+}
 
 /**
  * Publishes an entry or takes it back to draft. One that is so already stays as it is.
- * @throws AppError `NotFound`, `Gone` for one in the bin
+ * @throws AppError `NotFound`, `Gone` for one in the bin, `Invalid` for what may not be published of a living wild animal
  */
 export function setPublication(
   { db, clock }: Writer,
@@ -20,6 +37,7 @@ export function setPublication(
     const row = await getChangeableEntry(transaction, entry);
     if (row.publication === publication) return;
     const now = clock.now();
+    if (publication === "published") checkEntrySafety(await storedEntry(transaction, entry), now);
     const values = { publication, updated_at: now.toISOString() };
     const action = publication === "published" ? "published" : "unpublished";
     await changeState(transaction, { kind: entry.kind, row }, values, { by, action, now });

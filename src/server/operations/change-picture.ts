@@ -8,6 +8,7 @@ import { raiseContentVersion } from "../db/content-version.ts";
 import { type ImageTexts, imagesByNames } from "../db/entry-images.ts";
 import { findLibraryPicture } from "../db/picture-library.ts";
 import type { Writer } from "./bin-entry.ts";
+import { checkTouchedEntries } from "./check-safety.ts";
 import { newWordsOf, writePictureWords } from "./picture-words.ts";
 import { renderTouchedEntries } from "./render-entries.ts";
 
@@ -27,7 +28,7 @@ const changedWords = (texts: ImageTexts): string =>
 /**
  * Changes the words of a picture that were sent, wherever it is shown: the entries that show it, bin included, are
  * rendered anew and get a new version. Where nothing would be another than it is, nothing is written at all.
- * @throws AppError `NotFound` for a name that is not stored
+ * @throws AppError `NotFound` for a name that is not stored, `Invalid` for words that an entry which shows it may not have
  */
 export function changePicture(
   { db, clock }: Writer,
@@ -42,6 +43,7 @@ export function changePicture(
     const now = clock.now();
     if (Object.keys(texts).length > 0) {
       const touched = await writePictureWords(transaction, new Map([[name, texts]]));
+      await checkTouchedEntries(transaction, touched, now);
       await renderTouchedEntries(transaction, touched, { by, now });
       await insertActivity(transaction, {
         username: by,

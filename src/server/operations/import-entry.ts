@@ -1,3 +1,4 @@
+import { siteDay } from "../../domain/articles/publication-day.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { changedFields } from "../../domain/exchange/changed-fields.ts";
 import type { EntryToImport } from "../../domain/exchange/import-entry.ts";
@@ -6,10 +7,14 @@ import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageNameFromUrl, imageUrlFor } from "../../domain/images/image-names.ts";
+import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
+import { type EntryToCheck, RICH_TEXTS } from "../../domain/safety/entry-texts.ts";
+import { entryWarnings } from "../../domain/safety/entry-warnings.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { findEntryIdBySlug, insertSlug } from "../db/slugs.ts";
 import { derivedEntryId } from "../exchange/derived-id.ts";
+import { checkEntrySafety } from "./check-safety.ts";
 import { type CheckedBody, IMPORT_KINDS, type Importer, type ImportKind, type StoredEntry } from "./import-kinds.ts";
 import { findChosenImages } from "./place-images.ts";
 
@@ -28,6 +33,8 @@ type Plan = {
   id: string;
   stored: StoredEntry | undefined;
   body: CheckedBody;
+  /** The pictures that it is to show. */
+  images: ImageDetail[];
   changes: string[];
   /** The slug to give it; undefined where it keeps its own, or gets one from its name. */
   slug: string | undefined;
@@ -70,7 +77,7 @@ function check(target: ImportKind, fields: Record<string, unknown>, isNew: boole
   throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
 }
 
-type Pictures = Pick<CheckedBody, "images" | "imageDetails">;
+type Pictures = { sent: Pick<CheckedBody, "images" | "imageDetails">; shown: ImageDetail[] };
 
 /** What really changes of the pictures: their list, as addresses of this site's own, and the texts that differ. */
 async function comparePictures(db: OpenDatabase, body: CheckedBody, stored: ImageDetail[]): Promise<Pictures> {
@@ -84,10 +91,11 @@ async function comparePictures(db: OpenDatabase, body: CheckedBody, stored: Imag
         detail[text] !== undefined && (detail[text] || null) !== (shown.get(nameOf(detail.url))?.[text] || null),
     ),
   );
-  return {
+  const sent = {
     ...(listChanges ? { images: names.map(imageUrlFor) } : {}),
     ...(imageDetails.length > 0 ? { imageDetails } : {}),
   };
+  return { sent, shown: images };
 }
 
 /** Which of the wished slugs the entry can have: those that are free, or are its own. */
@@ -124,7 +132,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
   }
   withoutStandIn(entry.kind, fields, stored);
   const body = check(target, fields, stored === undefined, options);
-  const pictures = await comparePictures(importer.db, body, stored?.images ?? []);
+  const { sent: pictures, shown: images } = await comparePictures(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
   const changes = stored
     ? [
@@ -139,6 +147,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
     id,
     stored,
     body: { ...others, ...pictures },
+    images,
     changes,
     slug: slug ?? (stored ? undefined : entry.slug),
     formerSlugs,
@@ -172,6 +181,15 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
   if (plan.formerSlugs.length > 0) await keepFormerSlugs(importer, entry.kind, id, plan.formerSlugs);
 }
 
+/** The entry as it is to be, cleaned as a save cleans it. */
+function entryAfter({ stored, body, images }: Plan): EntryToCheck {
+  const fields: EntryToCheck = { ...stored?.fields, ...body };
+  const rich = RICH_TEXTS.flatMap((path) => (fields[path] ? [[path, cleanRichText(fields[path]).html]] : []));
+  const said = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
+  const imageDetails = images.map((image) => ({ ...image, ...said.get(nameOf(image.url)) }));
+  return { ...fields, ...Object.fromEntries(rich), imageDetails };
+}
+
 /**
  * Brings one entry in: adds it, or changes the entry with its id or slug so that it is as the file says. In a dry run
  * nothing is changed and the same is said.
@@ -180,12 +198,18 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
 export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
   const plan = await makePlan(importer, entry, options);
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
+  const after = entryAfter(plan);
+  const now = importer.clock.now();
+  // What is really brought in is looked at by the save.
+  if (options.dryRun && !unchanged) checkEntrySafety(after, now);
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
+  const warnings = unchanged ? [] : entryWarnings(after, siteDay(now));
   return {
     // A new entry without an id of its own would get another one each time it is asked about.
     ...(options.dryRun && !plan.stored && entry.id === undefined ? {} : { _id: plan.id }),
     result: unchanged ? "unchanged" : plan.stored ? "changed" : "created",
     ...(plan.changes.length > 0 ? { changes: plan.changes } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
     ...(plan.notes.length > 0 ? { message: plan.notes.join(" ") } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { AppError } from "../../domain/errors/app-error.ts";
+import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { newEntryId } from "../../domain/identifiers/entry-id.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
@@ -8,6 +8,7 @@ import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "../../domain/previews/preview.ts";
 import { previewedArticle } from "../../domain/previews/previewed-article.ts";
 import { type Identity, previewedTusker } from "../../domain/previews/previewed-tusker.ts";
+import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
 import { hashToken } from "../auth/tokens.ts";
 import { completeArticle, findArticleRowById } from "../db/articles.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -96,7 +97,7 @@ function inEntry(error: unknown): unknown {
 /**
  * Keeps for an hour how an entry would look if it were saved now. Nothing of the entry itself is changed, and no
  * picture's texts are. What is stored of the link is its hash: whoever reads the database cannot open it.
- * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (pictures)
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (pictures, positions)
  */
 export async function makePreview(
   { db, clock }: { db: OpenDatabase; clock: Clock },
@@ -104,9 +105,15 @@ export async function makePreview(
 ): Promise<MadePreview> {
   const now = clock.now();
   const making = sent.kind === "tusker" ? tuskerContent(db.read, sent, now) : articleContent(db.read, sent, now);
-  const content = await making.catch((error: unknown) => {
-    throw inEntry(error);
-  });
+  const content = await making
+    .then((made) => {
+      const position = findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
+      if (position !== undefined) throw invalidField(position.path, position.message);
+      return made;
+    })
+    .catch((error: unknown) => {
+      throw inEntry(error);
+    });
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString();
   await db.write.transaction().execute(async (transaction) => {

@@ -1,4 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { invalidField } from "../../domain/errors/app-error.ts";
+import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
+import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
 import { replaceTag } from "../../domain/tags/replace-tag.ts";
 import { completeArticles, updateArticle } from "../db/articles.ts";
 import { entriesTagged, replaceArticleTags, replaceTuskerTags } from "../db/entry-tags.ts";
@@ -41,6 +44,13 @@ export async function retagEntries(transaction: WriteTransaction, tag: string, c
   }
 }
 
+/** A tag can be half of a position whose other half stands elsewhere in the entry; one without digits cannot. */
+function checkTags(replacement: string | undefined, entry: EntryToCheck): void {
+  if (replacement === undefined || !/\p{Nd}/u.test(replacement)) return;
+  const position = findEntryPosition(entry);
+  if (position !== undefined) throw invalidField("name", position.message);
+}
+
 async function retagTuskers(
   transaction: WriteTransaction,
   seqs: number[],
@@ -54,6 +64,7 @@ async function retagTuskers(
     const row = rows[index];
     if (row === undefined) continue;
     const tags = replaceTag(tusker.tags, tag, replacement);
+    checkTags(replacement, { ...tusker, tags });
     await replaceTuskerTags(transaction, row.seq, tags);
     // The portrait is read from the tags among other things.
     await updateTusker(transaction, row.seq, { ...portraitColumns({ ...tusker, tags }), version: row.version + 1 });
@@ -73,6 +84,7 @@ async function retagArticles(
     const row = rows[index];
     if (row === undefined) continue;
     const tags = replaceTag(article.tags, tag, replacement);
+    checkTags(replacement, { ...article, tags });
     await replaceArticleTags(transaction, row.seq, tags);
     await updateArticle(transaction, row.seq, { ...landscapeColumns({ ...article, tags }), version: row.version + 1 });
   }

@@ -17,6 +17,7 @@ import type { WriteTransaction } from "../db/queryable.ts";
 import type { ArticleRow, ArticlesTable } from "../db/schema.ts";
 import { landscapeColumns } from "../pictures/entry-drawings.ts";
 import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
+import { checkEntrySafety, checkTouchedEntries } from "./check-safety.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
@@ -75,7 +76,8 @@ const stateOf = (row: Omit<ArticleRow, "seq">, content: ArticleContent): EntrySt
 
 /**
  * Adds an article. One dated in the future is stored and becomes public when its day begins in Sri Lanka.
- * @throws AppError `Invalid` for a picture that the store does not have, `Conflict` for a wished id that is taken
+ * @throws AppError `Invalid` for a picture that the store does not have, and for what may not be told of a living wild
+ *   animal; `Conflict` for a wished id that is taken
  */
 export function createArticle(
   { db, clock }: Writer,
@@ -106,11 +108,14 @@ export function createArticle(
     const seq = await insertArticle(transaction, values);
     await insertArticleTags(transaction, seq, tags);
     await insertArticleImages(transaction, seq, names ?? []);
+    await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const article = toArticleDetail({ ...values, seq }, tags, images);
+    const content = articleContent(article, values.description);
+    checkEntrySafety(content, now);
     if (isRecorded(options)) {
       const { by, action = "created" } = options;
-      await recordSave(transaction, stateOf(values, articleContent(article, values.description)), { by, action, now });
+      await recordSave(transaction, stateOf(values, content), { by, action, now });
     }
     await raiseContentVersion(transaction);
     return { article, version: values.version };
@@ -121,7 +126,7 @@ export function createArticle(
  * Changes the fields of an article that were sent, and no other. Where nothing would be another than it is, nothing is
  * written at all.
  * @param ifMatch the request's `If-Match`, if it had one
- * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures)
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures, positions, dates)
  */
 export function changeArticle(
   { db, clock }: Writer,
@@ -156,6 +161,7 @@ export async function changeArticleRow(
   const after = articleContent(toArticle({ ...row, ...columns }, tags, images), columns.description);
   const changed = fieldsChanged(before, after);
   if (changed.length === 0) return { article: stored, version: row.version };
+  checkEntrySafety(after, now);
   await keepState(transaction, stateOf(row, before));
   const written = {
     ...columns,
@@ -167,6 +173,7 @@ export async function changeArticleRow(
   if (sent.tags !== undefined) await replaceArticleTags(transaction, seq, tags);
   if (names !== undefined) await replaceArticleImages(transaction, seq, names);
   const others = { ...touched, articleSeqs: touched.articleSeqs.filter((other) => other !== seq) };
+  await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });
   const saved: ArticleRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });

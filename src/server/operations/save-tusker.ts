@@ -19,6 +19,7 @@ import { drawnTuskerOf, toTusker, toTuskerDetail } from "../db/tusker-record.ts"
 import { completeTusker, findTuskerRowById, insertTusker, updateTusker } from "../db/tuskers.ts";
 import { portraitColumns } from "../pictures/entry-drawings.ts";
 import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
+import { checkEntrySafety, checkTouchedEntries } from "./check-safety.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
@@ -100,7 +101,8 @@ const stateOf = (row: Omit<TuskerRow, "seq">, content: TuskerContent): EntryStat
 
 /**
  * Adds a tusker to the directory.
- * @throws AppError `Invalid` for a picture that the store does not have, `Conflict` for a wished id that is taken
+ * @throws AppError `Invalid` for a picture that the store does not have, and for what may not be told of a living wild
+ *   animal; `Conflict` for a wished id that is taken
  */
 export function createTusker(
   { db, clock }: Writer,
@@ -131,11 +133,14 @@ export function createTusker(
     const seq = await insertTusker(transaction, values);
     await insertTuskerTags(transaction, seq, tags);
     await insertTuskerImages(transaction, seq, names ?? []);
+    await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const tusker = toTuskerDetail({ ...values, seq }, tags, images);
+    const content = tuskerContent(tusker);
+    checkEntrySafety(content, now);
     if (isRecorded(options)) {
       const { by, action = "created" } = options;
-      await recordSave(transaction, stateOf(values, tuskerContent(tusker)), { by, action, now });
+      await recordSave(transaction, stateOf(values, content), { by, action, now });
     }
     await raiseContentVersion(transaction);
     return { tusker, version: values.version };
@@ -146,7 +151,7 @@ export function createTusker(
  * Changes the fields of a tusker that were sent, and no other. Where nothing would be another than it is, nothing is
  * written at all.
  * @param ifMatch the request's `If-Match`, if it had one
- * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures)
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures, positions, dates)
  */
 export function changeTusker(
   { db, clock }: Writer,
@@ -181,6 +186,7 @@ export async function changeTuskerRow(
   const after = tuskerContent(toTusker({ ...row, ...columns }, tags, images));
   const changed = fieldsChanged(before, after);
   if (changed.length === 0) return { tusker: stored, version: row.version };
+  checkEntrySafety(after, now);
   await keepState(transaction, stateOf(row, before));
   const written = {
     ...columns,
@@ -192,6 +198,7 @@ export async function changeTuskerRow(
   if (sent.tags !== undefined) await replaceTuskerTags(transaction, seq, tags);
   if (names !== undefined) await replaceTuskerImages(transaction, seq, names);
   const others = { ...touched, tuskerSeqs: touched.tuskerSeqs.filter((other) => other !== seq) };
+  await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });
   const saved: TuskerRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });

@@ -52,7 +52,14 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
                 <td data-label="Result">
                   <span className={WORDS[item.result].badge}>{item.result}</span>
                 </td>
-                <td data-label="What">{[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}</td>
+                <td data-label="What">
+                  {[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}
+                  {item.warnings?.map(({ path, message }) => (
+                    <p key={path} className="caution">
+                      {path}: {message}
+                    </p>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,46 @@
+import { siteDay } from "../../domain/articles/publication-day.ts";
+import { AppError, invalidField } from "../../domain/errors/app-error.ts";
+import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
+import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
+import { recentDates } from "../../domain/safety/recent-sightings.ts";
+import { completeArticles } from "../db/articles.ts";
+import type { WriteTransaction } from "../db/queryable.ts";
+import { completeTuskers } from "../db/tuskers.ts";
+import type { Touched } from "./record-save.ts";
+
+/**
+ * Looks at an entry as it would be after a save, whatever the way it is saved: the fields that were sent may be harmless
+ * and the whole not.
+ * @throws AppError `Invalid` for a position in what readers see, and for dates that are too young to be published
+ */
+export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
+  const position = findEntryPosition(entry);
+  const errors = position === undefined ? recentDates(entry, siteDay(now)) : [position];
+  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
+}
+
+/** What is wrong with the words of the pictures that an entry shows; the rest was looked at when it was saved. */
+function checkPictureWords(name: string, entry: EntryToCheck, now: Date): void {
+  const position = findEntryPosition(entry);
+  const [error] = [...(position === undefined ? [] : [position]), ...recentDates(entry, siteDay(now))].filter(
+    ({ path }) => path.startsWith("imageDetails."),
+  );
+  if (error === undefined) return;
+  throw invalidField(error.path.replace(/^imageDetails\.\d+\./, ""), `“${name}” shows this picture. ${error.message}`);
+}
+
+/**
+ * The same for all entries that show a picture whose words were changed.
+ * @throws AppError `Invalid`, with the name of the entry
+ */
+export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {
+  const { tuskerSeqs, articleSeqs } = touched;
+  if (tuskerSeqs.length > 0) {
+    const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", tuskerSeqs).execute();
+    for (const tusker of await completeTuskers(transaction, rows)) checkPictureWords(tusker.name, tusker, now);
+  }
+  if (articleSeqs.length > 0) {
+    const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", articleSeqs).execute();
+    for (const article of await completeArticles(transaction, rows)) checkPictureWords(article.title, article, now);
+  }
+}
