@@ -124,7 +124,7 @@ test.describe("adding a tusker", () => {
     page,
   }) => {
     await enterDesk(page, ADD);
-    const warning = page.getByText("This may lead somebody to him: “Sithulpawwa road”.");
+    const warning = page.getByText("This may lead somebody to a living animal: “Sithulpawwa road”.");
     await page.getByLabel("Location").fill("Yala, Sithulpawwa road");
     await expect(warning).toBeVisible();
     await page.getByRole("radio", { name: "Missing" }).check();

@@ -1,14 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { articleDetailSchema } from "../../domain/articles/article.ts";
+import { savedArticleSchema } from "../../domain/articles/article.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { restoredParts, revisionContentSchema, revisionSchema } from "../../domain/history/revision.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { tuskerDetailSchema } from "../../domain/tuskers/tusker.ts";
+import { savedTuskerSchema } from "../../domain/tuskers/tusker.ts";
 import { findHistory, findVersion } from "../db/entry-history.ts";
 import { entryTag } from "../operations/entry-version.ts";
 import { restoreArticleRevision, restoreTuskerRevision } from "../operations/restore-revision.ts";
 import { createApiRouter } from "./api-router.ts";
+import { withWarnings } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { noStore } from "./no-store.ts";
 import { anyIdParam, bearer, ifMatchHeader, json } from "./route-parts.ts";
@@ -91,7 +92,7 @@ const historyRoutes = (kind: EntryKind) =>
 
 /** /api/tuskers/{id}/revisions. */
 export const tuskerRevisionRoutes = () =>
-  historyRoutes("tusker").openapi(restoreRoute("tusker", tuskerDetailSchema, "RestoredTusker"), async (context) => {
+  historyRoutes("tusker").openapi(restoreRoute("tusker", savedTuskerSchema, "RestoredTusker"), async (context) => {
     const { id, version } = context.req.valid("param");
     const { version: present, ...restored } = await restoreTuskerRevision(context.var.services, {
       id,
@@ -99,12 +100,14 @@ export const tuskerRevisionRoutes = () =>
       ifMatch: context.req.valid("header")["if-match"],
       by: getSignedIn(context).username,
     });
-    return context.json(restored, 200, { ETag: entryTag(present) });
+    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
+      ETag: entryTag(present),
+    });
   });
 
 /** /api/articles/{id}/revisions. */
 export const articleRevisionRoutes = () =>
-  historyRoutes("article").openapi(restoreRoute("article", articleDetailSchema, "RestoredArticle"), async (context) => {
+  historyRoutes("article").openapi(restoreRoute("article", savedArticleSchema, "RestoredArticle"), async (context) => {
     const { id, version } = context.req.valid("param");
     const { version: present, ...restored } = await restoreArticleRevision(context.var.services, {
       id,
@@ -112,5 +115,7 @@ export const articleRevisionRoutes = () =>
       ifMatch: context.req.valid("header")["if-match"],
       by: getSignedIn(context).username,
     });
-    return context.json(restored, 200, { ETag: entryTag(present) });
+    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
+      ETag: entryTag(present),
+    });
   });

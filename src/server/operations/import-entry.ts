@@ -198,12 +198,12 @@ function entryAfter({ stored, body, images }: Plan): EntryToCheck {
 export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
   const plan = await makePlan(importer, entry, options);
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
-  const after = entryAfter(plan);
+  const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
   // What is really brought in is looked at by the save.
-  if (options.dryRun && !unchanged) checkEntrySafety(after, now);
+  if (options.dryRun && after !== undefined) checkEntrySafety(after, now);
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
-  const warnings = unchanged ? [] : entryWarnings(after, siteDay(now));
+  const warnings = after === undefined ? [] : entryWarnings(after, siteDay(now));
   return {
     // A new entry without an id of its own would get another one each time it is asked about.
     ...(options.dryRun && !plan.stored && entry.id === undefined ? {} : { _id: plan.id }),

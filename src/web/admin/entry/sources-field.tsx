@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Select, TextInput } from "../../ui/field.tsx";
 import { ArrowDownIcon, ArrowUpIcon, BinIcon, PlusIcon } from "../desk/desk-icons.tsx";
 import type { SharedValues } from "./entry-definition.ts";
+import { PlaceCaution } from "./place-caution.tsx";
 import { SOURCE_KIND_LABELS } from "./source-values.ts";
 
 /** Where the entry's statements come from, as a list that can be ordered. */
@@ -76,6 +77,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
           </li>
         ))}
       </ol>
+      <PlaceCaution of="sources" />
       <div>
         <button
           type="button"

@@ -7,6 +7,7 @@ import { AddTagDialog } from "./add-tag-dialog.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { listTags } from "./entry-calls.ts";
 import type { SharedValues } from "./entry-definition.ts";
+import { PlaceCaution } from "./place-caution.tsx";
 
 /** The tags that entries of this kind have already; none as long as they are not there. */
 function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: string | undefined } {
@@ -55,6 +56,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
         splitAtCommas
         ref={field.ref}
       />
+      <PlaceCaution of="tags" />
       {trouble !== undefined && (
         <p className="hint">The known tags could not be loaded, new ones can be written. {trouble}</p>
       )}

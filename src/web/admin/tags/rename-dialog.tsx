@@ -2,7 +2,9 @@ import { type FormEvent, useState } from "react";
 import { type TagUse, tagChangeSchema } from "../../../domain/tags/tag-use.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/field.tsx";
+import { InfoIcon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
+import { placeCaution } from "../desk/place-caution.ts";
 import { usesText } from "./uses-text.ts";
 
 type RenameDialogProps = {
@@ -20,6 +22,8 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const other = tags.find(({ tag }) => tag === name.trim() && tag !== use.tag);
+
+  const { caution } = placeCaution(name === use.tag ? "" : name);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +61,14 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
               : `“${other.tag}” is in use already at ${usesText(other)}: the two become one.`
           }
         />
+        <div role="status" className="cautionplace">
+          {caution !== undefined && (
+            <p className="caution">
+              <InfoIcon />
+              <span>{caution}</span>
+            </p>
+          )}
+        </div>
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>
             {busy && <span className="turn" aria-hidden="true" />}

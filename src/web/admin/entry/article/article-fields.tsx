@@ -10,6 +10,7 @@ import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
 import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
 import { OptionalGroup } from "../optional-group.tsx";
+import { PlaceCaution } from "../place-caution.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
 import { TagsField } from "../tags-field.tsx";
@@ -32,14 +33,17 @@ function Facts() {
   const scheduled = useScheduled();
   return (
     <section className="panel entryfacts" aria-label="The article">
-      <TextInput
-        label="Article Title"
-        required
-        placeholder="Enter a descriptive title"
-        autoComplete="off"
-        {...register("title")}
-        error={errors.title?.message}
-      />
+      <div>
+        <TextInput
+          label="Article Title"
+          required
+          placeholder="Enter a descriptive title"
+          autoComplete="off"
+          {...register("title")}
+          error={errors.title?.message}
+        />
+        <PlaceCaution of="title" />
+      </div>
       <div className="two">
         <Select label="Category" required {...register("category")} error={errors.category?.message}>
           <option value="">Select a category</option>
@@ -59,14 +63,17 @@ function Facts() {
         />
       </div>
       <TextInput label="Author" required {...register("author")} error={errors.author?.message} />
-      <TextArea
-        label="Excerpt"
-        required
-        rows={3}
-        placeholder="A brief summary of the article (displayed in article cards)"
-        {...register("excerpt")}
-        error={errors.excerpt?.message}
-      />
+      <div>
+        <TextArea
+          label="Excerpt"
+          required
+          rows={3}
+          placeholder="A brief summary of the article (displayed in article cards)"
+          {...register("excerpt")}
+          error={errors.excerpt?.message}
+        />
+        <PlaceCaution of="excerpt" />
+      </div>
     </section>
   );
 }
@@ -91,6 +98,7 @@ function Content() {
         hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
         error={fieldState.error?.message}
       />
+      <PlaceCaution of="content" />
     </section>
   );
 }
@@ -112,6 +120,7 @@ function Description() {
         hint="Where there is none, the excerpt stands in its place."
         error={fieldState.error?.message}
       />
+      <PlaceCaution of="description" />
     </OptionalGroup>
   );
 }

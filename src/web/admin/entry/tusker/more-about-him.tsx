@@ -2,7 +2,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { TextArea, TextInput } from "../../../ui/field.tsx";
 import { ChipsField } from "../chips-field.tsx";
 import { OptionalGroup } from "../optional-group.tsx";
-import { PlaceCaution } from "./place-caution.tsx";
+import { PlaceCaution } from "../place-caution.tsx";
 import type { TuskerValues } from "./tusker-values.ts";
 
 const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";

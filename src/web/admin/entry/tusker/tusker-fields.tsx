@@ -12,11 +12,11 @@ import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { ChoiceOf } from "../choice-of.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
 import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
+import { PlaceCaution } from "../place-caution.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
 import { TagsField } from "../tags-field.tsx";
 import { AboutHisStatus, MoreAboutHim } from "./more-about-him.tsx";
-import { PlaceCaution } from "./place-caution.tsx";
 import { PortraitPanel } from "./portrait-panel.tsx";
 import type { TuskerValues } from "./tusker-values.ts";
 

@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { siteDay } from "../../../domain/articles/publication-day.ts";
+import { mayLiveWild } from "../../../domain/safety/entry-texts.ts";
+import { warningMessage, whereaboutsIn } from "../../../domain/safety/entry-warnings.ts";
+import { InfoIcon } from "../../ui/icon.tsx";
+
+/** What a field holds as one text: lines as they are, lists with an item a line, of sources the titles. */
+function textOf(written: unknown): string {
+  if (typeof written === "string") return written;
+  if (!Array.isArray(written)) return "";
+  return written.map((item: unknown) => (isTitled(item) ? item.title : String(item))).join("\n");
+}
+
+const isTitled = (item: unknown): item is { title: string } =>
+  typeof item === "object" && item !== null && "title" in item && typeof item.title === "string";
+
+/**
+ * Warns under a field of words that say where an animal that may live wild is, more closely than park or district, or
+ * that it was there a short while ago. An article may tell of any animal; a tusker's category and status say it.
+ */
+export function PlaceCaution({ of }: { of: string }) {
+  const { control } = useFormContext();
+  const [written, status, category] = useWatch({ control, name: [of, "status", "category"] });
+  const text = useDeferredValue(textOf(written));
+  const isAtRisk = mayLiveWild({ category, status });
+  const words = useMemo(() => (isAtRisk ? whereaboutsIn(text, siteDay(new Date())) : []), [isAtRisk, text]);
+  return (
+    <div role="status" className="cautionplace">
+      {words.length > 0 && (
+        <p className="caution">
+          <InfoIcon />
+          <span>{warningMessage(words)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
