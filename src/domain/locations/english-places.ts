@@ -246,6 +246,8 @@ const CUES = [
   "(?:he|it|the (?:\\p{Ll}+ )?(?:tusker|bull|male|elephant|animal|herd)) (?:\\p{Ll}+ly |still |also |never |now )?(?:(?!was|has|does|belongs|means|seems|carries|weighs|measures|bears|dies|appears|looks|owes)\\p{Ll}{2,12}s|is \\p{Ll}+ing)",
   "(?:foot)?prints|tracks|dung|trail|den|lair|haunt",
   "(?:at|after|before|around|by) \\d{1,2}(?= ?(?:o’clock|o'clock|[.;,]|$))",
+  "(?:at|around|about|by) \\d{1,2}[.:]\\d\\d",
+  "(?:come|came|comes) out|spotted|photograph him|rows? you|takes? you|his (?:\\p{Ll}+ ){1,2}(?:is|are)",
   "around the clock|in the rains|in the dry (?:season|months)|once a (?:day|week)",
 ];
 /** A time of day, a habit, a day just gone, or a direction to follow. */

@@ -2,9 +2,11 @@ import * as english from "./english-places.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";
 
-/** Names of parks that contain a word for a smaller place. */
+/** Names of parks and districts that contain a word for a smaller place. */
 const NAMES_OF_PARKS =
   /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
+const SAME_IN_SINHALA_AND_TAMIL =
+  /(?<![\u0b80-\u0dff])(?:කලා ?වැව|ගල් ?ඔය|මාදුරු ඔය|හම්බන්තොට|කුරුණෑගල|கலா ?வெவ|கல் ?ஓயா|மாதுரு ?ஓயா|குருநாகல)[\u0b80-\u0dff]{0,6}/gu;
 const MAX_PHRASE = 80;
 
 /** Sentences, and no cut within "6.27" or "கி.மீ.". */
@@ -18,6 +20,7 @@ function sentencesOf(text: string): string[] {
     .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")
     .replace(/[^\S\n]+/g, " ")
     .replace(NAMES_OF_PARKS, "…")
+    .replace(SAME_IN_SINHALA_AND_TAMIL, "…")
     .split(/(?<=[.!?])\s+|\n/);
 }
 

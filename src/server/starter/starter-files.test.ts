@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { placeWarnings } from "../../domain/locations/wild-place.ts";
 import { isEasyTarget } from "../../domain/tuskers/easy-target.ts";
@@ -13,9 +14,36 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 /** A paragraph that states a number, a date or a death: it must say where that comes from. */
 const NEEDS_SOURCE = new RegExp(`\\d|\\b(?:${MONTHS})\\b|\\b(?:died|dead|death|killed|shot|poached|electrocuted)\\b`);
 
-/** Villages, towns, roads and corners of parks that accounts of living or missing wild tuskers name; no text of ours may. */
-const PLACES_NOT_TO_NAME =
-  /Sithulpawwa|Welmalkema|Kataragama road|Block [IVX0-9]|Galgamuwa|Ambanpola|Thabbowa|Habarana|Maradankadawala|Thirappane|Namal Uyana|Kekirawa|Kalagama|Balalu|Nikaweratiya|Somawathiya road/i;
+/**
+ * Villages, towns and corners of parks that accounts of living or missing wild tuskers name; no text of ours may. As
+ * digests, so that the list does not lead anybody there: the first 12 characters of the SHA-256 of one or two words.
+ */
+const PLACES_NOT_TO_NAME = new Set([
+  "dd2fc885f5b4",
+  "0e3989bf8e65",
+  "c9f49d9188a9",
+  "aac390797455",
+  "f801f7ed2187",
+  "b7b7a336a241",
+  "631f772a4135",
+  "cce0b0cbbd2b",
+  "8055ef6092e3",
+  "be15367f82ff",
+  "4c5c5793f278",
+  "572593f325e9",
+  "7b8110ca9630",
+  "f05582307311",
+  "aea792ab901a",
+  "b5ccc0450e37",
+  "16a932b2fcc7",
+]);
+
+function placesNamedIn(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)].filter((name) =>
+    PLACES_NOT_TO_NAME.has(createHash("sha256").update(name).digest("hex").slice(0, 12)),
+  );
+}
 
 /** General words in the headlines of others: they name no road and no village. */
 const HEADLINE_WORDS = new Set(["road", "villages"]);
@@ -92,7 +120,7 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
     const titles = (tusker.sources ?? []).map(({ title }) => title);
     const namesIn = (title: string) => placeWarnings(title).filter((word) => !HEADLINE_WORDS.has(word));
     expect(titles.flatMap(namesIn)).toEqual([]);
-    expect([...texts, ...titles].filter((text) => PLACES_NOT_TO_NAME.test(text))).toEqual([]);
+    expect([...texts, ...titles].flatMap(placesNamedIn)).toEqual([]);
   });
 });
 
@@ -117,7 +145,7 @@ describe.each([...articles])("the article $slug", ({ article, document }) => {
         ({ tusker, slug }) => block.markdown.includes(tusker.name) || block.markdown.includes(`/${slug})`),
       ),
     );
-    expect(beside.map((block) => block.markdown).filter((text) => PLACES_NOT_TO_NAME.test(text))).toEqual([]);
+    expect(beside.flatMap((block) => [...placesNamedIn(block.markdown), ...placeWarnings(block.markdown)])).toEqual([]);
   });
 
   test("links only to tuskers that are there", () => {
