@@ -3,7 +3,7 @@ import { isFullDate } from "../text/partial-date.ts";
 import { type EntryToCheck, mayLiveWild } from "./entry-texts.ts";
 
 /** Where a living wild tusker was is published when this many days have passed at the earliest. */
-export const SIGHTING_DELAY_DAYS = 90;
+const SIGHTING_DELAY_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -16,7 +16,7 @@ function publishableFrom(date: string): Date {
 }
 
 /** Whether a month or a day is younger than 90 days on the site's day `today`. A year alone never is. */
-export const isTooRecent = (date: string, today: string): boolean =>
+const isTooRecent = (date: string, today: string): boolean =>
   date.length > 4 && today < publishableFrom(date).toISOString().slice(0, 10);
 
 const messageFor = (date: string): string =>

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { recentDates, recentDaysIn } from "./recent-sightings.ts";
+
+const TODAY = "2026-03-01";
+const lives = { name: "Drona", status: "alive", category: "wild", publication: "published" };
+
+test("the message names the first day on which a date may be published, and the year to give meanwhile", () => {
+  const [error] = recentDates({ ...lives, statusAsOf: "2026-02-20" }, TODAY);
+  expect(error?.path).toBe("statusAsOf");
+  expect(error?.message).toContain("21 May 2026");
+  expect(error?.message).toContain("(2026)");
+});
+
+test("a month counts from its last day", () => {
+  expect(recentDates({ ...lives, statusAsOf: "2025-11" }, "2026-02-27")).toHaveLength(1);
+  expect(recentDates({ ...lives, statusAsOf: "2025-11" }, "2026-02-28")).toEqual([]);
+});
+
+test("an article may show a recent picture", () => {
+  expect(recentDates({ title: "News", publication: "published", imageDetails: [{ takenOn: TODAY }] }, TODAY)).toEqual(
+    [],
+  );
+});
+
+describe("recentDaysIn", () => {
+  test.each([
+    ["He was seen on 12 February 2026 and on the 3rd of January 2026.", ["12 February 2026", "3rd of January 2026"]],
+    ["Seen on February 12, 2026.", ["February 12, 2026"]],
+    ["2026-02-12, 12.02.2026, 12/2/2026", ["2026-02-12", "12.02.2026", "12/2/2026"]],
+    ["2026 පෙබරවාරි 12 දින", ["2026 පෙබරවාරි 12"]],
+    ["12 பெப்ரவரி 2026", ["12 பெப்ரவரி 2026"]],
+    ["He was there yesterday and last week.", ["yesterday", "last week"]],
+    ["ඊයේ දුටුවා", ["ඊයේ"]],
+    ["நேற்று கண்டோம்", ["நேற்று"]],
+    ["He died on 16 July 1988; the census was in August 2011, the fair on 30 November 2025.", []],
+    ["31 February 2026", []],
+  ])("finds what is younger than 90 days in %j", (text, days) => {
+    expect(recentDaysIn(text, TODAY)).toEqual(days);
+  });
+
+  test.each(["1 ", "12 ", "2026 ", "2026-02-", "may ", "1 may ", "yesterday", "1.2."])(
+    "takes linear time on %j repeated",
+    (piece) => {
+      const start = performance.now();
+      recentDaysIn(piece.repeat(200_000 / piece.length), TODAY);
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+});
