@@ -87,7 +87,7 @@ export function createApp(
   app.use(requestLog(log));
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);
-  app.use(sharedCaching(config.cdn.seconds));
+  app.use(sharedCaching(config.cdn.seconds, services.db));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {

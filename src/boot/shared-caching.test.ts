@@ -11,9 +11,12 @@ const PUBLIC = [
   ...["/articles", "/articles/first-steps"],
   ...["/feeds/articles.xml", "/feeds/directory.xml", "/sitemap.xml", "/robots.txt", "/site.webmanifest"],
 ];
-const NOT_THERE: [path: string, status: number][] = [
-  ["/tuskers/nobody", 404],
-  ["/tuskers/kandula", 410],
+const EACH_TIME = "public, max-age=0, must-revalidate";
+/** What was deleted stays so; at what was never there a page may appear. */
+const NOT_THERE: [path: string, status: number, cacheControl: string][] = [
+  ["/tuskers/nobody", 404, EACH_TIME],
+  ["/nowhere", 404, EACH_TIME],
+  ["/tuskers/kandula", 410, SHARED],
 ];
 const OF_SOMEBODY = ["/admin/dashboard", "/preview/some-token", "/healthz", "/readyz", "/uploads/public/a.jpg"];
 const CALLS = [
@@ -56,9 +59,9 @@ test.each([
       expect([path, again.status, again.headers["cache-control"]]).toEqual([path, 304, SHARED]);
     }
   }
-  for (const [path, status] of NOT_THERE) {
+  for (const [path, status, cacheControl] of NOT_THERE) {
     const answer = await site.get(path);
-    expect([path, answer.status, answer.headers["cache-control"]]).toEqual([path, status, SHARED]);
+    expect([path, answer.status, answer.headers["cache-control"]]).toEqual([path, status, cacheControl]);
   }
 });
 
@@ -82,6 +85,18 @@ test("what is somebody's own, or tells how the site is, goes into no cache, and 
   expect(form.headers["cache-control"]).toBe("no-store");
 });
 
+test("a page that a save came between may be kept by no cache", async () => {
+  let saves = () => Promise.resolve();
+  const page = { status: 200, headers: { "Cache-Control": EACH_TIME, "Content-Type": "text/html" }, body: "a page" };
+  const pages = { render: () => saves().then(() => page) };
+  const site = await openTestSite({ CDN_SECONDS: "60" }, { pages });
+  expect((await site.get("/about")).headers["cache-control"]).toBe(SHARED);
+  saves = async () => {
+    await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker() });
+  };
+  expect((await site.get("/about")).headers["cache-control"]).toBe(EACH_TIME);
+});
+
 test("a page that could not be made is kept by nobody", async () => {
   const pages = { render: () => Promise.reject(new Error("a fault")) };
   const site = await openTestSite({ CDN_SECONDS: "60" }, { pages });
@@ -93,6 +108,6 @@ test("without CDN_SECONDS every cache has to ask each time", async () => {
   const site = await furnish({});
   for (const path of PUBLIC) {
     const { headers } = await site.get(path);
-    expect([path, headers["cache-control"]]).toEqual([path, "public, max-age=0, must-revalidate"]);
+    expect([path, headers["cache-control"]]).toEqual([path, EACH_TIME]);
   }
 });

@@ -5,15 +5,16 @@ import { siteDay } from "../../domain/articles/publication-day.ts";
 import { createBoundedQueue } from "../../server/bounded-queue.ts";
 import type { OpenDatabase } from "../../server/db/open.ts";
 import type { Clock } from "../../server/services.ts";
-import { chooseEncoding, type Encoding } from "../content-encoding.ts";
-import { isNamed } from "../entity-tag.ts";
+import { chooseEncoding, ENCODINGS, type Encoding } from "../content-encoding.ts";
 import { busy } from "../limits/work-gate.ts";
 import type { Before } from "../serve.ts";
 import { createAnswerNotes, createApiAnswers, type UsedAnswer } from "./api-answers.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.ts";
+import { createHeaderSharer, etagOf, type SentForm, sendForm, sendUnkept, sendWhole } from "./send-form.ts";
 import { createSharedWork } from "./shared-work.ts";
 import { createChangeReader } from "./told-entries.ts";
+import { createWithdrawals } from "./withdrawals.ts";
 
 type Bindings = {
   incoming: IncomingMessage;
@@ -28,7 +29,7 @@ type Needs = {
   app: App;
   /** The API in process, as pages call it. */
   callApi: typeof fetch;
-  db: Pick<OpenDatabase, "currentContentVersion" | "read">;
+  db: Pick<OpenDatabase, "currentContentVersion" | "knownContentVersion" | "read">;
   clock: Clock;
   log: Logger;
   siteUrl: string;
@@ -43,26 +44,14 @@ type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined }
 
 type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
 
-type MadeForm = { status: number; isPublic: boolean; form: Form };
+type MadeForm = { status: number; isPublic: boolean; isWorthKeeping: boolean; form: Form };
 
 /** One form of an answer, ready for the socket. */
-type Form = {
+type Form = SentForm & {
   /** When it was last known to be what would be made now. */
   moment: Moment;
-  etag: string;
-  contentLength: string;
-  headers: SharedHeaders;
-  body: Buffer;
   /** What of the content it shows; undefined where that is not known. */
   used: UsedAnswer[] | undefined;
-};
-
-/** Names and values in turn, as Node writes them without looking at each. Pages of one kind have the same ones. */
-type SharedHeaders = {
-  /** All but the tag and the length. */
-  whole: readonly string[];
-  /** Of a 304, which tells nothing of a body. */
-  unchanged: readonly string[];
 };
 
 export type PageCacheCounts = {
@@ -88,6 +77,8 @@ const SHARE_OF_OPEN = 1 / 8;
 const LOG_SAMPLE = 1000;
 /** Each compressor takes two megabytes while it works, and all of them together are faster than pages are made. */
 const COMPRESSED_AT_ONCE = 2;
+/** So many answers wait for a compressor; further ones go out as they are, and are not kept. */
+const WAITING_FOR_COMPRESSOR = 20;
 /** Trouble with the database is told again after this long, not at each request. */
 const TROUBLE_PAUSE_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -146,56 +137,11 @@ const pathOf = (address: string): string => address.replace(/\?.*/s, "");
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
 
-/** What differs from page to page, or tells of one request alone, and is written beside the shared headers. */
-const OF_EACH = new Set(["etag", "content-length"]);
-/** More kinds of headers than pages have. */
-const KINDS_OF_HEADERS = 200;
-
-/** Keeps headers once for all forms that have the same: ten thousand pages would else hold them ten thousand times. */
-function createHeaderSharer(): (answer: FinishedAnswer, encoding: Encoding | undefined) => SharedHeaders {
-  const known = new LRUCache<string, SharedHeaders>({ max: KINDS_OF_HEADERS });
-  return ({ headers }, encoding) => {
-    const unchanged = headers.filter(([name]) => !OF_EACH.has(name)).flat();
-    const key = [encoding, ...unchanged].join("\n");
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = {
-      whole: encoding === undefined ? unchanged : [...unchanged, "content-encoding", encoding],
-      unchanged,
-    };
-    known.set(key, made);
-    return made;
-  };
-}
-
-const etagOf = ({ headers }: FinishedAnswer): string => headers.find(([name]) => name === "etag")?.[1] ?? "";
-
-const withEtag = (headers: readonly string[], { etag }: Form): string[] =>
-  etag === "" ? [...headers] : [...headers, "etag", etag];
-
-function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, status: number, form: Form): void {
-  const headers = withEtag(form.headers.whole, form);
-  headers.push("content-length", form.contentLength);
-  outgoing.writeHead(status, headers);
-  if (incoming.method === "HEAD") outgoing.end();
-  else outgoing.end(form.body);
-}
-
-function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
-  const named = incoming.headers["if-none-match"];
-  if (named === undefined || (named !== form.etag && !isNamed(named, form.etag))) {
-    sendWhole(incoming, outgoing, 200, form);
-    return;
-  }
-  outgoing.writeHead(304, withEtag(form.headers.unchanged, form));
-  outgoing.end();
-}
-
 /**
  * Finished answers of public addresses, kept until the content or the day changes, and sent past router and framework.
  * After a save a page's calls of the API are made again, but for those that cannot tell of it: where all answers are the
  * same, so is the page. Whoever asks while one is being made waits for that one. Where making fails, the last good one
- * goes out instead.
+ * goes out instead, unless a save since then may have taken away anything that it shows.
  * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
@@ -204,10 +150,11 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   const answers = createSharedWork<Made>();
   const apiAnswers = createApiAnswers(callApi);
   const changes = createChangeReader(db.read);
+  const withdrawals = createWithdrawals(db);
   const forms = createSharedWork<MadeForm>();
   const compressing = createBoundedQueue({
     atOnce: COMPRESSED_AT_ONCE,
-    waiting: Number.POSITIVE_INFINITY,
+    waiting: WAITING_FOR_COMPRESSOR,
     refusal: busy,
   });
   const encodingOf = createEncodingReader();
@@ -218,7 +165,10 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   let troubleTold = 0;
   function readMoment(): Moment | undefined {
     try {
-      return momentNow();
+      const moment = momentNow();
+      // Read ahead: when it is needed the database may be away.
+      void withdrawals.learn(moment.contentVersion);
+      return moment;
     } catch (error) {
       const now = clock.now().getTime();
       if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
@@ -248,26 +198,52 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       const { address, moment } = wanted;
       const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
       const { answer } = made;
-      const encoding = isWorthCompressing(answer) ? wanted.encoding : undefined;
-      const body =
-        encoding === undefined ? answer.body : await compressing.run(() => compressAnswer(answer.body, encoding));
+      const wish = isWorthCompressing(answer) ? wanted.encoding : undefined;
+      const compressed = wish && (await compressIfRoom(answer.body, wish));
+      const body = compressed ?? answer.body;
       const form = {
         moment,
         etag: etagOf(answer),
         contentLength: String(body.byteLength),
-        headers: sharedHeadersOf(answer, encoding),
+        headers: sharedHeadersOf(answer, compressed && wish),
         body,
         used: made.used,
       };
-      return { status: answer.status, isPublic: answer.isPublic, form };
+      const isWorthKeeping = wish === undefined || compressed !== undefined;
+      return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, form };
     });
 
+  /** @returns undefined where too many wait already */
+  function compressIfRoom(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+    if (compressing.counts().waiting >= WAITING_FOR_COMPRESSOR) return Promise.resolve(undefined);
+    return compressing.run(() => compressAnswer(body, encoding));
+  }
+
+  /** Sends what was kept before, where nothing that it shows has been taken away. @returns false where it sent nothing */
   function sendStale(kept: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     const last = kept.get(key);
     if (last === undefined) return false;
+    const { contentVersion } = last.moment;
+    const entries = last.used?.flatMap((answer) => answer.entries);
+    if (!withdrawals.mayStillBeShown({ contentVersion, entries })) return false;
     counts.stale += 1;
-    sendForm(incoming, outgoing, last);
+    sendUnkept(incoming, outgoing, 200, last);
     return true;
+  }
+
+  function forget({ address }: CachedAddress): void {
+    for (const encoding of [undefined, ...ENCODINGS]) {
+      named.delete(keyOf(address, encoding));
+      open.delete(keyOf(address, encoding));
+    }
+  }
+
+  /** A save that was made meanwhile is told to caches on the way, maybe before they have this. */
+  function sendMade({ moment }: Wanted, incoming: IncomingMessage, outgoing: ServerResponse, made: MadeForm): void {
+    const { status, isPublic, form } = made;
+    if (readMoment() !== moment) sendUnkept(incoming, outgoing, status, form);
+    else if (isPublic) sendForm(incoming, outgoing, form);
+    else sendWhole(incoming, outgoing, status, form);
   }
 
   /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
@@ -289,19 +265,21 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     if (last !== undefined && (await isStillGood(last, wanted.moment))) {
       last.moment = wanted.moment;
       counts.rechecked += 1;
-      if (!outgoing.destroyed) sendForm(incoming, outgoing, last);
+      const good = { status: 200, isPublic: true, isWorthKeeping: true, form: last };
+      if (!outgoing.destroyed) sendMade(wanted, incoming, outgoing, good);
       return;
     }
     counts.misses += 1;
-    const { status, isPublic, form } = await makeForm(wanted, incoming, outgoing);
+    const made = await makeForm(wanted, incoming, outgoing);
+    const { status, isPublic, isWorthKeeping, form } = made;
+    if (status < 500 && !isPublic) forget(wanted);
+    if (isPublic && isWorthKeeping) kept.set(key, form);
     if (outgoing.destroyed) return;
-    if (status >= 500 && sendStale(kept, key, incoming, outgoing)) return;
-    if (isPublic) {
-      kept.set(key, form);
-      sendForm(incoming, outgoing, form);
-      return;
+    if (status >= 500) {
+      await withdrawals.learn(db.knownContentVersion());
+      if (sendStale(kept, key, incoming, outgoing)) return;
     }
-    sendWhole(incoming, outgoing, status, form);
+    sendMade(wanted, incoming, outgoing, made);
   }
 
   const before: Before = (incoming, outgoing, next) => {

@@ -11,7 +11,10 @@ const short = (...ids: string[]) => new Set(toldEntries(JSON.stringify(ids)));
 async function openChanges() {
   const { db } = await openTestServices();
   const first = db.currentContentVersion();
-  const save = (entry?: string) => db.write.transaction().execute((change) => raiseContentVersion(change, entry));
+  const save = (entry?: string) =>
+    db.write
+      .transaction()
+      .execute((change) => raiseContentVersion(change, entry === undefined ? {} : { onlyEntry: entry }));
   const changedSince = (version = first) => {
     const present = db.currentContentVersion();
     return createChangeReader(db.read).between(version, present);

@@ -4,7 +4,7 @@ import type { Queryable } from "../../server/db/queryable.ts";
 const ID = /"([0-9a-f]{24})"/g;
 
 /** Stands for an entry's id in little memory. Two ids may have the same; then an answer is asked for once too often. */
-const shortId = (id: string): number => Number.parseInt(id.slice(-7), 16);
+export const shortId = (id: string): number => Number.parseInt(id.slice(-7), 16);
 
 /** The entries that an answer of the API tells of: all have their ids in it. */
 export const toldEntries = (body: string): number[] => [

@@ -53,6 +53,8 @@ export type OpenDatabase = {
    * @throws the database's error where it cannot be read
    */
   currentContentVersion(): number;
+  /** The newest content version that this process has heard of, its own commits among them; also while the database is away. */
+  knownContentVersion(): number;
   /** Does what no two processes may do at the same time, one after the other. To be called once the schema is there. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Opens counts that hold over all processes that use it; undefined where the database keeps none. */
@@ -116,8 +118,10 @@ function keepToOwner(file: string): void {
 export function openSqliteFile(file: string): OpenDatabase {
   keepToOwner(file);
   const writeConnection = openConnection(file, { readOnly: false });
-  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection) });
   const readConnection = openConnection(file, { readOnly: true });
+  const currentCommit = commitCounter(readConnection);
+  const contentVersion = contentVersionReader(readConnection, currentCommit);
+  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, contentVersion.listen) });
   const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection) });
   const dialect = {
     schema: sqliteSchemaDialect,
@@ -128,7 +132,6 @@ export function openSqliteFile(file: string): OpenDatabase {
     isDiskFull,
     isOutOfReach,
   };
-  const currentCommit = commitCounter(readConnection);
   return {
     read,
     write,
@@ -144,7 +147,8 @@ export function openSqliteFile(file: string): OpenDatabase {
     async copyInto(target) {
       copyDatabase(file, target);
     },
-    currentContentVersion: contentVersionReader(readConnection, currentCommit),
+    currentContentVersion: contentVersion.current,
+    knownContentVersion: contentVersion.known,
     async close() {
       // Kysely closes only connections that it was asked something. The one that writes goes last: it alone can bring
       // the write-ahead log to its end.

@@ -13,7 +13,9 @@ export type SiteStateKey =
   | "images_scan"
   | "images_rebuild"
   // Which saves changed one entry alone, as JSON.
-  | "entry_only_changes";
+  | "entry_only_changes"
+  // The content version of the last save that may have taken something away from visitors.
+  | "withdrawal_version";
 
 export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();

@@ -105,7 +105,7 @@ function record(
     const touched = await entriesShowing(transaction, [image.name]);
     if (touched.tuskerSeqs.length + touched.articleSeqs.length === 0) return true;
     await renderShowingEntries(transaction, touched);
-    await raiseContentVersion(transaction);
+    await raiseContentVersion(transaction, { onlyAdds: change.obsolete.length === 0 });
     return true;
   });
 }

@@ -22,6 +22,9 @@ export type Save = {
 /** Entries by internal key. */
 export type Touched = { tuskerSeqs: number[]; articleSeqs: number[] };
 
+export const touchesNothing = ({ tuskerSeqs, articleSeqs }: Touched): boolean =>
+  tuskerSeqs.length + articleSeqs.length === 0;
+
 /** Entries read whole at once: a tag may stand at thousands. */
 const BATCH = 200;
 

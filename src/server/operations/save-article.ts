@@ -22,7 +22,7 @@ import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
-import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.ts";
+import { describeChange, fieldsChanged, keepState, recordSave, touchesNothing } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedArticle = { article: ArticleDetail; version: number };
@@ -117,7 +117,7 @@ export function createArticle(
       const { by, action = "created" } = options;
       await recordSave(transaction, stateOf(values, content), { by, action, now });
     }
-    await raiseContentVersion(transaction);
+    await raiseContentVersion(transaction, { onlyAdds: touchesNothing(touched) });
     return { article, version: values.version };
   });
 }
@@ -178,7 +178,7 @@ export async function changeArticleRow(
   const saved: ArticleRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });
   await recordSave(transaction, stateOf(saved, after), { ...described, by, now });
-  await raiseContentVersion(transaction, concernsEntryOnly("article", changed) ? id : undefined);
+  await raiseContentVersion(transaction, concernsEntryOnly("article", changed) ? { onlyEntry: id } : {});
   return { article: toArticleDetail(saved, tags, images), version: saved.version };
 }
 

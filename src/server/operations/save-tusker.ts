@@ -24,7 +24,7 @@ import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
-import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.ts";
+import { describeChange, fieldsChanged, keepState, recordSave, touchesNothing } from "./record-save.ts";
 import { renderTouchedEntries, STORED_VERSION } from "./render-entries.ts";
 
 export type SavedTusker = { tusker: TuskerDetail; version: number };
@@ -142,7 +142,7 @@ export function createTusker(
       const { by, action = "created" } = options;
       await recordSave(transaction, stateOf(values, content), { by, action, now });
     }
-    await raiseContentVersion(transaction);
+    await raiseContentVersion(transaction, { onlyAdds: touchesNothing(touched) });
     return { tusker, version: values.version };
   });
 }
@@ -203,7 +203,7 @@ export async function changeTuskerRow(
   const saved: TuskerRow = { ...row, ...written };
   const described = describeChange(before, after, changed, { action, detail });
   await recordSave(transaction, stateOf(saved, after), { ...described, by, now });
-  await raiseContentVersion(transaction, concernsEntryOnly("tusker", changed) ? id : undefined);
+  await raiseContentVersion(transaction, concernsEntryOnly("tusker", changed) ? { onlyEntry: id } : {});
   return { tusker: toTuskerDetail(saved, tags, images), version: saved.version };
 }
 

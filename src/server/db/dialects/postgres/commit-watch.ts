@@ -24,6 +24,8 @@ export type CommitWatch = {
   currentCommit(): number;
   /** @throws ConnectionLost while it cannot be known */
   contentVersion(): number;
+  /** The newest content version that was told or read. */
+  knownContentVersion(): number;
   close(): Promise<void>;
 };
 
@@ -138,6 +140,7 @@ export function createCommitWatch(url: string): CommitWatch {
       assertKnown();
       return content;
     },
+    knownContentVersion: () => content,
     async close() {
       closing.abort();
       await following;

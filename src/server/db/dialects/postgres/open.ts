@@ -140,6 +140,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
       await writeSqliteFile(read, file);
     },
     currentContentVersion: watch.contentVersion,
+    knownContentVersion: watch.knownContentVersion,
     async close() {
       await watch.close();
       // Kysely ends only what it was asked something of.

@@ -1,5 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
 import { LRUCache } from "lru-cache";
 import { takePlace } from "../../../shared-places.ts";
 
@@ -75,8 +82,19 @@ const TURN_MS = 5;
  * whoever came first is first.
  */
 class WriterDriver extends SqliteDriver implements Driver {
+  readonly #onCommit: () => void;
   #place: { leave: () => void; since: number } | undefined;
   #leaving: NodeJS.Immediate | undefined;
+
+  constructor(database: SqliteDatabase, onCommit: () => void) {
+    super({ database });
+    this.#onCommit = onCommit;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.#onCommit();
+  }
 
   // Kysely lets nobody else in before the connection is given back.
   override async acquireConnection() {
@@ -107,10 +125,12 @@ class WriterAdapter extends SqliteAdapter {
 
 class WriterDialect extends SqliteDialect {
   readonly #connection: DatabaseSync;
+  readonly #onCommit: () => void;
 
-  constructor(connection: DatabaseSync) {
+  constructor(connection: DatabaseSync, onCommit: () => void) {
     super({ database: asKyselyDatabase(connection) });
     this.#connection = connection;
+    this.#onCommit = onCommit;
   }
 
   override createAdapter() {
@@ -118,9 +138,13 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WriterDriver({ database: asKyselyDatabase(this.#connection) });
+    return new WriterDriver(asKyselyDatabase(this.#connection), this.#onCommit);
   }
 }
 
-/** For the connection that writes: of all workers only one is in use at a time. */
-export const sqliteWriterDialect = (connection: DatabaseSync): SqliteDialect => new WriterDialect(connection);
+/**
+ * For the connection that writes: of all workers only one is in use at a time.
+ * @param onCommit is called after each transaction
+ */
+export const sqliteWriterDialect = (connection: DatabaseSync, onCommit: () => void): SqliteDialect =>
+  new WriterDialect(connection, onCommit);
