@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
 import type { ApiEnvironment } from "../server/api/api-environment.ts";
+import { loggedPath } from "../server/logs/logged-path.ts";
 import type { Services } from "../server/services.ts";
 import { isNamed } from "./entity-tag.ts";
 import type { FinishedPage, Pages } from "./pages.ts";
@@ -40,7 +41,7 @@ export async function renderPage(
     gaMeasurementId: config.gaMeasurementId,
     pictureOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
     now: () => clock.now(),
-    reportError: (error: unknown) => log.error({ err: error, requestId, path: pathname }, "A page failed"),
+    reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
   };
   return pageResponse(context, await pages.render(pageAddress(pathname, search), surroundings, form));
 }

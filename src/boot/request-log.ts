@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { ApiEnvironment } from "../server/api/api-environment.ts";
 import { coarseNetwork } from "../server/auth/client-network.ts";
+import { loggedPath } from "../server/logs/logged-path.ts";
 import { createRareNotice } from "../server/logs/rare-notice.ts";
 
 const SLOW_MS = 2_000;
@@ -21,7 +22,7 @@ export function requestLog(log: Logger): MiddlewareHandler<ApiEnvironment> {
     const { method, path } = context.req;
     const { status } = context.res;
     const milliseconds = Math.round(performance.now() - begun);
-    const facts = { requestId: context.var.requestId, method, path, status, milliseconds };
+    const facts = { requestId: context.var.requestId, method, path: loggedPath(path), status, milliseconds };
     const network = () => coarseNetwork(context.var.clientAddress);
     if (status === 429) {
       tooMany.happened((times) => log.warn({ ...facts, network: network(), times }, "Too much came from one network"));

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { createBoundedQueue } from "../../server/bounded-queue.ts";
 import type { OpenDatabase } from "../../server/db/open.ts";
+import { loggedPath } from "../../server/logs/logged-path.ts";
 import type { Clock } from "../../server/services.ts";
 import { chooseEncoding, ENCODINGS, type Encoding } from "../content-encoding.ts";
 import { busy } from "../limits/work-gate.ts";
@@ -132,7 +133,7 @@ function createForms(maxBytes: number): LRUCache<string, Form> {
 }
 
 /** Without the query, which may hold a visitor's own words. */
-const pathOf = (address: string): string => address.replace(/\?.*/s, "");
+const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
 
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
