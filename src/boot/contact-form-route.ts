@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ApiEnvironment } from "../server/api/api-environment.ts";
+import type { Services } from "../server/services.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.ts";
 
 /** The longest form that is read, in bytes: a message of 10,000 characters fits, whatever they are. */
@@ -19,7 +20,7 @@ function isFromElsewhere(context: Context, siteUrl: string): boolean {
 }
 
 /** POST /contact: the contact form as browsers send it without script. All other pages can only be read. */
-export function contactFormRoute(needs: PagesNeeds): Hono<ApiEnvironment> {
+export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
   const limited = bodyLimit({
     maxSize: MAX_FORM_BYTES,
     onError: (context) => context.text("This message is longer than can be sent.\n", 413),
@@ -31,6 +32,7 @@ export function contactFormRoute(needs: PagesNeeds): Hono<ApiEnvironment> {
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
       return context.text("Send a form, with the content type application/x-www-form-urlencoded.\n", 415);
     }
+    await needs.throttles.attempts.consume(context.var.clientAddress);
     return renderPage(needs, context, new URLSearchParams(await context.req.text()));
   });
 }

@@ -13,7 +13,7 @@ import { endOtherSessions, endOwnSession } from "../operations/revoke-session.ts
 import type { ApiEnvironment } from "./api-environment.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { requiredText } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
@@ -64,7 +64,7 @@ const passwordRoute = createRoute({
   description:
     "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords are counted by sign-in.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: {
     body: {
       required: true,

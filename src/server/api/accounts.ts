@@ -11,7 +11,7 @@ import { resetSecondFactor } from "../operations/reset-second-factor.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { confirmationFields, confirmationSchema } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
@@ -54,7 +54,7 @@ const disableRoute = createRoute({
   description:
     "Disabling ends its sign-ins and the invitations that it sent; its name stays taken. Nobody can disable their own account.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: {
     params: anyIdParam,
     body: {
@@ -79,7 +79,7 @@ const resetRoute = createRoute({
   summary: "Take the second factor from an account",
   description: "For somebody who lost phone and recovery codes. Nobody can do it to their own account.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: {
     params: anyIdParam,
     body: { required: true, content: json(confirmationSchema) },

@@ -10,7 +10,7 @@ import { signOut } from "../operations/sign-out.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { countAttempt, credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
 import { bearer, json } from "./route-parts.ts";
@@ -58,7 +58,7 @@ const login = createRoute({
   description:
     "Answers an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
   tags: ["Sign-in"],
-  middleware: [jsonBody] as const,
+  middleware: [countAttempt, credentialsBody] as const,
   request: { body: { required: true, content: json(loginSchema) } },
   responses: {
     200: { description: "Logged in.", content: json(loginReplySchema) },

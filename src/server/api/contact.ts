@@ -4,7 +4,7 @@ import { sentContactFormSchema } from "../../domain/contact/contact-message.ts";
 import { storeContactMessage } from "../operations/store-contact-message.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { countAttempt, messageBody } from "./json-body.ts";
 import { json } from "./route-parts.ts";
 
 const sendMessageRoute = createRoute({
@@ -14,7 +14,7 @@ const sendMessageRoute = createRoute({
   summary: "Send a message to the keepers of the directory",
   description:
     "The same message once more within ten minutes is not kept twice. One that fills in the field for programs is kept and not sent on.",
-  middleware: [jsonBody] as const,
+  middleware: [countAttempt, messageBody] as const,
   request: { body: { required: true, content: json(sentContactFormSchema) } },
   responses: {
     201: {

@@ -60,13 +60,32 @@ const ERROR_DESCRIPTIONS: Record<number, string> = {
   507: "The disk is full.",
 };
 
-/** Zod's issues as the API's field errors. */
+/** More than a form has, and few enough that no answer is larger than what it answers to. */
+const MOST_ERRORS = 20;
+const LONGEST_PATH = 200;
+/** Longer than any sentence of ours that holds nothing of what was sent. */
+const LONGEST_MESSAGE = 500;
+
+const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`);
+
+/** Names that were sent may be as long as the body. */
+const shortError = ({ path, message }: FieldError): FieldError => ({
+  path: cut(path, LONGEST_PATH),
+  message: cut(message, LONGEST_MESSAGE),
+});
+
+/** Zod's issues as the API's field errors, as many as an answer names. */
 export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
-  error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join("."), message: `There is no field "${key}" here.` }))
-      : [{ path: issue.path.join("."), message: issue.message }],
-  );
+  error.issues
+    .slice(0, MOST_ERRORS)
+    .flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys
+            .slice(0, MOST_ERRORS)
+            .map((key) => ({ path: [...issue.path, key].join("."), message: `There is no field "${key}" here.` }))
+        : [{ path: issue.path.join("."), message: issue.message }],
+    )
+    .slice(0, MOST_ERRORS);
 
 function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Response {
   if (error.retryAfterSeconds !== undefined) context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
@@ -75,9 +94,9 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
   return context.json(
     {
       statusCode,
-      message: error.message,
+      message: cut(error.message, LONGEST_MESSAGE),
       ...(error.code === undefined ? {} : { code: error.code }),
-      ...(error.errors === undefined ? {} : { errors: error.errors }),
+      ...(error.errors === undefined ? {} : { errors: error.errors.slice(0, MOST_ERRORS).map(shortError) }),
     },
     statusCode,
   );
@@ -91,7 +110,10 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>):
     return appErrorResponse(error, context);
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return context.json({ statusCode: error.status, message: "The request could not be read." }, error.status);
+    // The validator says so only in words.
+    const isJson = /JSON/.test(error.message);
+    const message = isJson ? "The body is not valid JSON." : "The request could not be read.";
+    return context.json({ statusCode: error.status, message }, error.status);
   }
   // Whoever goes away in the middle of sending ends the reading of it: nothing is wrong here, and nobody reads this.
   if (context.req.raw.signal.aborted) {

@@ -8,7 +8,7 @@ import { acceptInvitation, getOpenInvitation } from "../operations/accept-invita
 import { inviteAccount, withdrawInvitation } from "../operations/invite-account.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { countAttempt, messageBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { confirmationFields } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
@@ -54,7 +54,7 @@ const inviteRoute = createRoute({
   summary: "Invite somebody",
   description: "The name is kept for them while the invitation is good: 7 days.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, messageBody] as const,
   request: {
     body: {
       required: true,
@@ -117,7 +117,7 @@ const acceptRoute = createRoute({
   tags,
   summary: "Accept an invitation",
   description: "Makes the account with this password; then it signs in like any other.",
-  middleware: [jsonBody] as const,
+  middleware: [countAttempt, messageBody] as const,
   request: {
     params: tokenParam,
     body: {
@@ -130,7 +130,7 @@ const acceptRoute = createRoute({
       description: "The account is there.",
       content: json(z.object({ username: z.string() }).meta({ id: "Invited" })),
     },
-    ...errorResponses(400, 404, 409, 413, 415, 422, 503, 507),
+    ...errorResponses(400, 404, 409, 413, 415, 422, 429, 503, 507),
   },
 });
 

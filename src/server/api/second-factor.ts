@@ -8,7 +8,7 @@ import {
 } from "../operations/change-second-factor.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { jsonBody } from "./json-body.ts";
+import { credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { confirmationSchema, MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
 import { bearer, json } from "./route-parts.ts";
@@ -36,7 +36,7 @@ const offerRoute = createRoute({
   description:
     "Answers a new secret for an authenticator app. It is in force only when a code made with it was given (PUT); until then each call makes another. 409 where a second factor is on.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: {
     body: { required: true, content: json(z.strictObject({ currentPassword }).meta({ id: "OwnPassword" })) },
   },
@@ -64,7 +64,7 @@ const turnOnRoute = createRoute({
   summary: "Turn your second factor on",
   description: "All other sign-ins of the account end; the one that asks goes on.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: {
     body: { required: true, content: json(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })) },
   },
@@ -83,7 +83,7 @@ const turnOffRoute = createRoute({
   tags,
   summary: "Turn your second factor off",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
     200: { description: "The password alone signs in from now on.", content: json(z.object({})) },
@@ -98,7 +98,7 @@ const renewRoute = createRoute({
   summary: "Get new recovery codes",
   description: "The old ones are worth nothing from then on.",
   security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  middleware: [requireSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
     200: { description: "The new ones.", content: json(recoveryCodesSchema) },

@@ -154,7 +154,40 @@ describe("wrong passwords and codes of somebody who is signed in", () => {
   });
 });
 
+describe("a flood of what is refused", () => {
+  test("with a new name each time leaves sign-ins open to others", async () => {
+    const throttles = createThrottles();
+    for (let index = 0; index < 50_100; index += 1) {
+      const attempt = by({ accountKey: `name ${index}`, clientAddress: addressNumber(index % 2) });
+      await throttles.beginLogin(attempt).catch(() => undefined);
+    }
+    await throttles.beginLogin(by({ clientAddress: addressNumber(3) }));
+  });
+
+  test("from each network of a wider one leaves the contact form open to others", async () => {
+    const { contact } = createThrottles();
+    for (let index = 0; index < 50_100; index += 1) {
+      await contact.consume(`2001:db8:0:${index.toString(16)}::1`).catch(() => undefined);
+    }
+    await contact.consume("203.0.113.1");
+  });
+});
+
 describe("messages from visitors", () => {
+  test.each([
+    ["/48 of IPv6", (index: number) => `2001:db8:0:${index}::1`, "2001:db8:1::1"],
+    ["/24 of IPv4", (index: number) => `203.0.113.${index}`, "203.0.114.1"],
+  ])("end after thirty in ten minutes and 150 a day from one %s", async (_, address, elsewhere) => {
+    const { contact } = createThrottles();
+    for (let round = 0; round < 5; round += 1) {
+      for (let sent = 0; sent < 30; sent += 1) await contact.consume(address(round * 30 + sent));
+      await expect(contact.consume(address(200))).rejects.toMatchObject({ kind: "TooManyRequests" });
+      vi.advanceTimersByTime(10 * MINUTE_MS);
+    }
+    await expect(contact.consume(address(201))).rejects.toMatchObject({ retryAfterSeconds: 86_400 - 50 * 60 });
+    await contact.consume(elsewhere);
+  });
+
   test("end after five in ten minutes from one network", async () => {
     const { contact } = createThrottles();
     for (let sent = 0; sent < 5; sent += 1) await contact.consume(`2001:db8::${sent + 1}`);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetwork, coarseNetwork } from "./client-network.ts";
 import { countInMemory, createLimiter, type Limit, type Limiter, type OpenCounts } from "./limiter.ts";
 
 const MINUTE = 60;
@@ -23,6 +23,13 @@ const CONTACT_MESSAGES: Limit[] = [
   { name: "contact", points: 5, seconds: 10 * MINUTE },
   { name: "contact day", points: 30, seconds: DAY },
 ];
+/** The same from a wider network: one household may have a /48, and could send from each of its /64s. */
+const CONTACT_MESSAGES_WIDE: Limit[] = [
+  { name: "contact wide", points: 30, seconds: 10 * MINUTE },
+  { name: "contact wide day", points: 150, seconds: DAY },
+];
+/** What strangers send to be read and checked, whatever becomes of it: people write less in a day. */
+const ATTEMPTS: Limit[] = [{ name: "attempts", points: 120, seconds: MINUTE }];
 /** Whatever is no reading, signed in or not: an editor's desk sends some a minute, a program that brings data in more. */
 const WRITES: Limit[] = [{ name: "writes", points: 600, seconds: MINUTE }];
 
@@ -70,8 +77,13 @@ export type Throttles = {
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
   /** Ten wrong guesses in a quarter of an hour and 30 a day within one sign-in, and no other sign-in is kept out. */
   guesses: GuessThrottle;
-  /** Messages from visitors: 5 in ten minutes and 30 a day from one network. */
+  /** Messages from visitors: 5 in ten minutes and 30 a day from one network, 30 and 150 from a wider one. */
   contact: AddressThrottle;
+  /**
+   * Sign-ins, messages and accepted invitations of whatever content: 120 a minute from one network. Counted before the
+   * body is read, and by each process for itself, so that counting costs less than what it spares.
+   */
+  attempts: AddressThrottle;
   /** Requests that are no reading, of whatever kind: 600 a minute from one network. */
   writes: AddressThrottle;
 };
@@ -90,12 +102,19 @@ type Counted = { limiter: Limiter; key: string };
 const refusal = (what: string, seconds: number): AppError =>
   new AppError("TooManyRequests", `${what} Please try again ${inWords(seconds)}.`, { retryAfterSeconds: seconds });
 
-/** Takes one point of each, or none at all. @returns 0, or the milliseconds until there are points again */
+/**
+ * Takes one point of each, or none at all. One after the other: whoever is refused by the first begins no new key in the
+ * others, of which there is a limited number for all.
+ * @returns 0, or the milliseconds until there are points again
+ */
 async function takeAll(counted: Counted[]): Promise<number> {
-  const waits = await Promise.all(counted.map(({ limiter, key }) => limiter.take(key)));
-  const wait = Math.max(...waits);
-  if (wait > 0) await giveBackAll(counted);
-  return wait;
+  for (const [index, { limiter, key }] of counted.entries()) {
+    const wait = await limiter.take(key);
+    if (wait === 0) continue;
+    await giveBackAll(counted.slice(0, index + 1));
+    return wait;
+  }
+  return 0;
 }
 
 const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
@@ -106,15 +125,31 @@ const giveBackAll = async (counted: Counted[]): Promise<void> => {
 
 type OpenLimiter = (limit: Limit) => Limiter;
 
-function createAddressThrottle(limits: Limit[], what: string, open: OpenLimiter): AddressThrottle {
+type AddressLimits = {
+  what: string;
+  limits: Limit[];
+  /** Of the wider network that the address belongs to. */
+  wide?: Limit[];
+};
+
+function createAddressThrottle({ what, limits, wide = [] }: AddressLimits, open: OpenLimiter): AddressThrottle {
   const limiters = limits.map(open);
+  const wideLimiters = wide.map(open);
   // Points that were taken here stay taken: who was refused is so until then, and a flood of his need not be counted.
   const refusedUntil = new LRUCache<string, number>({ max: KNOWN_REFUSED });
+  function countedFor(clientAddress: string, key: string): Counted[] {
+    const wideKey = digest("wide", coarseNetwork(clientAddress));
+    // The wider one first: it has the fewer keys.
+    return [
+      ...wideLimiters.map((limiter) => ({ limiter, key: wideKey })),
+      ...limiters.map((limiter) => ({ limiter, key })),
+    ];
+  }
   return {
     async consume(clientAddress) {
       const key = digest(clientNetwork(clientAddress));
       const known = (refusedUntil.get(key) ?? 0) - Date.now();
-      const wait = known > 0 ? known : await takeAll(limiters.map((limiter) => ({ limiter, key })));
+      const wait = known > 0 ? known : await takeAll(countedFor(clientAddress, key));
       if (wait === 0) return;
       if (known <= 0) refusedUntil.set(key, Date.now() + wait);
       throw refusal(what, inSeconds(wait));
@@ -150,24 +185,26 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       const own: Counted = trustedDevice
         ? { limiter: perTrustedDevice, key: digest(accountKey, trustedDevice) }
         : { limiter: perAccountAndNetwork, key: digest(accountKey, network) };
-      const shared: Counted[] = trustedDevice
-        ? []
-        : [
-            { limiter: perNetwork, key: digest(network) },
-            { limiter: perAccount, key: digest(accountKey) },
-          ];
-      const wait = await takeAll([own, ...shared]);
+      const ofNetwork: Counted[] = trustedDevice ? [] : [{ limiter: perNetwork, key: digest(network) }];
+      const ofAccount: Counted[] = trustedDevice ? [] : [{ limiter: perAccount, key: digest(accountKey) }];
+      const wait = await takeAll([...ofNetwork, own, ...ofAccount]);
       if (wait > 0) throw refusal("There were too many failed sign-ins.", inSeconds(wait));
       return {
         async succeeded() {
           await own.limiter.reset(own.key);
-          await giveBackAll(shared);
+          await giveBackAll([...ofNetwork, ...ofAccount]);
         },
-        withdraw: () => giveBackAll([own, ...shared]),
+        withdraw: () => giveBackAll([...ofNetwork, own, ...ofAccount]),
       };
     },
     guesses: createGuessThrottle(open),
-    contact: createAddressThrottle(CONTACT_MESSAGES, "Too many messages came from your connection.", open),
-    writes: createAddressThrottle(WRITES, "Too many requests came from your connection.", open),
+    contact: createAddressThrottle(
+      { what: "Too many messages came from your connection.", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
+      open,
+    ),
+    attempts: createAddressThrottle({ what: "Too many tries came from your connection.", limits: ATTEMPTS }, (limit) =>
+      createLimiter(limit),
+    ),
+    writes: createAddressThrottle({ what: "Too many requests came from your connection.", limits: WRITES }, open),
   };
 }
