@@ -25,6 +25,33 @@ describe("one address of the cache", () => {
     expect(cachedAddress("/tuskers?page=12&status=dead")?.isOpen).toBe(false);
     expect(cachedAddress("/tuskers/gemunu")?.isOpen).toBe(false);
   });
+
+  test.each([
+    ...["/tuskers?page=0001", "/tuskers?page=zzz", "/tuskers?category=Wild", "/tuskers?status=%20alive"],
+    ...["/articles?category=n1", "/articles?page=1e1", "/search-results?page=+1", "/contact?about=n1"],
+    ...[
+      "/api/tuskers?page=1&limit=10",
+      "/api/tuskers?page=51",
+      "/api/articles?limit=09",
+      "/api/articles/recent?limit=5",
+    ],
+    ...["/api/tuskers/search/search-by-category?category=WILD&page=1"],
+  ])("is open where a value is none that the site itself writes: %s", (target) => {
+    expect(cachedAddress(target)?.isOpen).toBe(true);
+  });
+
+  test.each([
+    ...["/tuskers?search=&category=wild&status=&page=2", "/api/tuskers?search=&category=&status=dead&page=2&limit=9"],
+    ...["/articles?category=education&page=3", "/api/articles?search=&category=&page=1&limit=9", "/contact?sent=yes"],
+    "/api/articles/recent?limit=4",
+  ])("is none of the visitor's own where the site writes it so: %s", (target) => {
+    expect(cachedAddress(target)).toEqual({ address: target, isOpen: false });
+  });
+
+  test("is that of the contact form for whatever is no sign that it was sent", () => {
+    expect(addressOf("/contact?sent=n1")).toBe("/contact");
+    expect(addressOf("/contact?sent=yes&sender=1")).toBe("/contact?sent=yes");
+  });
 });
 
 test.each([
@@ -46,6 +73,14 @@ test.each([
   "//evil.example",
   "http://evil.example/",
   "/nowhere",
+  "/tuskers/%67emunu",
+  "/tuskers/Gemunu",
+  "/tuskers/..\\about",
+  "/tuskers/%2e%2e",
+  "/tuskers/7\\..\\..\\api\\tuskers",
+  "/tuskers/.",
+  "/api/tuskers/slug/%67emunu",
+  "/api/tuskers/slug/..",
   `/tuskers?search=${"x".repeat(2000)}`,
 ])("%s is made anew each time", (target) => {
   expect(cachedAddress(target)).toBeUndefined();

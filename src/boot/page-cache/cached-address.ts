@@ -1,3 +1,6 @@
+import { ARTICLE_CATEGORIES } from "../../domain/articles/article.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+
 /** An address whose answer is the same for everybody. */
 export type CachedAddress = {
   /** Path and query in one form: only the parameters that count, each once, in one order. */
@@ -6,53 +9,83 @@ export type CachedAddress = {
   isOpen: boolean;
 };
 
+/** Whether a value is one of the few that the site itself writes. All others count as written by the visitor. */
+type IsKnown = (value: string) => boolean;
+
 type Kind = {
   path: RegExp;
   /** What changes the answer; whatever else stands in the query is left out. */
-  parameters?: readonly string[];
+  parameters?: Readonly<Record<string, IsKnown>>;
+  /** Values that change nothing, as they are not these. */
+  only?: Readonly<Record<string, string>>;
   /** With one of these the answer is for the desk, and is made anew each time. */
   never?: readonly string[];
   /** Without one of these the answer is a whole list, which is streamed and not kept. */
   needsOneOf?: readonly string[];
 };
 
-const PAGE = ["page", "limit"];
+/** A visitor's own words. An empty value is none. */
+const WORDS: IsKnown = (value) => value === "";
+const oneOf =
+  (...values: readonly string[]): IsKnown =>
+  (value) =>
+    value === "" || values.includes(value);
+/** Behind the last page a page of the site leads to it, and is not kept. */
+const PAGE: IsKnown = (value) => /^[1-9]\d{0,2}$/.test(value);
+/** Behind the last page a call answers with an empty one: visitors can think up any. */
+const CALLED_PAGE: IsKnown = (value) => /^(?:[1-9]|[1-4]\d|50)$/.test(value);
+
+const CATEGORY = oneOf(...TUSKER_CATEGORIES);
+const STATUS = oneOf(...TUSKER_STATUSES);
+const ARTICLE_CATEGORY = oneOf(...ARTICLE_CATEGORIES);
+/** As many as the site's own pages ask for. */
+const PAGES = { page: CALLED_PAGE, limit: oneOf("9") };
+const NEEDS_PAGE = ["page", "limit"];
 const DESK = ["drafts", "sort", "publication"];
 
-/** Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the desk, is not named. */
+/**
+ * Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the desk, is not named. Names in
+ * paths are matched as they are made, so that no other spelling of one has a place of its own.
+ */
 const KINDS: readonly Kind[] = [
   { path: /^\/(?:about|privacy-policy|terms-of-service|licences)?$/ },
-  { path: /^\/contact$/, parameters: ["about", "subject", "sent"] },
-  { path: /^\/tuskers$/, parameters: ["search", "category", "status", "page"] },
-  { path: /^\/articles$/, parameters: ["search", "category", "page"] },
-  { path: /^\/(?:tuskers|articles)\/[^/]+$/ },
-  { path: /^\/search-results$/, parameters: ["search", "q", "category", "page"] },
+  { path: /^\/contact$/, parameters: { about: WORDS, subject: WORDS, sent: WORDS }, only: { sent: "yes" } },
+  { path: /^\/tuskers$/, parameters: { search: WORDS, category: CATEGORY, status: STATUS, page: PAGE } },
+  { path: /^\/articles$/, parameters: { search: WORDS, category: ARTICLE_CATEGORY, page: PAGE } },
+  { path: /^\/(?:tuskers|articles)\/[a-z0-9-]+$/ },
+  { path: /^\/search-results$/, parameters: { search: WORDS, q: WORDS, category: CATEGORY, page: PAGE } },
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml)$/ },
   {
     path: /^\/api\/tuskers$/,
-    parameters: ["search", "category", "status", ...PAGE],
+    parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...PAGES },
     never: DESK,
-    needsOneOf: PAGE,
+    needsOneOf: NEEDS_PAGE,
   },
-  { path: /^\/api\/articles$/, parameters: ["search", "category", ...PAGE], never: DESK, needsOneOf: PAGE },
+  {
+    path: /^\/api\/articles$/,
+    parameters: { search: WORDS, category: ARTICLE_CATEGORY, ...PAGES },
+    never: DESK,
+    needsOneOf: NEEDS_PAGE,
+  },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
-  { path: /^\/api\/articles\/recent$/, parameters: ["limit"] },
-  { path: /^\/api\/(?:tuskers|articles)\/slug\/[^/]+$/ },
+  { path: /^\/api\/articles\/recent$/, parameters: { limit: oneOf("4") } },
+  { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
   { path: /^\/api\/(?:tuskers|articles)\/tags\/all$/ },
   { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/related)?$/ },
-  { path: /^\/api\/tuskers\/search\/search-by-name$/, parameters: ["name", ...PAGE], needsOneOf: PAGE },
-  { path: /^\/api\/tuskers\/search\/search-by-category$/, parameters: ["category", ...PAGE], needsOneOf: PAGE },
-  { path: /^\/api\/tuskers\/search\/suggest$/, parameters: ["q"] },
+  {
+    path: /^\/api\/tuskers\/search\/search-by-name$/,
+    parameters: { name: WORDS, ...PAGES },
+    needsOneOf: NEEDS_PAGE,
+  },
+  {
+    path: /^\/api\/tuskers\/search\/search-by-category$/,
+    parameters: { category: CATEGORY, ...PAGES },
+    needsOneOf: NEEDS_PAGE,
+  },
+  { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: WORDS } },
 ];
 
-/** Parameters whose values are the visitor's own words. */
-const WRITTEN = ["search", "q", "name", "about", "subject"];
-/** Numbers above this are no page that a directory has; visitors can think up any. */
-const MOST_PAGES = 1000;
 const MAX_LENGTH = 2000;
-
-const isWritten = ([name, value]: readonly [string, string]): boolean =>
-  WRITTEN.includes(name) || (name === "page" && Number(value) > MOST_PAGES);
 
 /**
  * What a request's target stands for in the cache; undefined where its answer must be made each time.
@@ -69,12 +102,17 @@ export function cachedAddress(target: string): CachedAddress | undefined {
   if (kind.never?.some((name) => query.has(name))) return undefined;
   if (kind.needsOneOf?.every((name) => !query.has(name))) return undefined;
   const counting: [string, string][] = [];
-  for (const name of kind.parameters ?? []) {
+  let isOpen = false;
+  for (const [name, isKnown] of Object.entries(kind.parameters ?? {})) {
     const values = query.getAll(name);
     // What a repeated parameter means is for the page to say.
     if (values.length > 1) return undefined;
-    if (values[0] !== undefined) counting.push([name, values[0]]);
+    const [value] = values;
+    const only = kind.only?.[name];
+    if (value === undefined || (only !== undefined && value !== only)) continue;
+    counting.push([name, value]);
+    isOpen ||= value !== only && !isKnown(value);
   }
   if (counting.length === 0) return { address: path, isOpen: false };
-  return { address: `${path}?${new URLSearchParams(counting)}`, isOpen: counting.some(isWritten) };
+  return { address: `${path}?${new URLSearchParams(counting)}`, isOpen };
 }

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { openPages, type Pages } from "../pages.ts";
+import { serve } from "../serve.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const MEGABYTES = 1_000_000;
 
@@ -260,6 +264,59 @@ test("a flood of distinct addresses pushes the memory over no bound, and no page
   const { hits } = countsOf(site);
   await site.get("/about");
   expect(countsOf(site).hits).toBe(hits + 1);
+});
+
+test("what too many wait to have compressed goes out as it is, and is not kept", async () => {
+  const services = await openTestServices();
+  const body = Array.from({ length: 20_000 }, (_, index) =>
+    createHash("md5").update(String(index)).digest("hex"),
+  ).join();
+  const app = { fetch: () => new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } }) };
+  const { siteUrl } = services.config;
+  const cache = createPageCache({ ...services, app, callApi: fetch, siteUrl, maxBytes: 100 * MEGABYTES });
+  const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache.before });
+  onTestFinished(() => server.close());
+  const ask = (number: number) =>
+    callOver(server.address.port, `/tuskers/n${number}`, { headers: { "Accept-Encoding": "br" } });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => ask(number)));
+  expect(answers.every((answer) => textOf(answer) === body)).toBe(true);
+  const plain = answers.findIndex(({ headers }) => headers["content-encoding"] === undefined);
+  expect(plain).toBeGreaterThanOrEqual(0);
+  expect((await ask(plain)).headers["content-encoding"]).toBe("br");
+});
+
+/** All sorts of addresses that visitors can think up without end. */
+const madeUp = (number: number): string[] => [
+  `/contact?sent=n${number}`,
+  `/contact?about=n${number}&subject=s${number}`,
+  `/tuskers?page=0${"0".repeat(number)}1`,
+  `/tuskers?page=n${number}`,
+  `/tuskers?category=wild${"%20".repeat(number)}`,
+  `/tuskers?status=${" ".repeat(number).replaceAll(" ", "+")}alive`,
+  `/tuskers/${number}\\..\\..\\about`,
+  `/tuskers/${number}\\..\\..\\api\\tuskers`,
+  `/tuskers/${number}/../../about`,
+  `/articles?page=${number + 2}`,
+  `/api/tuskers?page=${number + 1}`,
+  `/api/tuskers?page=1&limit=${number + 1}`,
+  `/api/articles?limit=${"0".repeat(number % 6)}1&page=1`,
+  `/search-results?q=word${number}`,
+];
+
+test("addresses that visitors make up push out no page that everybody reads, and no whole list is kept", async () => {
+  const site = await openTestSite({}, { cacheBytes: MEGABYTES });
+  await add(site, "/api/tuskers", someTusker());
+  const popular = ["/", "/about", "/tuskers", "/tuskers/gemunu", "/articles", "/api/tuskers?page=1&limit=9"];
+  for (const path of popular) await site.get(path);
+  for (let number = 0; number < 25; number += 1) {
+    for (const path of madeUp(number)) expect((await site.get(path)).status, path).toBeLessThan(500);
+  }
+  for (const spelling of ["/tuskers/%67emunu", "/tuskers/%67%65munu", "/tuskers/g%65munu"]) await site.get(spelling);
+  const { hits } = countsOf(site);
+  for (const path of popular) await site.get(path);
+  expect(countsOf(site).hits).toBe(hits + popular.length);
+  const list = "/tuskers/7\\..\\..\\api\\tuskers";
+  for (let times = 0; times < 2; times += 1) expect((await site.get(list)).headers.etag).toBeUndefined();
 });
 
 describe("while the database is away", () => {
