@@ -7,6 +7,7 @@ import { type Assets, assetsRoute } from "./assets.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { compression } from "./compression.ts";
 import { contactFormRoute } from "./contact-form-route.ts";
+import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.ts";
 import { errorPage } from "./error-page.ts";
 import { feedsRoute } from "./feeds/feeds-route.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
@@ -14,6 +15,7 @@ import { limitWrites, refuseWhenHeldUp, takeTurns } from "./limits/shed-load.ts"
 import { createWorkGate, type WorkGate } from "./limits/work-gate.ts";
 import { metricsRoute } from "./metrics/metrics-route.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.ts";
+import { leadToOneSpelling } from "./one-spelling.ts";
 import type { Pages } from "./pages.ts";
 import { pagesRoute } from "./pages-route.ts";
 import { picturesRoute } from "./pictures-route.ts";
@@ -88,6 +90,7 @@ export function createApp(
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);
   app.use(sharedCaching(config.cdn.seconds, services.db));
+  app.use(leadToOneSpelling);
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {
@@ -98,6 +101,7 @@ export function createApp(
     app.route("/", metricsRoute(metrics, config.metricsToken));
   }
   if (assets !== undefined) app.use(assetsRoute(assets));
+  app.get(DOCS_FILES_PATH, docsFilesRoute());
   app.use(refuseWhenHeldUp(isHeldUp));
   app.use(limitWrites(services.throttles));
   app.route("/", uploadsRoute(services));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 import { isNamed, tagOf } from "./entity-tag.ts";
 import { mediaTypeOf } from "./media-types.ts";
@@ -10,7 +10,7 @@ const HASHED_PATH = "/assets/";
 const ENCODED: Record<string, Encoding> = { ".br": "br", ".gz": "gzip" };
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Asset = { type: string; tag: string; forms: Partial<Record<Encoding | "identity", Bytes>> };
+export type Asset = { type: string; tag: string; forms: Partial<Record<Encoding | "identity", Bytes>> };
 
 /** The files of the built site by their address. They are few and small, so they are kept in memory. */
 export type Assets = ReadonlyMap<string, Asset>;
@@ -50,18 +50,24 @@ export const assetsRoute =
       if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);
       return next();
     }
-    const accepted = chooseEncoding(context.req.header("Accept-Encoding"));
-    const encoding = accepted !== undefined && asset.forms[accepted] !== undefined ? accepted : undefined;
-    const tag = `"${asset.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
-    const headers: Record<string, string> = {
-      "Cache-Control": path.startsWith(HASHED_PATH) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      ETag: tag,
-      Vary: "Accept-Encoding",
-    };
-    if (isNamed(context.req.header("If-None-Match"), tag)) return context.body(null, 304, headers);
-    const content = asset.forms[encoding ?? "identity"] ?? new Uint8Array();
-    headers["Content-Type"] = asset.type;
-    headers["Content-Length"] = String(content.byteLength);
-    if (encoding !== undefined) headers["Content-Encoding"] = encoding;
-    return context.req.method === "HEAD" ? context.body(null, 200, headers) : context.body(content, 200, headers);
+    const cacheControl = path.startsWith(HASHED_PATH) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    return sendAsset(context, asset, cacheControl);
   };
+
+/** Sends it as the browser takes it, or only that it has it already. */
+export function sendAsset(context: Context, asset: Asset, cacheControl: string): Response {
+  const accepted = chooseEncoding(context.req.header("Accept-Encoding"));
+  const encoding = accepted !== undefined && asset.forms[accepted] !== undefined ? accepted : undefined;
+  const tag = `"${asset.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    "Cache-Control": cacheControl,
+    ETag: tag,
+    Vary: "Accept-Encoding",
+  };
+  if (isNamed(context.req.header("If-None-Match"), tag)) return context.body(null, 304, headers);
+  const content = asset.forms[encoding ?? "identity"] ?? new Uint8Array();
+  headers["Content-Type"] = asset.type;
+  headers["Content-Length"] = String(content.byteLength);
+  if (encoding !== undefined) headers["Content-Encoding"] = encoding;
+  return context.req.method === "HEAD" ? context.body(null, 200, headers) : context.body(content, 200, headers);
+}

@@ -56,10 +56,15 @@ export type ServeOptions = {
   onConnection?: (() => void) | undefined;
 };
 
-function refuseTarget(outgoing: ServerResponse): void {
+const TOO_LONG = "This address is longer than any that the site has.";
+
+/** As calls of the API are refused, or in plain words. */
+function refuseTarget({ url = "" }: IncomingMessage, outgoing: ServerResponse): void {
+  const isCall = url.startsWith("/api/");
+  const type = isCall ? "application/json" : "text/plain; charset=utf-8";
   outgoing.shouldKeepAlive = false;
-  outgoing.writeHead(414, { ...PLAIN_SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8" });
-  outgoing.end("This address is longer than any that the site has.\n");
+  outgoing.writeHead(414, { ...PLAIN_SAFETY_HEADERS, "Content-Type": type, "Cache-Control": "no-store" });
+  outgoing.end(isCall ? JSON.stringify({ statusCode: 414, message: TOO_LONG }) : `${TOO_LONG}\n`);
 }
 
 /** Requests that only read have no body; one that is sent all the same is not read, and no further request after it. */
@@ -110,7 +115,7 @@ export async function serve(
   });
   const turns = createFairTurns((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
-    if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(outgoing);
+    if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
     if (before) before(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);

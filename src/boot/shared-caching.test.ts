@@ -78,6 +78,10 @@ test("what is somebody's own, or tells how the site is, goes into no cache, and 
       expect(answer.headers["cache-control"] ?? "", path).not.toContain("s-maxage");
     }
   }
+  for (const list of ["/api/tuskers?drafts=1", "/api/tuskers?drafts=1&page=1", "/api/articles?drafts=1&page=1"]) {
+    const { headers } = await site.get(list, { headers: signedIn });
+    expect([list, headers["cache-control"]]).toEqual([list, "private, no-store"]);
+  }
   const form = await site.get("/contact", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },

@@ -145,6 +145,9 @@ test("an address that is longer than any is refused before anybody looks at it",
     return new Response("ok");
   });
   expect((await callOver(port, `/?${"q".repeat(CONNECTION_LIMITS.targetLength)}`)).status).toBe(414);
+  const call = await callOver(port, `/api/tuskers?search=${"q".repeat(CONNECTION_LIMITS.targetLength)}`);
+  expect([call.status, call.headers["content-type"]]).toEqual([414, "application/json"]);
+  expect(JSON.parse(call.text)).toEqual({ statusCode: 414, message: expect.any(String) });
   expect(asked).toBe(0);
   expect((await callOver(port, `/?${"q".repeat(CONNECTION_LIMITS.targetLength - 2)}`)).status).toBe(200);
 });

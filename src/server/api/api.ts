@@ -22,7 +22,7 @@ import { pictureLibraryRoutes } from "./picture-library.ts";
 import { previewRoutes } from "./previews.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "./revisions.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
-import { readSignIn } from "./sign-in-guard.ts";
+import { keepFromCaches, readSignIn } from "./sign-in-guard.ts";
 import { tagRoutes } from "./tags.ts";
 import { tuskerFindRoutes } from "./tusker-finds.ts";
 import { tuskerRoutes } from "./tuskers.ts";
@@ -47,6 +47,7 @@ export function createApi(services: Services) {
     await next();
   });
   root.use("/api/*", readSignIn);
+  root.use("/api/*", keepFromCaches);
   root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   const api = root
     .basePath("/api")

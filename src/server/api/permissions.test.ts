@@ -80,7 +80,6 @@ test("there is no call beside those of the API document but the document itself 
     API_CALLS.map(({ call }) => call.replaceAll(/\{([^}]+)\}/g, ":$1")).concat([
       "GET /api/docs",
       "GET /api/docs/start.js",
-      "GET /api/docs/:asset",
       "GET /api/openapi.json",
     ]),
   );

@@ -23,6 +23,16 @@ export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next)
   await next();
 });
 
+/**
+ * Keeps what is answered to somebody who is signed in out of every cache, where the call itself says nothing of caches:
+ * it may tell of drafts.
+ */
+export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (context.var.signedIn && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+});
+
 /** Lets only administrators through. Stands behind `readSignIn`. */
 export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   if (!context.var.signedIn) {
