@@ -13,9 +13,13 @@ import { type NewArticle, newArticleSchema } from "../domain/articles/article.ts
 import { drawnPictureUrl } from "../domain/images/drawn-pictures.ts";
 import { CHART_SIZES, chartUrl } from "../domain/images/illustrations.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
+import { articleLandscape } from "../server/illustrations/landscapes/article-landscape.ts";
 import { flawsOfSvg } from "../server/illustrations/svg-rules.ts";
-import { createArticle } from "../server/operations/save-article.ts";
+import { unbinEntry } from "../server/operations/bin-entry.ts";
+import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
+import { binArticle, changeArticle, createArticle } from "../server/operations/save-article.ts";
 import { binTusker, changeTusker, createTusker } from "../server/operations/save-tusker.ts";
+import { drawingHash } from "../server/pictures/drawing-hash.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { SANDBOXED_POLICY } from "./security-headers.ts";
 
@@ -137,7 +141,14 @@ test("drawings of drafts, entries in the bin and articles of tomorrow are for th
   const { tusker: draft } = await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
   const { article } = await createArticle(services, articleFields({ title: "Soon", publishDate: "2026-03-02" }));
   await binTusker(services, tusker._id, undefined, { by: "keeper" });
-  for (const url of [draft.portraitUrl, tusker.portraitUrl, article.landscapeUrl]) {
+  const { portrait_hash: hash } = await services.db.read
+    .selectFrom("tuskers")
+    .select("portrait_hash")
+    .where("id", "=", tusker._id)
+    .executeTakeFirstOrThrow();
+  const binned = tusker.portraitUrl.replace(/[0-9a-f]{12}(?=\.svg)/, hash);
+  expect((await get(tusker.portraitUrl)).status).toBe(404);
+  for (const url of [draft.portraitUrl, binned, article.landscapeUrl]) {
     const answer = await get(url);
     expect([answer.status, answer.headers["cache-control"]]).toEqual([200, PRIVATELY_FOR_EVER]);
     expect((await get(url.replace(/[0-9a-f]{12}(?=\.svg)/, "000000000000"))).status).toBe(404);
@@ -149,6 +160,40 @@ test("drawings of drafts, entries in the bin and articles of tomorrow are for th
   expect([made.headers["content-type"], made.headers["cache-control"]]).toEqual(["image/avif", PRIVATELY_FOR_EVER]);
   services.clock.set("2026-03-02T06:00:00.000Z");
   expect((await get(article.landscapeUrl)).headers["cache-control"]).toBe(FOR_EVER);
+});
+
+test("nobody can work out the address of the drawing of what is not public", async () => {
+  const { services, get } = await openPictures();
+  const fields = articleFields({ title: "Poaching ring uncovered", category: "wildlife", tags: ["Yala"] });
+  const hash = drawingHash(articleLandscape({ slug: "poaching-ring-uncovered", tags: ["Yala"], category: "wildlife" }));
+  const url = `/landscapes/poaching-ring-uncovered-3x2-${hash}.svg`;
+  const { article } = await createArticle(services, { ...fields, publication: "draft" });
+  const change = (sent: object) => changeArticle(services, article._id, { ...fields, ...sent }, undefined);
+  const status = async () => (await get(url)).status;
+  expect(await status()).toBe(404);
+  expect((await get(article.landscapeUrl)).status).toBe(200);
+  // Published it has the address that it has always had.
+  expect((await change({ publication: "published" })).article.landscapeUrl).toBe(url);
+  expect(await status()).toBe(200);
+  await change({ publication: "published", publishDate: "2026-03-02" });
+  expect(await status()).toBe(404);
+  await change({ publication: "published", publishDate: "2026-03-01" });
+  await binArticle(services, article._id, undefined);
+  expect(await status()).toBe(404);
+  await unbinEntry(services, { kind: "article", id: article._id }, { by: null });
+  expect(await status()).toBe(200);
+});
+
+test("what an older release drew of drafts gets an address that cannot be worked out", async () => {
+  const { services, get } = await openPictures();
+  const { article } = await createArticle(services, articleFields({ title: "Soon", publication: "draft" }));
+  const old = { landscape_hash: "0123456789ab", html_version: 1 };
+  await services.db.write.updateTable("articles").set(old).where("id", "=", article._id).execute();
+  await services.db.write.deleteFrom("site_state").where("key", "=", "render_version").execute();
+  expect((await get("/landscapes/soon-3x2-0123456789ab.svg")).status).toBe(200);
+  await renderOutdatedEntries(services.db);
+  expect((await get("/landscapes/soon-3x2-0123456789ab.svg")).status).toBe(404);
+  expect((await get(article.landscapeUrl)).status).toBe(200);
 });
 
 test("drafts, entries in the bin and articles of tomorrow have no card to share", async () => {

@@ -15,7 +15,9 @@ export type SiteStateKey =
   // Which saves changed one entry alone, as JSON.
   | "entry_only_changes"
   // The content version of the last save that may have taken something away from visitors.
-  | "withdrawal_version";
+  | "withdrawal_version"
+  // What addresses of drawings of entries that are not public are made with.
+  | "drawing_secret";
 
 export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();

@@ -8,6 +8,7 @@ import type { WriteTransaction } from "../db/queryable.ts";
 import type { Clock } from "../services.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { keepStatesBefore, recordStored, type Save } from "./record-save.ts";
+import { renderShowingEntries } from "./render-entries.ts";
 
 export type Writer = { db: OpenDatabase; clock: Clock };
 
@@ -24,11 +25,11 @@ export async function changeState(
   save: Save,
 ): Promise<void> {
   const seqs = [row.seq];
-  await keepStatesBefore(transaction, {
-    tuskerSeqs: kind === "tusker" ? seqs : [],
-    articleSeqs: kind === "article" ? seqs : [],
-  });
+  const touched = { tuskerSeqs: kind === "tusker" ? seqs : [], articleSeqs: kind === "article" ? seqs : [] };
+  await keepStatesBefore(transaction, touched);
   await updateEntryState(transaction, kind, row.seq, { ...values, version: row.version + 1 });
+  // Its drawing has another address where readers see it than where they do not.
+  await renderShowingEntries(transaction, touched);
   await recordStored(transaction, { kind, seq: row.seq }, save);
   await raiseContentVersion(transaction);
 }

@@ -7,10 +7,14 @@ import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { completeTuskers, updateTusker } from "../db/tuskers.ts";
 import { DRAWING_VERSION } from "../pictures/drawing-hash.ts";
 import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+import { drawingSecret } from "./drawing-secret.ts";
 import { recordTouched, type Save, type Touched } from "./record-save.ts";
 
+/** Raised where addresses of drawings are made by another rule. */
+const ADDRESS_VERSION = 1;
+
 /** Raised by every change of the rich-text renderer and of the drawing code: what is stored is made again. */
-export const STORED_VERSION = RENDER_VERSION * 1000 + DRAWING_VERSION;
+export const STORED_VERSION = RENDER_VERSION * 1000 + ADDRESS_VERSION * 100 + DRAWING_VERSION;
 
 /** Entries rendered between two breaths of the writer: others get their turn. */
 const BATCH = 200;
@@ -31,7 +35,7 @@ export async function renderTouchedEntries(
 }
 
 /**
- * The same where nobody changed what the entries say, only the forms of their pictures: neither their versions nor
+ * The same where nobody changed what the entries say, only the forms of their pictures or who may see them: neither their versions nor
  * their histories tell of it, so that no editor's open form becomes stale.
  */
 export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
@@ -47,7 +51,7 @@ async function renderTuskers(transaction: WriteTransaction, seqs: number[], opti
     const tusker = tuskers[index];
     const images = tusker?.imageDetails ?? [];
     await updateTusker(transaction, row.seq, {
-      ...(tusker && portraitColumns(tusker)),
+      ...(tusker && portraitColumns(tusker, await drawingSecret(transaction, row))),
       description_html: renderRichText(row.description, { images }),
       html_version: STORED_VERSION,
       version: row.version + (options.raiseVersions ? 1 : 0),
@@ -64,7 +68,7 @@ async function renderArticles(transaction: WriteTransaction, seqs: number[], opt
     const images = article?.imageDetails ?? [];
     const { descriptionHtml, contentHtml } = renderArticleTexts(row, { images });
     await updateArticle(transaction, row.seq, {
-      ...(article && landscapeColumns(article)),
+      ...(article && landscapeColumns(article, await drawingSecret(transaction, row))),
       description_html: descriptionHtml,
       content_html: contentHtml,
       html_version: STORED_VERSION,

@@ -8,6 +8,7 @@ import { entriesTagged, replaceArticleTags, replaceTuskerTags } from "../db/entr
 import type { WriteTransaction } from "../db/queryable.ts";
 import { completeTuskers, updateTusker } from "../db/tuskers.ts";
 import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+import { drawingSecret } from "./drawing-secret.ts";
 import { keepStatesBefore, recordTouched, type Touched } from "./record-save.ts";
 
 /** Entries changed between two breaths: a tag may stand at thousands, and others get their turn meanwhile. */
@@ -67,7 +68,8 @@ async function retagTuskers(
     checkTags(replacement, { ...tusker, tags });
     await replaceTuskerTags(transaction, row.seq, tags);
     // The portrait is read from the tags among other things.
-    await updateTusker(transaction, row.seq, { ...portraitColumns({ ...tusker, tags }), version: row.version + 1 });
+    const drawn = portraitColumns({ ...tusker, tags }, await drawingSecret(transaction, row));
+    await updateTusker(transaction, row.seq, { ...drawn, version: row.version + 1 });
   }
 }
 
@@ -86,6 +88,7 @@ async function retagArticles(
     const tags = replaceTag(article.tags, tag, replacement);
     checkTags(replacement, { ...article, tags });
     await replaceArticleTags(transaction, row.seq, tags);
-    await updateArticle(transaction, row.seq, { ...landscapeColumns({ ...article, tags }), version: row.version + 1 });
+    const drawn = landscapeColumns({ ...article, tags }, await drawingSecret(transaction, row));
+    await updateArticle(transaction, row.seq, { ...drawn, version: row.version + 1 });
   }
 }

@@ -19,6 +19,7 @@ import { landscapeColumns } from "../pictures/entry-drawings.ts";
 import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
+import { drawingSecret } from "./drawing-secret.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
@@ -96,15 +97,17 @@ export function createArticle(
     const { images, names, touched } = await placeImages(transaction, [], sent);
     const columns = columnsOf(sent, null, images);
     const tags = sent.tags ?? [];
-    const values: Omit<ArticleRow, "seq"> = {
+    const undrawn = {
       ...NEW_ARTICLE,
       id,
       slug,
       ...columns,
-      ...landscapeColumns({ slug, tags, category: columns.category }),
       created_at: options.createdAt ?? now.toISOString(),
       updated_at: now.toISOString(),
     };
+    const secret = await drawingSecret(transaction, undrawn);
+    const drawn = landscapeColumns({ slug, tags, category: columns.category }, secret);
+    const values: Omit<ArticleRow, "seq"> = { ...undrawn, ...drawn };
     const seq = await insertArticle(transaction, values);
     await insertArticleTags(transaction, seq, tags);
     await insertArticleImages(transaction, seq, names ?? []);
@@ -163,12 +166,10 @@ export async function changeArticleRow(
   if (changed.length === 0) return { article: stored, version: row.version };
   checkEntrySafety(after, now);
   await keepState(transaction, stateOf(row, before));
-  const written = {
-    ...columns,
-    ...landscapeColumns({ slug: columns.slug, tags, category: columns.category }),
-    version: row.version + 1,
-    updated_at: now.toISOString(),
-  };
+  const undrawn = { ...columns, version: row.version + 1, updated_at: now.toISOString() };
+  const secret = await drawingSecret(transaction, { ...row, ...undrawn });
+  const drawn = landscapeColumns({ slug: columns.slug, tags, category: columns.category }, secret);
+  const written = { ...undrawn, ...drawn };
   await updateArticle(transaction, seq, written);
   if (sent.tags !== undefined) await replaceArticleTags(transaction, seq, tags);
   if (names !== undefined) await replaceArticleImages(transaction, seq, names);

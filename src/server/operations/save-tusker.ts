@@ -21,6 +21,7 @@ import { portraitColumns } from "../pictures/entry-drawings.ts";
 import { binEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.ts";
+import { drawingSecret } from "./drawing-secret.ts";
 import { checkIfMatch } from "./entry-version.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./entry-wishes.ts";
 import { placeImages } from "./place-images.ts";
@@ -129,7 +130,8 @@ export function createTusker(
       updated_at: now.toISOString(),
     };
     const tags = sent.tags ?? [];
-    const values: Omit<TuskerRow, "seq"> = { ...undrawn, ...portraitColumns(drawnTuskerOf(undrawn, tags)) };
+    const secret = await drawingSecret(transaction, undrawn);
+    const values: Omit<TuskerRow, "seq"> = { ...undrawn, ...portraitColumns(drawnTuskerOf(undrawn, tags), secret) };
     const seq = await insertTusker(transaction, values);
     await insertTuskerTags(transaction, seq, tags);
     await insertTuskerImages(transaction, seq, names ?? []);
@@ -188,12 +190,9 @@ export async function changeTuskerRow(
   if (changed.length === 0) return { tusker: stored, version: row.version };
   checkEntrySafety(after, now);
   await keepState(transaction, stateOf(row, before));
-  const written = {
-    ...columns,
-    ...portraitColumns(drawnTuskerOf({ ...row, ...columns }, tags)),
-    version: row.version + 1,
-    updated_at: now.toISOString(),
-  };
+  const undrawn = { ...columns, version: row.version + 1, updated_at: now.toISOString() };
+  const secret = await drawingSecret(transaction, { ...row, ...undrawn });
+  const written = { ...undrawn, ...portraitColumns(drawnTuskerOf({ ...row, ...columns }, tags), secret) };
   await updateTusker(transaction, seq, written);
   if (sent.tags !== undefined) await replaceTuskerTags(transaction, seq, tags);
   if (names !== undefined) await replaceTuskerImages(transaction, seq, names);

@@ -3,7 +3,7 @@ import { articleLandscape } from "../illustrations/landscapes/article-landscape.
 import type { PortraitTraits } from "../illustrations/parameters.ts";
 import { derivePortrait, type PortraitRecord } from "../illustrations/portrait/derive.ts";
 import { describePortrait } from "../illustrations/portrait/describe.ts";
-import { drawingHash } from "./drawing-hash.ts";
+import { drawingHash, secretDrawingHash } from "./drawing-hash.ts";
 
 /** What of a tusker is drawn: his record, and what an editor has fixed. */
 export type DrawnTusker = PortraitRecord & { portrait: PortraitParameters | null };
@@ -12,13 +12,22 @@ export type DrawnArticle = { slug: string; tags: readonly string[]; category: st
 
 export const portraitTraits = (tusker: DrawnTusker): PortraitTraits => derivePortrait(tusker, tusker.portrait ?? {});
 
-/** The columns that follow from what a tusker's portrait shows. */
-export function portraitColumns(tusker: DrawnTusker): { portrait_hash: string; portrait_alt: string } {
+const hashOf = (secret: string | undefined, drawn: unknown): string =>
+  secret === undefined ? drawingHash(drawn) : secretDrawingHash(secret, drawn);
+
+/**
+ * The columns that follow from what a tusker's portrait shows.
+ * @param secret as `drawingSecret` gives it
+ */
+export function portraitColumns(
+  tusker: DrawnTusker,
+  secret: string | undefined,
+): { portrait_hash: string; portrait_alt: string } {
   const traits = portraitTraits(tusker);
-  return { portrait_hash: drawingHash(traits), portrait_alt: describePortrait(traits) };
+  return { portrait_hash: hashOf(secret, traits), portrait_alt: describePortrait(traits) };
 }
 
-/** The column that follows from what an article's landscape shows. */
-export const landscapeColumns = (article: DrawnArticle): { landscape_hash: string } => ({
-  landscape_hash: drawingHash(articleLandscape(article)),
+/** The column that follows from what an article's landscape shows; `secret` as for portraits. */
+export const landscapeColumns = (article: DrawnArticle, secret: string | undefined): { landscape_hash: string } => ({
+  landscape_hash: hashOf(secret, articleLandscape(article)),
 });
