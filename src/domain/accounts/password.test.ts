@@ -4,9 +4,9 @@ import { checkPassword, passwordSchema } from "./password.ts";
 const messageOf = (password: unknown) => passwordSchema.safeParse(password).error?.issues[0]?.message;
 
 test("a password of 10 to 200 characters is accepted as it stands, spaces included", () => {
-  expect(checkPassword("0123456789")).toBe("0123456789");
-  expect(checkPassword("    a b c d e f")).toBe("    a b c d e f");
-  expect(checkPassword("x".repeat(200))).toHaveLength(200);
+  expect(checkPassword("0163427589")).toBe("0163427589");
+  expect(checkPassword("    k b t d q f")).toBe("    k b t d q f");
+  expect(checkPassword("a tusker ".repeat(22))).toHaveLength(198);
 });
 
 test("a shorter or longer one is refused with the limit named", () => {
@@ -16,7 +16,7 @@ test("a shorter or longer one is refused with the limit named", () => {
 
 test("characters are counted as people count them, after normalisation", () => {
   expect(messageOf("🐘".repeat(9))).toBe("Password needs at least 10 characters.");
-  expect(messageOf("🐘".repeat(200))).toBeUndefined();
+  expect(messageOf(`${"🐘".repeat(199)}a`)).toBeUndefined();
   expect(messageOf("e\u0301".repeat(9))).toBe("Password needs at least 10 characters.");
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invalidField } from "../errors/app-error.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 const PASSWORD_MIN_CHARACTERS = 10;
 const PASSWORD_MAX_CHARACTERS = 200;
@@ -11,7 +12,7 @@ export const normalisePassword = (password: string): string => password.normaliz
 
 const characters = (text: string): number => [...text].length;
 
-/** A new password: 10 to 200 characters (code points, after NFKC normalisation), otherwise free. */
+/** A new password: 10 to 200 characters (code points, after NFKC normalisation), and none of the commonest. */
 export const passwordSchema = z
   .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
   // One character can be eighteen when it is normalised: what is far too long is not looked at any further.
@@ -22,7 +23,11 @@ export const passwordSchema = z
     (text) => characters(text) >= PASSWORD_MIN_CHARACTERS,
     `Password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
   )
-  .refine((text) => characters(text) <= PASSWORD_MAX_CHARACTERS, TOO_LONG);
+  .refine((text) => characters(text) <= PASSWORD_MAX_CHARACTERS, TOO_LONG)
+  .refine(
+    (text) => characters(text) < PASSWORD_MIN_CHARACTERS || !isCommonPassword(text),
+    "This password is among the first that others would try. Please choose another one, such as three or four words.",
+  );
 
 /**
  * The password in its normalised form.

@@ -9,6 +9,23 @@ const TOO_LONG = `Username can have at most ${MAX_CHARACTERS} characters.`;
 // look alike on a screen are not two accounts by accident.
 const ALLOWED = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
 
+/** Japanese and Korean are written in several scripts. A name in a script that is not listed has to be of it alone. */
+const SCRIPTS = [
+  /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
+  /[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u,
+  /[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u,
+  // Of these no letter looks like one of the three above.
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u,
+  /[\p{Script=Armenian}\p{Script=Common}]/u,
+];
+
+/** True for letters of one script: a Cyrillic "а" looks like a Latin one, and two names alike would be two accounts. */
+function isOfOneScript(name: string): boolean {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
+}
+
 const tidied = (username: string): string => username.normalize("NFKC").trim();
 
 /**
@@ -28,7 +45,8 @@ export const usernameSchema = z
   .refine(
     (text) => text === "" || ALLOWED.test(text),
     "Username may hold only letters, digits, spaces and the characters . _ @ + ' -",
-  );
+  )
+  .refine(isOfOneScript, "Username may hold letters of one script only: those of two can look alike.");
 
 /**
  * The name as it is stored.

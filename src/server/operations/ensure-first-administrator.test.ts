@@ -5,9 +5,10 @@ import { promisify } from "node:util";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
+import { hashPassword } from "../auth/passwords.ts";
 import { readConfig } from "../config.ts";
-import { allAccounts } from "../db/accounts.ts";
-import { findSiteState } from "../db/site-state.ts";
+import { allAccounts, getAccount, savePasswordHash } from "../db/accounts.ts";
+import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { openServices, type Services } from "../services.ts";
 import { createAccount } from "./create-account.ts";
 import { disableAccount } from "./disable-account.ts";
@@ -189,4 +190,23 @@ describe("ADMIN_USERNAME and ADMIN_PASSWORD", () => {
     });
     expect(await usernames(services)).toEqual([]);
   });
+});
+
+test("settings that were applied when the rules were wider still start the site, but new ones keep to the rules", async () => {
+  const dataDir = await temporaryFolder();
+  const old = administrator("keeper", "password2020");
+  const before = await start(dataDir, administrator("keeper", PASSWORD));
+  const hash = await hashPassword(old.ADMIN_PASSWORD);
+  await before.db.write.transaction().execute(async (transaction) => {
+    const { seq } = await getAccount(transaction, "keeper");
+    await savePasswordHash(transaction, seq, hash);
+    await saveSiteState(transaction, "environment_password", JSON.stringify({ username: "keeper", hash }));
+  });
+  await before.close();
+  const services = await start(dataDir, old);
+  expect(await logIn(services, "keeper", old.ADMIN_PASSWORD)).toMatchObject({ username: "keeper" });
+  await services.close();
+  await expect(start(dataDir, administrator("keeper", "password2021"))).rejects.toThrow(
+    /^ADMIN_PASSWORD cannot be used: This password is among the first/,
+  );
 });

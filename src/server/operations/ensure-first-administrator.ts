@@ -78,10 +78,10 @@ async function wereApplied(stored: string | undefined, { username, password }: C
 }
 
 async function applySettings({ db, clock, log, config }: Needs, settings: Credentials): Promise<void> {
-  const { username, password } = checkSettings(settings);
   const seen = await findSiteState(db.read, "environment_password");
-  const applied = await wereApplied(seen, { username, password });
-  if (applied && (await findAccount(db.read, username))) return;
+  // Before they are checked: rules for names and passwords may have become stricter since.
+  if ((await wereApplied(seen, settings)) && (await findAccount(db.read, settings.username))) return;
+  const { username, password } = checkSettings(settings);
 
   const hash = await hashPassword(password);
   const outcome = await db.write.transaction().execute(async (transaction) => {
