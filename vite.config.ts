@@ -27,7 +27,7 @@ const SHARED = {
 const TOGETHER = [
   {
     name: "entry-parts",
-    test: /src.web.components.(rich-text|picture-caption|image-gallery)\.|src.domain.(identifiers.identifier-kind|tuskers.age-line)/,
+    test: /src.web.components.(rich-text|picture-caption|image-gallery|sources-list|share-bar)\.|src.domain.(identifiers.identifier-kind|sources.web-address|tuskers.age-line)/,
   },
   {
     name: "tusker-card",

@@ -48,19 +48,14 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** What stays of the question that was closed without a choice. */
-export function CookieButton({ onPress }: { onPress(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The button that closed the question had the focus, and is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <button ref={button} type="button" className="cookie-button" onClick={onPress}>
-      Cookies
-    </button>
-  );
-}
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What stays of the question that was closed without a choice. The button that closed it had the focus, and is gone. */
+export const CookieButton = ({ onPress }: { onPress(): void }) => (
+  <button ref={takeFocus} type="button" className="cookie-button" onClick={onPress}>
+    Cookies
+  </button>
+);
 
 type CookieBannerProps = {
   /** True where a button brought it up: then it takes the focus. */

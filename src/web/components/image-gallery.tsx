@@ -9,16 +9,15 @@ type ImageGalleryProps = {
   label: string;
   /** Of the entry, in order. */
   images: ImageDetail[];
-  /** The HTML of the page's texts. */
-  texts: string[];
+  /** The HTML of all texts of the page. */
+  html: string;
   /** Draws one image in its frame of 3 by 2. */
   draw(image: ImageDetail): ReactNode;
 };
 
 /** The images of an entry that stand nowhere else on its page: neither the cover nor what its texts show. */
-export function ImageGallery({ label, images, texts, draw }: ImageGalleryProps) {
-  const isInText = ({ url, variants }: ImageDetail) =>
-    [{ url }, ...variants].some((file) => texts.some((html) => html.includes(file.url)));
+export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
+  const isInText = ({ url, variants }: ImageDetail) => [{ url }, ...variants].some((file) => html.includes(file.url));
   const shown = images.slice(1).filter((image) => !isInText(image));
   if (shown.length === 0) return null;
   return (

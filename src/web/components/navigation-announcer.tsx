@@ -23,8 +23,8 @@ export function NavigationAnnouncer() {
     target?.setAttribute("tabindex", "-1");
     // Where the page is scrolled to is decided elsewhere.
     target?.focus({ preventScroll: true });
-    const summary = isAgain ? main?.querySelector<HTMLElement>("[data-summary]")?.dataset.summary : undefined;
-    setAnnounced([document.title, summary].filter(Boolean).join(". "));
+    const summary = isAgain && main?.querySelector<HTMLElement>("[data-summary]")?.dataset.summary;
+    setAnnounced(summary ? `${document.title}. ${summary}` : document.title);
   }, [key, page, hash]);
   return (
     <p className="sr" aria-live="polite">

@@ -10,19 +10,17 @@ import { SiteFooter } from "./site-footer.tsx";
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { state, setState } = useCookieBanner();
   const [asked, setAsked] = useState(false);
-  const before = useRef<Element | null>(null);
+  const before = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const ask = () => {
-    before.current = document.activeElement;
+    before.current = document.activeElement as HTMLElement | null;
     setAsked(true);
     setState("shown");
   };
   const end = (next: typeof state) => {
     setState(next);
     // The banner's own button, which had the focus, goes away with it; the one in the corner takes it by itself.
-    if (asked && before.current instanceof HTMLElement) {
-      if (before.current.isConnected) before.current.focus();
-      else if (next === "hidden") document.getElementById("main")?.focus({ preventScroll: true });
-    }
+    if (asked && next === "hidden") (before.current?.isConnected ? before.current : main.current)?.focus();
     setAsked(false);
   };
   return (
@@ -34,7 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {state === "minimised" && <CookieButton onPress={ask} />}
       <MainNavigation />
       <NavigationAnnouncer />
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         <LoadingNotice>{children}</LoadingNotice>
       </main>
       <SiteFooter onCookieSettings={ask} />

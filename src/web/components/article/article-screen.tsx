@@ -72,7 +72,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             <ImageGallery
               label="More images"
               images={article.imageDetails}
-              texts={[article.descriptionHtml, article.contentHtml]}
+              html={article.descriptionHtml + article.contentHtml}
               draw={(image) => (
                 <LandscapePicture
                   article={{ ...article, imageDetails: [image] }}

@@ -96,7 +96,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             <ImageGallery
               label={`More pictures of ${tusker.name}`}
               images={tusker.imageDetails}
-              texts={[tusker.descriptionHtml]}
+              html={tusker.descriptionHtml}
               draw={(image) => (
                 <Picture tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
               )}
