@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { portraitClaims, recordedTuskWords } from "./portrait-claims.ts";
+
+const claims = (tusks: string | null) => portraitClaims({ tusks, tags: [] });
+
+test("where nothing is recorded of the tusks they are imagined, as ears and setting always are", () => {
+  expect(claims(null)).toEqual({ recorded: undefined, imagined: ["tusks", "ears", "setting"] });
+});
+
+test("what is recorded of the tusks is not among what is imagined", () => {
+  expect(claims("Long and crossed").imagined).toEqual(["ears", "setting"]);
+  expect(claims("Crossed").imagined).toEqual(["length", "ears", "setting"]);
+  expect(claims("About 4 ft").imagined).toEqual(["shape", "ears", "setting"]);
+  expect(claims("Both broken").imagined).toEqual(["length", "ears", "setting"]);
+});
+
+test.each([
+  ["Long and crossed", "long tusks that cross"],
+  ["Curved, about 5 ft", "tusks that curve, their length"],
+  ["About 4 ft", "the length of his tusks"],
+  ["Single tusk", "one tusk, on a side that is not told"],
+  ["Left tusk torn out; long right tusk", "one long tusk, the right"],
+  ["Short; broken repeatedly", "short tusks, both tusks broken"],
+])("what '%s' tells is said in a few words", (tusks, words) => {
+  const { recorded } = claims(tusks);
+  expect(recorded && recordedTuskWords(recorded)).toBe(words);
+});

@@ -1,0 +1,56 @@
+import { type RecordedTusks, readRecordedTusks, type TuskRecord } from "./recorded-tusks.ts";
+
+/** What a portrait shows that no record tells. */
+export type ImaginedTrait = "tusks" | "shape" | "length" | "ears" | "setting";
+
+export type PortraitClaims = {
+  /** What the record tells of the tusks; undefined where it tells nothing that can be drawn. */
+  recorded: RecordedTusks | undefined;
+  imagined: readonly ImaginedTrait[];
+};
+
+/** What of a drawn portrait is recorded and what is imagined: made from the record, as the drawing is. */
+export function portraitClaims(record: TuskRecord): PortraitClaims {
+  const recorded = readRecordedTusks(record);
+  const { shape, length, broken } = recorded;
+  if (Object.values(recorded).every((trait) => trait === null)) {
+    return { recorded: undefined, imagined: ["tusks", "ears", "setting"] };
+  }
+  const imagined: ImaginedTrait[] = [];
+  if (shape === null && broken !== "both") imagined.push("shape");
+  if (length === null) imagined.push("length");
+  return { recorded, imagined: [...imagined, "ears", "setting"] };
+}
+
+const SHAPE_WORDS: Record<NonNullable<RecordedTusks["shape"]>, string> = {
+  crossed: " that cross",
+  inward: " curving inward",
+  spread: " spread outward",
+  downward: " pointing straight down",
+  upswept: " sweeping upward",
+  curved: " that curve",
+};
+
+const UNKNOWN_SIDE = "on a side that is not told";
+
+const BROKEN_WORDS: Record<NonNullable<RecordedTusks["broken"]>, string> = {
+  left: "the left tusk broken",
+  right: "the right tusk broken",
+  both: "both tusks broken",
+  one: `a broken tusk ${UNKNOWN_SIDE}`,
+};
+
+/** What the record tells of the tusks, in a few words: "long tusks that cross, the right tusk broken". */
+export function recordedTuskWords({ single, shape, length, broken }: RecordedTusks): string {
+  const words: string[] = [];
+  const size = length?.as === "long" || length?.as === "short" ? `${length.as} ` : "";
+  const form = shape === null ? "" : SHAPE_WORDS[shape];
+  if (single !== null) {
+    words.push(`one ${size}tusk${form}, ${single === "one" ? UNKNOWN_SIDE : `the ${single}`}`);
+  } else if (size !== "" || form !== "") words.push(`${size}tusks${form}`);
+  if (length?.as === "measured") {
+    words.push(words.length === 0 ? "the length of his tusks" : single === null ? "their length" : "its length");
+  }
+  if (broken !== null) words.push(BROKEN_WORDS[broken]);
+  return words.join(", ");
+}
