@@ -5,7 +5,8 @@ import { newTuskerSchema } from "./tusker.ts";
 
 /**
  * The body of POST /api/drawings/portrait: what the drawing looks at, as it stands in the form. Nothing is required, as
- * an editor begins with an empty one; what is there keeps the rules of a tusker's fields.
+ * an editor begins with an empty one; what is there keeps the rules of a tusker's fields. Description and other names
+ * are taken and change nothing: clients of earlier releases send them.
  */
 export const portraitDrawingSchema = newTuskerSchema
   .pick({ tags: true, description: true, status: true, category: true, tusks: true, aliases: true, portrait: true })

@@ -39,8 +39,9 @@ const share = (name: string, meaning: string) =>
 const tick = (name: string) => z.boolean(`The portrait's ${name} must be true or false.`);
 
 /**
- * What an editor may set of a tusker's drawn portrait; whatever is left out is read from the record itself.
- * `tusks`, `broken` and `facing` speak of the animal's own side.
+ * What an editor may set of a tusker's drawn portrait: its composition. His body follows the record alone, so that
+ * `tusks`, `tuskShape`, `tuskLen`, `broken`, `depig`, `tears`, `earSize`, `domes` and `skin` are no longer drawn; they
+ * are still taken and kept, as records, exports and clients of earlier releases hold them.
  */
 export const portraitParametersSchema = z
   .strictObject({
@@ -72,6 +73,11 @@ export const portraitParametersSchema = z
     cloth: choice("cloth", CLOTHS).optional(),
     casket: tick("casket").optional(),
   })
-  .meta({ id: "PortraitParameters" });
+  .meta({
+    id: "PortraitParameters",
+    description:
+      "How the drawn portrait is composed. His body follows the record: tusks, tuskShape, tuskLen, broken, depig, " +
+      "tears, earSize, domes and skin are kept for earlier releases and not drawn.",
+  });
 
 export type PortraitParameters = z.infer<typeof portraitParametersSchema>;

@@ -55,15 +55,12 @@ export const drawnTuskerOf = (
   tags: string[],
 ): DrawnTusker => ({
   slug: row.slug,
-  name: row.name,
   location: row.location,
   tags,
-  description: row.description,
   status: row.status,
   age: row.age,
   category: row.category,
   tusks: row.tusks,
-  aliases: JSON.parse(row.aliases) as string[],
   portrait: portraitOf(row),
 });
 

@@ -1,16 +1,25 @@
-import type {
-  BrokenTusks,
-  Cloth,
-  Crop,
-  Habitat,
-  Light,
-  Pose,
-  Side,
-  Skin,
-  TuskShape,
-  Tusks,
+import {
+  type BrokenTusks,
+  type Cloth,
+  type Crop,
+  type Habitat,
+  type Light,
+  type Pose,
+  type Side,
+  type Skin,
+  TUSK_SHAPES,
+  TUSKS,
 } from "../../domain/tuskers/portrait-parameters.ts";
 import type { TuskerStatus } from "../../domain/tuskers/tusker.ts";
+
+/** The shapes in which tusks are drawn: `plain`, of middle length, is for tusks of which nothing is recorded. */
+export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "plain"] as const;
+
+/** `one`: a single tusk shows, and the drawing does not tell on which side; seen from the side only. */
+export const DRAWN_TUSKS = [...TUSKS, "one"] as const;
+
+export type DrawnTuskShape = (typeof DRAWN_TUSK_SHAPES)[number];
+export type DrawnTusks = (typeof DRAWN_TUSKS)[number];
 
 /** Everything that decides how a portrait looks. `tusks` and `broken` speak of the animal's own side. */
 export type PortraitTraits = {
@@ -21,8 +30,8 @@ export type PortraitTraits = {
   crop: Crop;
   facing: Side;
   /** Which tusks he has; a missing one leaves an empty socket. */
-  tusks: Tusks;
-  tuskShape: TuskShape;
+  tusks: DrawnTusks;
+  tuskShape: DrawnTuskShape;
   /** 0 to 1. */
   tuskLen: number;
   broken: BrokenTusks | null;

@@ -1,13 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { slugForEntry } from "../../domain/identifiers/slug-from-name.ts";
-import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
 import type { DrawnPortrait, PortraitDrawing } from "../../domain/tuskers/portrait-drawing.ts";
 import { createBoundedQueue } from "../bounded-queue.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { describePortrait } from "../illustrations/portrait/describe.ts";
 import { drawPortrait } from "../illustrations/portrait/portrait.ts";
-import { portraitTraits } from "../pictures/entry-drawings.ts";
+import { type DrawnTusker, portraitAlt, portraitTraits } from "../pictures/entry-drawings.ts";
 import { findFreeSlug } from "./choose-slug.ts";
 
 /** A drawing takes some ten milliseconds, and somebody who drags a slider asks for many. */
@@ -37,20 +35,17 @@ export function drawUnsavedPortrait(db: Queryable, sent: PortraitDrawing): Promi
     const slug = sent.slug ?? (await findFreeSlug(db, "tusker", slugForEntry("tusker", name, NO_ID)));
     // Drawing holds the process up: what else has come in meanwhile goes first.
     await setImmediate();
-    const traits = portraitTraits({
+    const tusker: DrawnTusker = {
       slug,
-      name,
       location: sent.location ?? "",
       tags: sent.tags ?? [],
-      description: cleanRichText(sent.description ?? "").html,
       status: sent.status ?? "alive",
       age: sent.age ?? null,
       category: sent.category ?? "wild",
       tusks: sent.tusks ?? null,
-      aliases: sent.aliases ?? [],
       portrait: sent.portrait ?? null,
-    });
-    const alt = describePortrait(traits);
-    return { svg: dataAddress(drawPortrait(traits, { aspect: "4:5", title: alt })), alt };
+    };
+    const alt = portraitAlt(tusker);
+    return { svg: dataAddress(drawPortrait(portraitTraits(tusker), { aspect: "4:5", title: alt })), alt };
   });
 }

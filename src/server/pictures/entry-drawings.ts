@@ -1,3 +1,4 @@
+import { mayLiveWild } from "../../domain/tuskers/may-live-wild.ts";
 import type { PortraitParameters } from "../../domain/tuskers/portrait-parameters.ts";
 import { articleLandscape } from "../illustrations/landscapes/article-landscape.ts";
 import type { PortraitTraits } from "../illustrations/parameters.ts";
@@ -15,17 +16,24 @@ export const portraitTraits = (tusker: DrawnTusker): PortraitTraits => derivePor
 const hashOf = (secret: string | undefined, drawn: unknown): string =>
   secret === undefined ? drawingHash(drawn) : secretDrawingHash(secret, drawn);
 
+/** The portrait in words. Of one who may live wild they tell neither the hour nor the land he is drawn in. */
+export function portraitAlt(tusker: DrawnTusker): string {
+  const { pose, regalia, casket, trunkUp, status, light, habitat } = portraitTraits(tusker);
+  const scene = mayLiveWild(tusker) ? undefined : { light, habitat };
+  return describePortrait({ pose, regalia, casket, trunkUp, status, scene }, tusker);
+}
+
 /**
  * The columns that follow from what a tusker's portrait shows.
  * @param secret as `drawingSecret` gives it
  */
-export function portraitColumns(
+export const portraitColumns = (
   tusker: DrawnTusker,
   secret: string | undefined,
-): { portrait_hash: string; portrait_alt: string } {
-  const traits = portraitTraits(tusker);
-  return { portrait_hash: hashOf(secret, traits), portrait_alt: describePortrait(traits) };
-}
+): { portrait_hash: string; portrait_alt: string } => ({
+  portrait_hash: hashOf(secret, portraitTraits(tusker)),
+  portrait_alt: portraitAlt(tusker),
+});
 
 /** The column that follows from what an article's landscape shows; `secret` as for portraits. */
 export const landscapeColumns = (article: DrawnArticle, secret: string | undefined): { landscape_hash: string } => ({

@@ -1,9 +1,8 @@
 import { type DrawnPicture, drawnFileName } from "../../domain/images/drawn-pictures.ts";
 import { articleLandscape, landscapeFor } from "../illustrations/landscapes/article-landscape.ts";
-import { describePortrait } from "../illustrations/portrait/describe.ts";
 import { drawPortrait } from "../illustrations/portrait/portrait.ts";
 import { drawingHash } from "./drawing-hash.ts";
-import { type DrawnArticle, type DrawnTusker, portraitTraits } from "./entry-drawings.ts";
+import { type DrawnArticle, type DrawnTusker, portraitAlt, portraitTraits } from "./entry-drawings.ts";
 import type { Draw } from "./find-drawing.ts";
 
 /** Under this address, the token of a preview's link, and a file name like any drawing's. */
@@ -17,7 +16,7 @@ export function previewPortrait(token: string, tusker: DrawnTusker): { portraitU
   const traits = portraitTraits(tusker);
   return {
     portraitUrl: addressOf(token, { slug: tusker.slug, aspect: "4:5", hash: drawingHash(traits) }),
-    portraitAlt: describePortrait(traits),
+    portraitAlt: portraitAlt(tusker),
   };
 }
 
@@ -38,7 +37,7 @@ export function findPreviewDrawing(
   if (preview.kind === "tusker") {
     const traits = portraitTraits(preview.tusker);
     if (preview.tusker.slug !== slug || drawingHash(traits) !== hash) return undefined;
-    return async () => drawPortrait(traits, { aspect, title: describePortrait(traits) });
+    return async () => drawPortrait(traits, { aspect, title: portraitAlt(preview.tusker) });
   }
   const { article } = preview;
   if (article.slug !== slug || drawingHash(articleLandscape(article)) !== hash) return undefined;

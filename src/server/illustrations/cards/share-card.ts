@@ -100,9 +100,9 @@ export type TuskerCard = {
 /** The picture for sharing a tusker's page: his portrait on the one side, name and status on the other. */
 export function openGraphCard({ name, native, statusLine, kind, portrait }: TuskerCard): ShareCard {
   const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...portrait };
-  const turned = whole.pose !== "front" && whole.tusks !== "both";
-  const wordsAt: Side = turned && whole.tusks !== "both" ? whole.tusks : whole.facing;
-  const side = whole.pose === "side";
+  const { tusks, facing } = whole;
+  const wordsAt: Side = whole.pose !== "front" && (tusks === "left" || tusks === "right") ? tusks : facing;
+  const side = whole.pose === "side" || tusks === "one";
   const away = side ? 0.7 : 0.72;
   const animalAt = wordsAt === "left" ? away : 1 - away;
   const picture = portraitContent(whole, { aspect: "16:9", animalAt, id: "card" });

@@ -1,7 +1,6 @@
-import type { TuskShape } from "../../../domain/tuskers/portrait-parameters.ts";
 import { mix } from "../colour.ts";
 import type { Inks } from "../inks.ts";
-import { DEFAULT_PORTRAIT } from "../parameters.ts";
+import { DEFAULT_PORTRAIT, type DrawnTuskShape } from "../parameters.ts";
 import { drawSide } from "../portrait/side.ts";
 import type { Figure } from "../portrait/sitter.ts";
 import { seededRandom } from "../random.ts";
@@ -12,7 +11,7 @@ type Walker = {
   tusks: "both" | "none";
   /** How much air lies between us and him, 0 to 1; through air there are no freckles and no wrinkles. */
   air: number;
-  tuskShape?: TuskShape;
+  tuskShape?: DrawnTuskShape;
   tuskLen?: number;
   depig?: number;
   /** In the cloth of the perahera, with the casket. */

@@ -1,11 +1,7 @@
-import type {
-  BrokenTusks,
-  Habitat,
-  PortraitParameters,
-  TuskShape,
-  Tusks,
-} from "../../../domain/tuskers/portrait-parameters.ts";
-import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import { mayLiveWild } from "../../../domain/tuskers/may-live-wild.ts";
+import type { Habitat, PortraitParameters } from "../../../domain/tuskers/portrait-parameters.ts";
+import { type RecordedTusks, readRecordedTusks } from "../../../domain/tuskers/recorded-tusks.ts";
+import type { TuskerCategory, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import { clamp } from "../geometry.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
 import { type SeededRandom, seededRandom } from "../random.ts";
@@ -13,105 +9,124 @@ import { type SeededRandom, seededRandom } from "../random.ts";
 /** What of a tusker's record decides his portrait. */
 export type PortraitRecord = {
   slug: string;
-  name: string;
   location: string;
   tags: readonly string[];
-  description: string;
   status: TuskerStatus;
   age: number | null;
-  category: string;
+  category: TuskerCategory;
   /** Words on the tusks. */
   tusks?: string | null;
-  aliases?: readonly string[];
 };
 
-/** Whether any of the words stands in a text. */
-type Says = (...words: readonly string[]) => boolean;
+/** What the drawing makes of one animal's own body: of this nothing may be drawn by lot. */
+type BodyTraits = Pick<
+  PortraitTraits,
+  "tusks" | "tuskShape" | "tuskLen" | "broken" | "depig" | "tears" | "earSize" | "domes" | "skin"
+>;
 
-const saying =
-  (text: string): Says =>
-  (...words) =>
-    words.some((word) => text.includes(word));
+/** Any tusker: what a portrait shows of the body where the record is silent. */
+export const UNRECORDED_BODY: BodyTraits = {
+  tusks: "both",
+  tuskShape: "plain",
+  tuskLen: 0.5,
+  broken: null,
+  depig: 0,
+  tears: 0,
+  earSize: 1,
+  domes: 0.5,
+  skin: "slate",
+};
 
-const plainText = (markup: string): string => markup.replace(/<[^>]*>/g, " ");
+/** Where tuskers who may live wild are drawn, wherever they are. */
+const OPEN_COUNTRY: readonly Habitat[] = ["dryforest", "grassland"];
 
-function readHabitat(placeSays: Says, temple: boolean, random: SeededRandom): Habitat {
-  if (temple) return "temple";
-  if (placeSays("kumana", "bundala", "panama", "hambantota")) return "coast";
-  if (placeSays("sinharaja", "sri pada", "adam", "rain")) return "rainforest";
-  if (placeSays("minneriya", "kala wewa", "kaudulla", "tank", "wewa", "gal oya", "kandalama", "parakrama"))
-    return "tank";
-  if (placeSays("udawalawe", "lahugala", "wasgamuwa", "somawathiya", "pinnawala")) return "grassland";
-  if (placeSays("yala")) return random.pick(["dryforest", "coast", "dryforest"] as const);
+/** The habitat of one who is not out there any more; the lot decides where the place does not. */
+function readHabitat(location: string, random: SeededRandom): Habitat {
+  const place = location.toLowerCase();
+  const says = (...words: readonly string[]) => words.some((word) => place.includes(word));
+  if (says("kumana", "bundala", "panama", "hambantota")) return "coast";
+  if (says("sinharaja", "sri pada", "adam", "rain")) return "rainforest";
+  if (says("minneriya", "kala wewa", "kaudulla", "tank", "wewa", "gal oya", "kandalama", "parakrama")) return "tank";
+  if (says("udawalawe", "lahugala", "wasgamuwa", "somawathiya", "pinnawala")) return "grassland";
+  if (says("yala")) return random.pick(["dryforest", "coast", "dryforest"] as const);
   return random.pick(["dryforest", "grassland", "tank", "dryforest"] as const);
 }
 
-function readTuskShape(says: Says, random: SeededRandom): TuskShape {
-  if (says("crossed", "poottuwa", "puttuwa", "crossing")) return "crossed";
-  if (says("outward", "spread", "like swords")) return "spread";
-  if (says("straight down", "downward")) return "downward";
-  if (says("short tusk", "rather short", "growing", "dala kota")) return "short";
-  if (says("upswept", "upward", "curved")) return "upswept";
-  return random.pick(["long", "long", "long", "upswept", "spread", "downward"] as const);
+/** A tusk of this length is drawn as long as tusks are; a short one in its own shape. */
+const LONGEST_METRES = 2.2;
+const SHORT_BELOW_METRES = 0.9;
+const LONG_FROM_METRES = 1.45;
+
+/** Shape and length of the tusks: those recorded, and what is neither long nor short where nothing is. */
+function drawnTusks({ shape, length }: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
+  const metres = length?.metres ?? null;
+  const short = length?.as === "short" || (metres !== null && metres < SHORT_BELOW_METRES);
+  const long = !short && (length?.as === "long" || (metres !== null && metres >= LONG_FROM_METRES));
+  const share = metres === null ? (long ? 0.95 : short ? 0.4 : UNRECORDED_BODY.tuskLen) : metres / LONGEST_METRES;
+  const tuskLen = clamp(length?.as === "long" ? Math.max(share, 0.9) : share, 0.2);
+  if (shape !== null && shape !== "curved") return { tuskShape: shape, tuskLen };
+  return { tuskShape: short ? "short" : long ? "long" : "plain", tuskLen };
 }
 
-function readTusks(says: Says, random: SeededRandom): Tusks {
-  if (!says("single tusk", "one tusk", "single-tusk", "eka dant", "unicorn", "one-tusk")) return "both";
-  if (says("left tusk, ", "left tusk torn")) return "right";
-  if (says("right tusk torn")) return "left";
-  return random.pick(["left", "right"] as const);
-}
+/** Of two tusks of which one is broken on a side that nobody recorded, only one is shown. */
+const shownTusks = ({ single, broken }: RecordedTusks): BodyTraits["tusks"] =>
+  single ?? (broken === "one" ? "one" : "both");
 
-function readBroken(says: Says, random: SeededRandom): BrokenTusks | null {
-  if (says("both tusks broken")) return "both";
-  if (!says("tusk broken", "broken tusk", "partly broken", "broke a tusk")) return null;
-  return random.pick(["left", "right"] as const);
-}
+/** His body as far as it is recorded. */
+const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
+  ...UNRECORDED_BODY,
+  ...drawnTusks(recorded),
+  tusks: shownTusks(recorded),
+  broken: recorded.broken === "one" ? null : recorded.broken,
+});
 
-const withoutUnset = (traits: PortraitParameters): Partial<PortraitTraits> =>
-  Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined));
+/** What an editor has set of a portrait's composition: what stands in older records of the animal's body is not drawn. */
+function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<PortraitTraits> {
+  const { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket } = parameters;
+  const told = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
+  if (wild && habitat !== undefined && !OPEN_COUNTRY.includes(habitat)) told.habitat = undefined;
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}
 
 /**
- * Reads a portrait from a record's own words and lets its slug settle the rest: the same every time for the same
- * record. Whatever stands in `traits` wins, so that an editor can correct a reading.
+ * Makes a portrait of a record: the same every time for the same record. The body follows what is recorded and is
+ * otherwise any tusker's. Pose, sky and scenery are composition: `parameters` sets them, and the slug settles the rest.
  */
-export function derivePortrait(record: PortraitRecord, traits: PortraitParameters = {}): PortraitTraits {
-  const seed = traits.seed ?? record.slug;
+export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
+  const { category, status, tags } = record;
+  const seed = parameters.seed ?? record.slug;
   const random = seededRandom(`sl-${seed}`);
-  const words = [record.name, ...(record.aliases ?? []), record.location, ...record.tags, record.tusks ?? ""];
-  const says = saying([...words, plainText(record.description)].join(" ").toLowerCase());
-  const placeSays = saying(record.location.toLowerCase());
-  const temple = record.category === "domesticated";
+  const recorded = readRecordedTusks(record);
+  const body = bodyOf(recorded);
+  const temple = category === "domesticated";
+  const wild = mayLiveWild(record);
 
   // the order of the lots below is part of every portrait: a new one must come last
-  const habitat = readHabitat(placeSays, temple, random);
-  const tuskShape = readTuskShape(says, random);
-  const longTusks = says("longest", "long tusk", "deega", "over 5 ft", "largest");
-  const tuskLen = longTusks ? random.between(0.85, 1) : random.between(0.3, 0.8);
-  const tusks = readTusks(says, random);
-  const broken = readBroken(says, random);
-  const age = record.age || DEFAULT_PORTRAIT.age;
-  const depig = clamp(random.between(0.1, 0.6) + (age - 25) / 90, 0.05, 1);
-  const tears = random.integer(0, 2) + (age > 45 ? 1 : 0);
-  const earSize = random.between(0.94, 1.05);
-  const domes = random();
-  const skin = random.pick(["slate", "slate", "ash", "umber", "laterite", "ink"] as const);
   const light = random.pick(["dawn", "day", "dusk", "dusk", "night"] as const);
   let pose = random.pick(["front", "front", "quarter", "quarter", "side"] as const);
   let crop = random.pick(["full", "full", "close"] as const);
-  const facing = random.pick(["left", "right"] as const);
-  const casket = temple && says("casket");
+  const anySide = random.pick(["left", "right"] as const);
+  const casket = temple && tags.some((tag) => /casket/i.test(tag));
   if (temple) pose = casket ? random.pick(["front", "side"] as const) : "front";
   const cloth = temple ? random.pick(["crimson", "blue", "green", "plum"] as const) : DEFAULT_PORTRAIT.cloth;
-  if (tuskShape === "crossed") {
+  const trunkUp = random() < 0.25;
+  const openCountry = random.pick(OPEN_COUNTRY);
+  const habitat = temple ? "temple" : wild ? openCountry : readHabitat(record.location, random);
+
+  const { tuskShape, tusks, broken } = body;
+  if (tuskShape === "crossed" || tuskShape === "inward") {
     pose = "front";
     crop = "full";
-  } else if (record.status === "missing" && pose === "side") pose = "quarter";
-  const trunkUp = random() < 0.25;
+  } else if (status === "missing" && pose === "side") pose = "quarter";
+  // he shows us the side of which something is recorded
+  const told = broken === "both" ? null : broken;
+  const facing = told ?? anySide;
+  const age = record.age || DEFAULT_PORTRAIT.age;
 
   return {
-    ...{ seed, pose, crop, facing, tusks, tuskShape, tuskLen, broken, depig, tears, earSize, domes, skin, age },
-    ...{ habitat, light, status: record.status, regalia: temple, casket, cloth, trunkUp },
-    ...withoutUnset(traits),
+    ...{ seed, pose, crop, facing, age, habitat, light, status, regalia: temple, casket, cloth, trunkUp },
+    ...compositionOf(parameters, wild),
+    ...body,
+    ...(tusks === "one" ? { pose: "side" } : {}),
   };
 }

@@ -1,35 +1,42 @@
 import { expect, test } from "vitest";
-import { HABITATS, LIGHTS, POSES, TUSK_SHAPES, TUSKS } from "../../../domain/tuskers/portrait-parameters.ts";
+import { HABITATS, LIGHTS, POSES } from "../../../domain/tuskers/portrait-parameters.ts";
 import { TUSKER_STATUSES } from "../../../domain/tuskers/tusker.ts";
 import { DEFAULT_PORTRAIT } from "../parameters.ts";
-import { describePortrait } from "./describe.ts";
+import { type DescribedPortrait, describePortrait } from "./describe.ts";
 
-test("a portrait is told in one sentence", () => {
-  expect(describePortrait({ ...DEFAULT_PORTRAIT, tuskShape: "crossed" })).toBe(
-    "Illustration: a tusker seen from the front, his tusks crossing before the trunk, in evening light by a tank",
+const { pose, regalia, casket, trunkUp, status, light, habitat } = DEFAULT_PORTRAIT;
+const shown: DescribedPortrait = { pose, regalia, casket, trunkUp, status, scene: { light, habitat } };
+const SILENT = { tusks: null, tags: [] };
+
+test("a portrait is told in a sentence, and what is recorded in another", () => {
+  expect(describePortrait(shown, { tusks: "Crossed", tags: [] })).toBe(
+    "Illustration: a tusker seen from the front, in evening light by a tank. Recorded: tusks that cross.",
   );
 });
 
-test("a missing tusk, a broken one and the cloth are told", () => {
-  const words = describePortrait({ ...DEFAULT_PORTRAIT, tusks: "left", broken: "left" });
-  expect(words).toContain("with one tusk, the left, broken");
-  expect(describePortrait({ ...DEFAULT_PORTRAIT, broken: "right" })).toContain("with long tusks, the right one broken");
-  const dressed = describePortrait({ ...DEFAULT_PORTRAIT, pose: "side", regalia: true, casket: true });
+test("where nothing is recorded of the tusks, the words say so", () => {
+  expect(describePortrait(shown, SILENT)).toContain("not described");
+});
+
+test("hour and land are told only where they are given", () => {
+  const scenes = LIGHTS.flatMap((hour) => HABITATS.map((land) => ({ light: hour, habitat: land })));
+  const told = new Set(scenes.map((scene) => describePortrait({ ...shown, scene }, SILENT)));
+  // By night a temple looks the same as at any hour.
+  expect(told.size).toBe(scenes.length - LIGHTS.length + 1);
+  expect(told).not.toContain(describePortrait({ ...shown, scene: undefined }, SILENT));
+});
+
+test("the cloth is told", () => {
+  const dressed = describePortrait({ ...shown, pose: "side", regalia: true, casket: true }, SILENT);
   expect(dressed).toContain("a tusker in perahera cloth seen from the side, carrying the casket");
 });
 
 test("every portrait has words", () => {
-  for (const pose of POSES) {
-    for (const habitat of HABITATS) {
-      for (const light of LIGHTS) {
-        for (const status of TUSKER_STATUSES) {
-          for (const tuskShape of TUSK_SHAPES) {
-            for (const tusks of TUSKS) {
-              const words = describePortrait({ ...DEFAULT_PORTRAIT, pose, habitat, light, status, tuskShape, tusks });
-              expect(words).toMatch(/^Illustration: a tusker [a-z, -]+$/);
-            }
-          }
-        }
+  for (const from of POSES) {
+    for (const state of TUSKER_STATUSES) {
+      for (const scene of [undefined, shown.scene]) {
+        const words = describePortrait({ ...shown, pose: from, status: state, scene }, SILENT);
+        expect(words).toMatch(/^Illustration: a tusker [a-z, -]+\. [A-Z][a-z ]+\.$/);
       }
     }
   }

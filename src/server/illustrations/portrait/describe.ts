@@ -1,22 +1,11 @@
-import type { Habitat, Light, TuskShape } from "../../../domain/tuskers/portrait-parameters.ts";
+import { portraitClaims, recordedTuskWords } from "../../../domain/tuskers/portrait-claims.ts";
+import type { Habitat, Light } from "../../../domain/tuskers/portrait-parameters.ts";
+import type { TuskRecord } from "../../../domain/tuskers/recorded-tusks.ts";
 import type { PortraitTraits } from "../parameters.ts";
 
-const TUSK_WORDS: Record<TuskShape, string> = {
-  long: "with long tusks",
-  short: "with short tusks",
-  crossed: "his tusks crossing before the trunk",
-  upswept: "his tusks sweeping upwards",
-  spread: "his tusks spread outwards",
-  downward: "his tusks pointing straight down",
-};
-
-const SINGLE_TUSK_WORDS: Record<TuskShape, string> = {
-  long: "long",
-  short: "short",
-  crossed: "reaching across the trunk",
-  upswept: "sweeping upwards",
-  spread: "spread outwards",
-  downward: "pointing straight down",
+/** What of a portrait is told in words. Hour and land are given only where they may be told. */
+export type DescribedPortrait = Pick<PortraitTraits, "pose" | "regalia" | "casket" | "trunkUp" | "status"> & {
+  scene: Pick<PortraitTraits, "light" | "habitat"> | undefined;
 };
 
 const LIGHT_WORDS: Record<Light, string> = {
@@ -35,7 +24,7 @@ const PLACE_WORDS: Record<Habitat, string> = {
   coast: "on the coast",
 };
 
-function poseWords({ pose, regalia, casket, trunkUp }: PortraitTraits): string {
+function poseWords({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
   const dressed = regalia ? " in perahera cloth" : "";
   if (pose === "side") {
     const doing = regalia && casket ? ", carrying the casket" : trunkUp ? ", feeding" : "";
@@ -44,22 +33,22 @@ function poseWords({ pose, regalia, casket, trunkUp }: PortraitTraits): string {
   return pose === "quarter" && !regalia ? "a tusker turned half towards us" : `a tusker${dressed} seen from the front`;
 }
 
-function tuskWords({ tusks, tuskShape, broken }: PortraitTraits): string {
-  if (tusks !== "both") {
-    const whole = `with one tusk, the ${tusks}, ${SINGLE_TUSK_WORDS[tuskShape]}`;
-    return broken === tusks || broken === "both" ? `with one tusk, the ${tusks}, broken` : whole;
-  }
-  if (broken === "both") return "both tusks broken";
-  return TUSK_WORDS[tuskShape] + (broken ? `, the ${broken} one broken` : "");
+function sceneWords({ status, scene }: DescribedPortrait): string {
+  if (status === "missing") return ", half hidden in mist";
+  if (scene === undefined) return "";
+  const { light, habitat } = scene;
+  const hour =
+    status === "dead" ? "under the first stars of evening" : habitat === "temple" ? "by night" : LIGHT_WORDS[light];
+  return `, ${hour} ${PLACE_WORDS[habitat]}`;
 }
 
-function lightWords({ status, light, habitat }: PortraitTraits): string {
-  if (status === "dead") return "under the first stars of evening";
-  if (status === "missing") return "half hidden in mist";
-  return habitat === "temple" ? "by night" : LIGHT_WORDS[light];
+function tuskWords(record: TuskRecord): string {
+  const { recorded } = portraitClaims(record);
+  return recorded === undefined
+    ? "His tusks are not described and are drawn plain."
+    : `Recorded: ${recordedTuskWords(recorded)}.`;
 }
 
-/** One sentence on what a portrait shows, for people who do not see it. */
-export const describePortrait = (parameters: PortraitTraits): string =>
-  `Illustration: ${poseWords(parameters)}, ${tuskWords(parameters)}, ` +
-  `${lightWords(parameters)} ${PLACE_WORDS[parameters.habitat]}`;
+/** What a portrait shows and what of it is recorded, for people who do not see it. */
+export const describePortrait = (portrait: DescribedPortrait, record: TuskRecord): string =>
+  `Illustration: ${poseWords(portrait)}${sceneWords(portrait)}. ${tuskWords(record)}`;

@@ -214,6 +214,14 @@ export function frontTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly
       `;
     case "short":
       return outline`124 716, 140 762, 156 808, 168 ${842 + 20 * length}, 174 ${870 + 30 * length}`;
+    case "inward":
+      return outline`
+        124 716, 158 802, 174 892, 158 ${976 + 16 * length}, 104 ${1042 + 30 * length}, 20 ${1080 + 44 * length}
+      `;
+    case "plain":
+      return outline`
+        124 716, 148 790, 164 860, 168 ${916 + 24 * length}, ${162 - 4 * length} ${956 + 60 * length}
+      `;
     case "long":
       return outline`
         124 716, 152 806, 176 900, 184 ${980 + 24 * length}, 164 ${1050 + 56 * length}, 118 ${1104 + 84 * length}
@@ -242,7 +250,7 @@ function lip(sitter: Sitter, side: 1 | -1, empty: boolean): string {
 
 function tusks(sitter: Sitter): string {
   const { figure } = sitter;
-  const halfWidth = (figure.tuskShape === "short" ? 25 : 28) + 5 * figure.tuskLen;
+  const halfWidth = (figure.tuskShape === "short" || figure.tuskShape === "plain" ? 25 : 28) + 5 * figure.tuskLen;
   const order = figure.leftOverRight ? ([-1, 1] as const) : ([1, -1] as const);
   return order
     .map((side) => {

@@ -9,11 +9,9 @@ import {
   POSES,
   SIDES,
   SKINS,
-  TUSK_SHAPES,
-  TUSKS,
 } from "../../../domain/tuskers/portrait-parameters.ts";
 import { TUSKER_STATUSES } from "../../../domain/tuskers/tusker.ts";
-import type { PortraitTraits } from "../parameters.ts";
+import { DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
 import { flawsOfSvg } from "../svg-rules.ts";
 import { drawPortrait } from "./portrait.ts";
 
@@ -32,7 +30,7 @@ test.each(POSES)("every habitat, light, status and tusk draws well in the pose %
   for (const habitat of HABITATS) {
     for (const light of LIGHTS) {
       for (const status of TUSKER_STATUSES) {
-        for (const tusks of TUSKS) {
+        for (const tusks of DRAWN_TUSKS) {
           const svg = drawPortrait({ seed: "s", pose, habitat, light, status, tusks });
           expect(flawsOfSvg(svg), `${pose} ${habitat} ${light} ${status} ${tusks}`).toEqual([]);
           expect(svg.length).toBeLessThan(largest);
@@ -43,7 +41,7 @@ test.each(POSES)("every habitat, light, status and tusk draws well in the pose %
 });
 
 const oneByOne: readonly Partial<PortraitTraits>[] = POSES.flatMap((pose) => [
-  ...TUSK_SHAPES.map((tuskShape) => ({ pose, tuskShape })),
+  ...DRAWN_TUSK_SHAPES.map((tuskShape) => ({ pose, tuskShape })),
   ...BROKEN_TUSKS.map((broken) => ({ pose, broken })),
   ...CROPS.map((crop) => ({ pose, crop })),
   ...SIDES.map((facing) => ({ pose, facing })),
@@ -71,7 +69,7 @@ test("every other value draws well in every aspect", () => {
 
 test("each value makes a difference to the picture", () => {
   for (const pose of POSES) {
-    for (const values of [TUSK_SHAPES.map((tuskShape) => ({ tuskShape })), SKINS.map((skin) => ({ skin }))]) {
+    for (const values of [DRAWN_TUSK_SHAPES.map((tuskShape) => ({ tuskShape })), SKINS.map((skin) => ({ skin }))]) {
       const pictures = new Set(values.map((value) => drawPortrait({ pose, ...value }, { id: "x" })));
       expect(pictures.size).toBe(values.length);
     }
@@ -102,4 +100,13 @@ test("a decorative portrait is hidden from people who do not see it", () => {
   const svg = drawPortrait({ seed: "a" }, { title: "Raja", decorative: true });
   expect(svg).toContain('aria-hidden="true"');
   expect(svg).not.toContain("<title");
+});
+
+test("a single tusk of an unknown side is always seen from the side, in cloth or without", () => {
+  for (const regalia of [false, true]) {
+    const one = { tusks: "one", regalia } as const;
+    const fromTheSide = drawPortrait({ ...one, pose: "side" }, { id: "x" });
+    for (const pose of POSES) expect(drawPortrait({ ...one, pose }, { id: "x" })).toBe(fromTheSide);
+    expect(flawsOfSvg(fromTheSide)).toEqual([]);
+  }
 });

@@ -32,12 +32,13 @@ const POSES = { front: drawFront, quarter: drawQuarter, side: drawSide };
 
 /** Settles what the parameters leave to the drawing: what does not go together, and the accidents of the seed. */
 function figureOf(parameters: PortraitTraits, random: () => number): Figure {
-  const pose = parameters.pose === "quarter" && parameters.regalia ? "front" : parameters.pose;
+  const dressedPose = parameters.pose === "quarter" && parameters.regalia ? "front" : parameters.pose;
+  const pose = parameters.tusks === "one" ? "side" : dressedPose;
   let { facing, tusks, broken } = parameters;
-  if (pose !== "front" && tusks !== "both") facing = tusks;
+  if (pose !== "front" && (tusks === "left" || tusks === "right")) facing = tusks;
   if (pose === "front" && facing === "right") {
     // the drawing will be mirrored: what is his left must still come out on his left
-    if (tusks !== "both") tusks = otherSide(tusks);
+    if (tusks === "left" || tusks === "right") tusks = otherSide(tusks);
     if (broken === "left" || broken === "right") broken = otherSide(broken);
   }
   const sway = -52 + 108 * random();

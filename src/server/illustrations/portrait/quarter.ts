@@ -109,6 +109,10 @@ export function nearTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly 
       return outline`440 724, 430 820, 412 920, 392 ${1010 + 10 * length}, 376 ${1080 + 50 * length}`;
     case "short":
       return outline`440 724, 430 775, 412 822, 388 ${860 + 20 * length}, 362 ${886 + 30 * length}`;
+    case "inward":
+      return outline`440 724, 436 820, 408 912, 352 986, 296 ${1022 + 10 * length}, 246 1038`;
+    case "plain":
+      return outline`440 724, 431 796, 408 866, 370 ${926 + 10 * length}, ${326 - 10 * length} ${962 + 20 * length}`;
     case "long":
       return outline`440 724, 430 824, 398 924, 340 1004, 266 ${1048 + 10 * length}, ${196 - 30 * length} 1044`;
   }
@@ -127,6 +131,10 @@ export function farTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly P
       return outline`276 706, 250 800, 234 890, 222 970, 214 ${1030 + 50 * length}`;
     case "short":
       return outline`276 706, 250 760, 226 806, 200 ${840 + 16 * length}`;
+    case "inward":
+      return outline`276 706, 236 796, 214 886, 214 962, 232 ${1012 + 10 * length}, 256 1040`;
+    case "plain":
+      return outline`276 706, 242 786, 204 862, 168 ${912 + 10 * length}, ${134 - 8 * length} ${936 + 20 * length}`;
     case "long":
       return outline`276 706, 236 800, 196 890, 160 960, 116 ${1000 + 10 * length}, ${72 - 20 * length} 1004`;
   }

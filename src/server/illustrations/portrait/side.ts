@@ -8,6 +8,7 @@ import { drawBackCloth, drawSideHeadCloth } from "./side-regalia.ts";
 import { type Figure, hasTusk, isBroken, otherSide, type Sitter, wrinkles } from "./sitter.ts";
 import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
 import { drawTusk } from "./tusk.ts";
+import { drawVeil } from "./veil.ts";
 
 /** The three toenails that show on a foot. */
 const nails = (x: number, y: number, colour: string): string =>
@@ -115,7 +116,11 @@ function body(sitter: Sitter): string {
   );
 }
 
-function tuskSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
+/** The tip of the one tusk that shows beyond what hides where it comes from. */
+const LONE_TIP: readonly Point[] = outline`312 650, 290 702, 252 744, 206 766, 162 766, 128 748`;
+
+function tuskSpine({ tusks, tuskShape, tuskLen: length }: Figure): readonly Point[] {
+  if (tusks === "one" && (tuskShape === "plain" || tuskShape === "short")) return LONE_TIP;
   switch (tuskShape) {
     case "crossed":
       return outline`312 650, 286 700, 250 746, 206 774, 160 782, ${120 - 10 * length} 770`;
@@ -129,6 +134,10 @@ function tuskSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
       return outline`312 650, 300 706, 286 762, 268 ${812 + 10 * length}, 246 ${852 + 34 * length}`;
     case "short":
       return outline`312 650, 298 684, 278 714, 252 ${736 + 8 * length}`;
+    case "plain":
+      return outline`312 650, 291 702, 256 742, 212 ${762 + 8 * length}, ${170 - 14 * length} ${764 + 8 * length}`;
+    case "inward":
+      return outline`312 650, 290 706, 252 752, 206 780, 162 ${788 + 4 * length}, ${128 - 16 * length} 776`;
     case "long":
       return outline`
         312 650, 288 704, 250 748, 204 770, ${156 - 10 * length} 764, ${116 - 22 * length} ${734 - 14 * length}
@@ -281,6 +290,7 @@ export function drawSide(sitter: Sitter): string {
     drawTurnedEye(sitter, 348, 486, 0.62) +
     nearTusk(sitter) +
     lip(sitter) +
-    ear(sitter)
+    ear(sitter) +
+    (sitter.figure.tusks === "one" ? drawVeil(sitter) : "")
   );
 }

@@ -46,7 +46,8 @@ export const onSide = (points: readonly Point[], side: 1 | -1): Point[] =>
 
 export const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
-export const hasTusk = ({ tusks }: Figure, side: Side): boolean => tusks === "both" || tusks === side;
+export const hasTusk = ({ tusks, near }: Figure, side: Side): boolean =>
+  tusks === "both" || tusks === side || (tusks === "one" && side === near);
 
 export const isBroken = ({ broken }: Figure, side: Side): boolean => broken === side || broken === "both";
 

@@ -3,6 +3,7 @@ import { InfoIcon } from "../../ui/icon.tsx";
 import { Picture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";
 import { useTravellingPicture } from "../travelling-picture.ts";
+import { portraitCaption } from "./portrait-caption.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 
 const SKIES: Record<TuskerStatus, string> = {
@@ -25,7 +26,10 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
       {photograph === undefined ? (
         <figcaption>
           <InfoIcon />
-          <span>Illustration drawn from written accounts.{SKIES[tusker.status]}</span>
+          <span>
+            {portraitCaption(tusker)}
+            {SKIES[tusker.status]}
+          </span>
         </figcaption>
       ) : (
         <PictureCaption image={photograph} />

@@ -20,8 +20,6 @@ const DRAWN = [
   "status",
   "category",
   "tags",
-  "description",
-  "aliases",
   "tusks",
   "portrait",
   "slug",
@@ -82,8 +80,8 @@ export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: str
 
 /** What of the form the server can draw: what is not right yet is left out, and the rest is drawn all the same. */
 function drawnBody(values: TuskerValues): object {
-  const { name, age, location, status, category, tags, description, aliases, tusks, portrait } = tuskerBody(values);
-  const written = { name, age, location, status, category, tags, description, aliases, tusks, portrait };
+  const { name, age, location, status, category, tags, tusks, portrait } = tuskerBody(values);
+  const written = { name, age, location, status, category, tags, tusks, portrait };
   const body = { ...written, ...(values.slug === "" ? {} : { slug: values.slug }) };
   const wrong = new Set(portraitDrawingSchema.safeParse(body).error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(body).filter(([key]) => !wrong.has(key)));

@@ -1,73 +1,35 @@
-import { useId } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import "../../../styles/desk-portrait.css";
 import type { PortraitParameters } from "../../../../domain/tuskers/portrait-parameters.ts";
+import { portraitCaption } from "../../../components/tusker/portrait-caption.ts";
 import { Select } from "../../../ui/field.tsx";
 import { WarningIcon } from "../../../ui/icon.tsx";
 import { useDrawnPortrait } from "./drawn-portrait.ts";
-import { PORTRAIT_AMOUNTS, PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
+import { PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
 import type { TuskerValues } from "./tusker-values.ts";
 
 const AS_READ = "As read";
-/** The one parameter for which nothing is a choice of its own: tusks of which none is broken. */
-const NONE = "none";
 
-type Change = (key: keyof PortraitParameters, value: string | number | boolean | null | undefined) => void;
+const OFFERED = [...PORTRAIT_CHOICES, ...PORTRAIT_TICKS].map(({ key }) => key);
+
+type Change = (key: keyof PortraitParameters, value: string | boolean | undefined) => void;
 
 function Choices({ portrait, onChange }: { portrait: PortraitParameters; onChange: Change }) {
-  return PORTRAIT_CHOICES.map(({ key, label, options }) => {
-    const value = portrait[key];
-    return (
-      <Select
-        key={key}
-        label={label}
-        value={value === null ? NONE : (value ?? "")}
-        onChange={({ target }) =>
-          onChange(key, target.value === "" ? undefined : target.value === NONE ? null : target.value)
-        }
-      >
-        <option value="">{AS_READ}</option>
-        {key === "broken" && <option value={NONE}>None</option>}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {portraitWord(option)}
-          </option>
-        ))}
-      </Select>
-    );
-  });
-}
-
-function Amounts({ portrait, onChange }: { portrait: PortraitParameters; onChange: Change }) {
-  const id = useId();
-  return PORTRAIT_AMOUNTS.map(({ key, label, min, max, step }) => {
-    const value = portrait[key];
-    return (
-      <div className="field amount" key={key}>
-        <label htmlFor={`${id}-${key}`}>{label}</label>
-        <div>
-          <input
-            id={`${id}-${key}`}
-            type="range"
-            min={min}
-            max={max}
-            step={step}
-            value={value ?? (min + max) / 2}
-            aria-valuetext={value === undefined ? AS_READ : String(value)}
-            onChange={({ target }) => onChange(key, Number(target.value))}
-          />
-          {value === undefined ? (
-            <span className="hint">As read</span>
-          ) : (
-            <button type="button" className="linklike" onClick={() => onChange(key, undefined)}>
-              {value}
-              <span className="sr">: {label}</span>, reset
-            </button>
-          )}
-        </div>
-      </div>
-    );
-  });
+  return PORTRAIT_CHOICES.map(({ key, label, options }) => (
+    <Select
+      key={key}
+      label={label}
+      value={portrait[key] ?? ""}
+      onChange={({ target }) => onChange(key, target.value === "" ? undefined : target.value)}
+    >
+      <option value="">{AS_READ}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {portraitWord(option)}
+        </option>
+      ))}
+    </Select>
+  ));
 }
 
 function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange: Change }) {
@@ -89,9 +51,10 @@ function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange:
 export function PortraitPanel() {
   const { control } = useFormContext<TuskerValues>();
   const { field, fieldState } = useController({ control, name: "portrait" });
+  const [tusks, tags, sources] = useWatch({ control, name: ["tusks", "tags", "sources"] });
   const { drawing, trouble, isDrawing } = useDrawnPortrait();
   const portrait = field.value;
-  const fixed = Object.values(portrait).filter((value) => value !== undefined).length;
+  const fixed = OFFERED.filter((key) => portrait[key] !== undefined).length;
 
   const change: Change = (key, value) => {
     const { [key]: _before, ...rest } = portrait;
@@ -107,7 +70,9 @@ export function PortraitPanel() {
           ) : (
             <img className="drawing" src={drawing.src} alt={drawing.alt} width="400" height="500" />
           )}
-          <figcaption>Drawn from what is written, and shown where there is no photograph.</figcaption>
+          <figcaption>
+            {portraitCaption({ tusks: tusks.trim() || null, tags, sources })} Shown where there is no photograph.
+          </figcaption>
         </figure>
         <div>
           <details data-names="portrait">
@@ -115,11 +80,13 @@ export function PortraitPanel() {
               Correct the drawing
               {fixed > 0 && <span className="badge plain">{fixed} fixed</span>}
             </summary>
-            <p className="hint">What is left ‘As read’ follows from the text of this form.</p>
+            <p className="hint">
+              What is left ‘As read’ follows from this form. His tusks always do: they are drawn as ‘Tusks’ and the tags
+              tell, and plain where these are silent. Who may live wild is drawn in forest or grassland only.
+            </p>
             <div className="portraitfields">
               <Choices portrait={portrait} onChange={change} />
               <Ticks portrait={portrait} onChange={change} />
-              <Amounts portrait={portrait} onChange={change} />
             </div>
             <button
               type="button"

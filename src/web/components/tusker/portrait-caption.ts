@@ -1,0 +1,35 @@
+import {
+  type ImaginedTrait,
+  type PortraitClaims,
+  portraitClaims,
+  recordedTuskWords,
+} from "../../../domain/tuskers/portrait-claims.ts";
+import type { TuskerRecord } from "./tusker-record.ts";
+
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+type Captioned = Pick<TuskerRecord, "tusks" | "tags"> & { sources: readonly unknown[] };
+
+function imaginedWords({ recorded, imagined }: PortraitClaims): string {
+  const [tusks, their] = recorded?.single ? ["tusk", "its"] : ["tusks", "their"];
+  const words: Record<ImaginedTrait, string> = {
+    tusks: "the tusks",
+    shape: `the shape of the ${tusks}`,
+    length: imagined.includes("shape") ? `${their} length` : `the length of the ${tusks}`,
+    ears: "ears",
+    setting: "setting",
+  };
+  return LIST.format(imagined.map((trait) => words[trait]));
+}
+
+function recordedSentence({ recorded }: PortraitClaims, { tusks, sources }: Captioned): string {
+  if (recorded !== undefined) return `Recorded: ${recordedTuskWords(recorded)}.`;
+  if (tusks !== null) return "The drawing does not follow the words on his tusks.";
+  return sources.length > 0 ? "His tusks are not described in our sources." : "His tusks are not described.";
+}
+
+/** Under a drawn portrait: what of it is recorded, and what is imagined. */
+export function portraitCaption(tusker: Captioned): string {
+  const claims = portraitClaims(tusker);
+  return `Illustration. ${recordedSentence(claims, tusker)} Imagined: ${imaginedWords(claims)}.`;
+}
