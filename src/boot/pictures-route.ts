@@ -15,6 +15,7 @@ import {
   isPublicArticle,
   isPublicTusker,
 } from "../server/pictures/find-drawing.ts";
+import { presentCardUrl, presentDrawingUrl } from "../server/pictures/present-address.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../server/pictures/share-card-address.ts";
 import { drawArticleCard, drawTuskerCard } from "../server/pictures/share-cards.ts";
 import type { Services } from "../server/services.ts";
@@ -65,6 +66,12 @@ function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Se
   return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 }
 
+/** Leads on from an address of earlier. Nobody keeps this: what it leads to may be hidden at any time. */
+const movedTo = (url: string | undefined): Response =>
+  url === undefined
+    ? notFound()
+    : new Response(null, { status: 302, headers: { ...SAFETY_HEADERS, Location: url, "Cache-Control": "no-store" } });
+
 /** Drawings that entries have, share cards, and the charts of articles. */
 export function picturesRoute({ db, clock, drawings }: Needs): Hono {
   const today = () => siteDay(clock.now());
@@ -79,7 +86,7 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
 
   async function sendDrawing(context: Context, kind: DrawingKind, picture: DrawnPicture): Promise<Response> {
     const found = await findDrawing(db.read, kind, picture, today());
-    if (found === undefined) return notFound();
+    if (found === undefined) return movedTo(await presentDrawingUrl(db.read, kind, picture, today()));
     const { draw } = found;
     const forEver = found.isPublic ? FOR_EVER : FOR_EVER_BY_ITSELF;
     const { slug, aspect, width, hash } = picture;
@@ -136,7 +143,9 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
   route.get("/cards/:kind{tuskers|articles}/:name", async (context) => {
     const { kind, name } = context.req.param();
     const draw = await findCard(kind, name);
-    return draw === undefined ? notFound() : sendCard(context, `cards/${kind}/${name}`, draw, FOR_EVER);
+    if (draw !== undefined) return sendCard(context, `cards/${kind}/${name}`, draw, FOR_EVER);
+    const slug = readCardFileName(name)?.slug;
+    return movedTo(slug === undefined ? undefined : await presentCardUrl(db.read, kind, slug, today()));
   });
   route.get("/illustrations/charts/:file", async (context) => {
     const name = /^([a-z0-9-]+)\.svg$/.exec(context.req.param("file"))?.[1] ?? "";
