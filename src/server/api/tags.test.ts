@@ -39,7 +39,7 @@ const activities = ({ services }: TestApi) =>
 /** Two tuskers and two articles; one of each is a draft. Another tusker is in the bin. */
 async function openWithTags() {
   const site = await openTestApi();
-  const raja = await add(site, "tuskers", someTusker({ name: "Raja", tags: ["crossed", "yala", "old"] }));
+  const raja = await add(site, "tuskers", someTusker({ name: "Raja", tags: ["crossed tusks", "yala", "old"] }));
   const sando = await add(site, "tuskers", someTusker({ name: "Sando", tags: ["Yala"], publication: "draft" }));
   const binned = await add(site, "tuskers", someTusker({ name: "Binned", tags: ["yala", "gone"] }));
   await site.call("DELETE", `/api/tuskers/${binned._id}`, { token: site.token });
@@ -57,7 +57,7 @@ test("every tag is counted with drafts and without the bin, upper and lower case
   const answer = await site.call("GET", "/api/tags", { token: site.token });
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(await answer.json()).toEqual([
-    { tag: "crossed", tuskers: 1, articles: 0 },
+    { tag: "crossed tusks", tuskers: 1, articles: 0 },
     { tag: "old", tuskers: 1, articles: 1 },
     { tag: "perahera", tuskers: 0, articles: 1 },
     { tag: "Yala", tuskers: 1, articles: 0 },
@@ -72,11 +72,11 @@ test("a tag is renamed at every entry, in its place", async () => {
     200,
     { tag: "Yala National Park", tuskers: 1, articles: 1, merged: false },
   ]);
-  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed", "Yala National Park", "old"]);
+  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed tusks", "Yala National Park", "old"]);
   expect((await read(site, "articles", site.first._id)).tags).toEqual(["Yala National Park", "old"]);
   expect((await read(site, "tuskers", site.sando._id)).tags).toEqual(["Yala"]);
   const tags = (await (await site.call("GET", "/api/tuskers/tags/all")).json()) as string[];
-  expect(tags).toEqual(["Yala National Park", "crossed", "old"]);
+  expect(tags).toEqual(["Yala National Park", "crossed tusks", "old"]);
   expect(await activities(site)).toEqual([
     {
       username: "keeper",
@@ -92,7 +92,7 @@ test("renamed to one that is there, two tags become one, and no entry has it twi
   const site = await openWithTags();
   const answer = await rename(site, "old", { name: "yala" });
   expect(await answer.json()).toEqual({ tag: "yala", tuskers: 1, articles: 1, merged: true });
-  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed", "yala"]);
+  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed tusks", "yala"]);
   expect((await read(site, "articles", site.first._id)).tags).toEqual(["yala"]);
   const spelling = await rename(site, "Yala", { name: "yala" });
   expect(await spelling.json()).toEqual({ tag: "yala", tuskers: 2, articles: 1, merged: true });
@@ -123,7 +123,7 @@ test("pictures that are drawn from the tags follow, and pages made before are ma
     (await site.services.db.read.selectFrom("site_state").selectAll().where("key", "=", "content_version").execute())[0]
       ?.value;
   const before = await contentVersion();
-  await rename(site, "crossed", { name: "plain" });
+  await rename(site, "crossed tusks", { name: "plain" });
   await rename(site, "perahera", { name: "coast" });
   const [raja, article] = [await read(site, "tuskers", site.raja._id), await read(site, "articles", site.second._id)];
   expect(raja.portraitUrl).not.toBe(site.raja.portraitUrl);
@@ -139,7 +139,7 @@ test("the history of each touched entry holds it as it was and as it is, and by 
   const site = await openWithTags();
   await rename(site, "yala", { name: "kumana" });
   for (const [path, id, before, after] of [
-    ["tuskers", site.raja._id, ["crossed", "yala", "old"], ["crossed", "kumana", "old"]],
+    ["tuskers", site.raja._id, ["crossed tusks", "yala", "old"], ["crossed tusks", "kumana", "old"]],
     ["articles", site.first._id, ["yala", "old"], ["kumana", "old"]],
   ] as const) {
     const kept = await site.services.db.read
@@ -175,7 +175,7 @@ test("a deleted tag is gone from every entry, and the others stay in their order
   const site = await openWithTags();
   const answer = await remove(site, "yala");
   expect([answer.status, await answer.json()]).toEqual([200, { tag: "yala" }]);
-  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed", "old"]);
+  expect((await read(site, "tuskers", site.raja._id)).tags).toEqual(["crossed tusks", "old"]);
   expect((await read(site, "articles", site.first._id)).tags).toEqual(["old"]);
   expect(await uses(site)).not.toContainEqual(expect.objectContaining({ tag: "yala" }));
   expect(await activities(site)).toMatchObject([

@@ -1,7 +1,8 @@
-import type { Habitat, Light, Skin } from "../../domain/tuskers/portrait-parameters.ts";
+import type { Light, Skin } from "../../domain/tuskers/portrait-parameters.ts";
 import type { TuskerStatus } from "../../domain/tuskers/tusker.ts";
 import { mix } from "./colour.ts";
 import { entry } from "./geometry.ts";
+import type { Land } from "./parameters.ts";
 import { textHash } from "./random.ts";
 
 type Three = readonly [string, string, string];
@@ -193,6 +194,12 @@ const bySea = (day: Daylight, night: boolean): Daylight => ({
   ground: tintThree(day.ground, towards(night ? "#26464c" : "#d8b98a", 0.35)),
 });
 
+const onYoungGrass = (day: Daylight, night: boolean): Daylight => ({
+  ...day,
+  ground: tintThree(day.ground, towards(night ? "#1d4a35" : "#74a03c", 0.5)),
+  near: mix(day.near, night ? "#0d2b1f" : "#35582a", 0.4),
+});
+
 const inMist = (day: Daylight, night: boolean): Daylight => {
   const mist = night ? "#54707a" : "#d5d6c8";
   return {
@@ -207,7 +214,7 @@ const inMist = (day: Daylight, night: boolean): Daylight => {
 };
 
 /** What decides the colours of a picture. */
-type InkSetting = { seed: string; light: Light; habitat: Habitat; status: TuskerStatus; skin: Skin };
+type InkSetting = { seed: string; light: Light; habitat: Land; status: TuskerStatus; skin: Skin };
 
 /** The colours of one picture, from habitat, light, status and skin. */
 export function inksFor({ seed, light, habitat, status, skin }: InkSetting): Inks {
@@ -216,6 +223,7 @@ export function inksFor({ seed, light, habitat, status, skin }: InkSetting): Ink
   if (habitat === "rainforest") day = underForest(day, night);
   if (habitat === "temple") day = { ...day, ...TEMPLE_NIGHT };
   if (habitat === "coast") day = bySea(day, night);
+  if (habitat === "lakebed") day = onYoungGrass(day, night);
   if (status === "dead") day = entry(LAST_LIGHTS, textHash(`${seed}last`) % LAST_LIGHTS.length);
   if (status === "missing") day = inMist(day, night);
   const body = mix(SKIN_COLOURS[skin], day.air, night || status === "dead" ? 0.5 : 0.32);

@@ -21,6 +21,9 @@ export const DRAWN_TUSKS = [...TUSKS, "one"] as const;
 export type DrawnTuskShape = (typeof DRAWN_TUSK_SHAPES)[number];
 export type DrawnTusks = (typeof DRAWN_TUSKS)[number];
 
+/** Where pictures are set: where tuskers are drawn, and the grass that a tank leaves as it dries. */
+export type Land = Habitat | "lakebed";
+
 /** Everything that decides how a portrait looks. `tusks` and `broken` speak of the animal's own side. */
 export type PortraitTraits = {
   /** Drives every small accident of the drawing. */

@@ -4,6 +4,7 @@ import { HABITATS, LIGHTS, POSES } from "../../domain/tuskers/portrait-parameter
 import { TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
 import { articleCard, openGraphCard } from "../illustrations/cards/share-card.ts";
 import { drawLandscape } from "../illustrations/landscapes/landscape.ts";
+import { DRAWN_TUSK_SHAPES } from "../illustrations/parameters.ts";
 import { drawPortrait } from "../illustrations/portrait/portrait.ts";
 import { DRAWING_VERSION, drawingHash } from "./drawing-hash.ts";
 
@@ -25,10 +26,12 @@ test("whoever changes what is drawn raises DRAWING_VERSION and writes both numbe
       }
     }
   }
-  for (const habitat of HABITATS) {
-    sum.update(drawLandscape({ seed: habitat, habitat, light: "dusk", herd: 3, tusker: true, walking: "left" }));
+  for (const tuskShape of DRAWN_TUSK_SHAPES) sum.update(drawPortrait({ seed: tuskShape, tuskShape }));
+  for (const regalia of [false, true]) sum.update(drawPortrait({ seed: "one", tusks: "one", regalia }));
+  for (const habitat of [...HABITATS, "lakebed"] as const) {
+    sum.update(drawLandscape({ seed: habitat, habitat, light: "dusk", herd: "family", walking: "left" }));
   }
   sum.update(openGraphCard({ name: "Gemunu", statusLine: "Alive", portrait: { seed: "gemunu" } }).svg);
   sum.update(articleCard({ title: "Ivory", category: "research", slug: "ivory" }).svg);
-  expect([DRAWING_VERSION, sum.digest("hex").slice(0, 16)]).toEqual([1, "f20eafc3be5b195f"]);
+  expect([DRAWING_VERSION, sum.digest("hex").slice(0, 16)]).toEqual([2, "501fb8ee11b5f18a"]);
 });

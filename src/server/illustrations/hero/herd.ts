@@ -30,7 +30,17 @@ function throughAir(ink: Inks, air: number): Inks {
 export function drawWalker({ seed, air, dressed = false, ...traits }: Walker, ink: Inks, id: string): string {
   const figure: Figure = {
     ...DEFAULT_PORTRAIT,
-    ...{ seed, pose: "side", tuskLen: 0.95, depig: 0.55, domes: 0.6, age: 45, near: "left", sway: 20 },
+    ...{
+      seed,
+      pose: "side",
+      tuskShape: "plain",
+      tuskLen: 0.5,
+      depig: 0.2,
+      domes: 0.6,
+      age: 45,
+      near: "left",
+      sway: 20,
+    },
     ...{ leftOverRight: false, regalia: dressed, casket: dressed },
     ...traits,
   };

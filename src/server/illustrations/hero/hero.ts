@@ -156,7 +156,11 @@ function drawGreatTusker({ layout, ink, width, height, id }: Stage): string {
   if (!layout.tusker) return "";
   const { x, above, scale } = layout.tusker;
   const ground = height - above;
-  const tusker = drawWalker({ seed: "great-tusker", tusks: "both", tuskLen: 1, depig: 0.6, air: 0 }, ink, `${id}g`);
+  const tusker = drawWalker(
+    { seed: "great-tusker", tusks: "both", tuskShape: "long", tuskLen: 1, depig: 0.6, air: 0 },
+    ink,
+    `${id}g`,
+  );
   const surface = `<clipPath id="${id}r"><rect y="${ground}" width="${width}" height="${above}"/></clipPath>`;
   const flipped = `matrix(1 0 0 -.8 0 ${Math.round(ground * 1.8)})`;
   const shadow = cut(x + 150 * scale, ground, x + 640 * scale, ground + 8, x + 1080 * scale, ground, 30);

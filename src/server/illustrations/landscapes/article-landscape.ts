@@ -1,41 +1,43 @@
 import type { Aspect } from "../../../domain/images/drawn-pictures.ts";
 import type { Habitat, Light } from "../../../domain/tuskers/portrait-parameters.ts";
-import { type SeededRandom, seededRandom } from "../random.ts";
+import type { Land } from "../parameters.ts";
+import { seededRandom } from "../random.ts";
 import { drawLandscape, type Landscape, type LandscapeOptions } from "./landscape.ts";
 
 /** What of an article decides its picture. */
 export type ArticleRecord = { slug: string; tags: readonly string[]; category: string };
 
-const PLACES: readonly (readonly [Habitat, readonly string[]])[] = [
+const PLACES: readonly (readonly [Land, readonly string[]])[] = [
   ["temple", ["perahera", "kandy", "casket", "maligawa", "dalada", "temple", "regalia"]],
   ["rainforest", ["rainforest", "sinharaja", "sri pada", "wet zone"]],
   ["coast", ["coast", "yala", "bundala", "kumana", "panama"]],
-  ["tank", ["minneriya", "gathering", "kala wewa", "tank", "wewa", "kaudulla", "waterhole"]],
+  ["lakebed", ["minneriya", "gathering"]],
+  ["tank", ["chronicle", "kala wewa", "tank", "wewa", "kaudulla", "waterhole"]],
   ["grassland", ["udawalawe", "pinnawala", "grassland", "orphans", "lahugala", "wasgamuwa"]],
   ["dryforest", ["forest", "corridor", "chena", "village", "fence"]],
 ];
 
-const OPEN_LAND: readonly Habitat[] = ["tank", "dryforest", "grassland", "coast", "tank", "grassland"];
+const OPEN_LAND: readonly Habitat[] = ["tank", "dryforest", "grassland", "dryforest", "tank", "grassland"];
 const LIGHTS: readonly Light[] = ["dawn", "day", "dusk", "night"];
 
-/** Who walks through the picture: words of the tags on the left. */
-const HERDS: readonly (readonly [readonly string[], Pick<Landscape, "herd" | "tusker">])[] = [
-  [["perahera", "casket", "regalia"], { herd: 1, tusker: true }],
-  [["orphans", "calves", "breeding", "females"], { herd: 4, tusker: false }],
-  [["survey", "census", "population", "gathering", "herd"], { herd: 4, tusker: true }],
-  [["musth", "bull", "identification", "chronicle", "legend"], { herd: 1, tusker: true }],
-  [["poaching", "gunshot", "electrocution", "law"], { herd: 0, tusker: false }],
+/** Who is in the picture: words of the tags on the left. */
+const HERDS: readonly (readonly [readonly string[], Landscape["herd"]])[] = [
+  [["perahera", "casket", "regalia"], "bull"],
+  [["orphans", "calves", "breeding", "females"], "family"],
+  [["gathering"], "gathering"],
+  [["survey", "census", "population", "herd"], "family"],
+  [["musth", "bull", "identification", "chronicle", "legend"], "bull"],
+  [["poaching", "gunshot", "electrocution", "law"], "none"],
+  [["tusker"], "bull"],
 ];
+
+/** A family more often than not: most elephants are seen with theirs. */
+const LOT: readonly Landscape["herd"][] = ["none", "bull", "family", "family"];
 
 /** Chosen so that the pictures of the first articles differ as far as they can. */
 const SERIES = "land648";
 
 const containsAny = (text: string, words: readonly string[]): boolean => words.some((word) => text.includes(word));
-
-const lot = (random: SeededRandom): Pick<Landscape, "herd" | "tusker"> => ({
-  herd: random.integer(0, 4),
-  tusker: random() < 0.8,
-});
 
 /** Reads from an article's tags where its picture is set and who walks there; its slug settles the rest. */
 export function articleLandscape({ slug, tags, category }: ArticleRecord): Landscape {
@@ -43,11 +45,13 @@ export function articleLandscape({ slug, tags, category }: ArticleRecord): Lands
   const text = [slug.replaceAll("-", " "), ...tags].join(" ").toLowerCase();
   const openLand = random.pick(OPEN_LAND);
   const light = random.pick(LIGHTS);
-  const anyHerd = lot(random);
+  const anyHerd = random.pick(LOT);
   const walking = random.pick(["left", "right"] as const);
   const habitat = PLACES.find(([, words]) => containsAny(text, words))?.[0] ?? openLand;
   const herd = HERDS.find(([words]) => containsAny(text, words))?.[1] ?? anyHerd;
-  return { seed: slug, habitat, light, ...herd, walking };
+  // Nobody walks on water: where there are elephants, a tank has left them its bed.
+  const land = habitat === "tank" && herd !== "none" ? "lakebed" : habitat;
+  return { seed: slug, habitat: land, light, herd, walking };
 }
 
 /** The landscape of an article that has no photograph. */

@@ -1,20 +1,19 @@
 import { type Aspect, PICTURE_SIZES } from "../../../domain/images/drawn-pictures.ts";
-import type { Habitat, Light, Side } from "../../../domain/tuskers/portrait-parameters.ts";
+import type { Light, Side } from "../../../domain/tuskers/portrait-parameters.ts";
 import { drawWalker, standing } from "../hero/herd.ts";
 import { inksFor } from "../inks.ts";
 import { escapeText } from "../marks.ts";
+import type { Land } from "../parameters.ts";
 import { seededRandom, shortHash } from "../random.ts";
 import { drawScene } from "../scenes/scene.ts";
 
 /** What a landscape shows. */
 export type Landscape = {
   seed: string;
-  habitat: Habitat;
+  habitat: Land;
   light: Light;
-  /** How many elephants walk through it, 0 to 4. */
-  herd: number;
-  /** Whether the foremost has tusks. */
-  tusker: boolean;
+  /** Who is in it: nobody, a bull by himself, a family, or the many families that gather on the grass of a dry tank. */
+  herd: "none" | "bull" | "family" | "gathering";
   /** Which way they walk. */
   walking: Side;
 };
@@ -27,16 +26,54 @@ export type LandscapeOptions = {
   calm?: Side;
 };
 
-/** The herd from front to back: size, place across the picture, tusks. */
-const HERD = [
-  { name: "b", scale: 0.3, at: 0.5, tusks: "both" },
-  { name: "a", scale: 0.24, at: 0.2, tusks: "none" },
-  { name: "c", scale: 0.14, at: 0.38, tusks: "none" },
-  { name: "d", scale: 0.22, at: 0.76, tusks: "none" },
-] as const;
+type Place = {
+  /** Who of one name is drawn once, and stands there again in another size. */
+  name: string;
+  scale: number;
+  /** Across the picture, 0 to 1. */
+  at: number;
+  /** Below the horizon, in parts of the height. */
+  below: number;
+  air: number;
+  tusks: "both" | "none";
+  /** Against the way the others walk. */
+  turned?: true;
+};
 
-/** One who walks alone is nearer to us. */
-const LONE_SCALE = 1.45;
+const BULL: readonly Place[] = [{ name: "b", scale: 0.435, at: 0.5, below: 0.21, air: 0.1, tusks: "both" }];
+
+/** Families are females and their young. */
+const FAMILY: readonly Place[] = [
+  { name: "b", scale: 0.28, at: 0.5, below: 0.17, air: 0.1, tusks: "none" },
+  { name: "a", scale: 0.24, at: 0.2, below: 0.19, air: 0.16, tusks: "none" },
+  { name: "c", scale: 0.14, at: 0.38, below: 0.21, air: 0.22, tusks: "none" },
+  { name: "d", scale: 0.22, at: 0.76, below: 0.23, air: 0.28, tusks: "none" },
+];
+
+/** One bull among many, far back and apart, and few bulls have tusks at all. */
+const GATHERING: readonly Place[] = [
+  { name: "t", scale: 0.13, at: 0.91, below: 0.085, air: 0.34, tusks: "both" },
+  { name: "far", scale: 0.11, at: 0.06, below: 0.07, air: 0.34, tusks: "none" },
+  { name: "far", scale: 0.12, at: 0.2, below: 0.075, air: 0.34, tusks: "none", turned: true },
+  { name: "far", scale: 0.06, at: 0.29, below: 0.08, air: 0.34, tusks: "none" },
+  { name: "far", scale: 0.12, at: 0.42, below: 0.075, air: 0.34, tusks: "none" },
+  { name: "far", scale: 0.11, at: 0.56, below: 0.07, air: 0.34, tusks: "none" },
+  { name: "far", scale: 0.06, at: 0.66, below: 0.08, air: 0.34, tusks: "none", turned: true },
+  { name: "far", scale: 0.12, at: 0.72, below: 0.078, air: 0.34, tusks: "none", turned: true },
+  { name: "near", scale: 0.17, at: 0.1, below: 0.14, air: 0.14, tusks: "none" },
+  { name: "near", scale: 0.09, at: 0.27, below: 0.15, air: 0.14, tusks: "none", turned: true },
+  { name: "near", scale: 0.18, at: 0.58, below: 0.14, air: 0.14, tusks: "none" },
+  { name: "near", scale: 0.17, at: 0.78, below: 0.16, air: 0.14, tusks: "none", turned: true },
+  { name: "near", scale: 0.24, at: 0.36, below: 0.235, air: 0.14, tusks: "none" },
+  { name: "near", scale: 0.13, at: 0.55, below: 0.245, air: 0.14, tusks: "none" },
+];
+
+const HERDS: Record<Landscape["herd"], readonly Place[]> = {
+  none: [],
+  bull: BULL,
+  family: FAMILY,
+  gathering: GATHERING,
+};
 
 const landscapeId = (landscape: Landscape, aspect: Aspect): string =>
   `l${shortHash(JSON.stringify([landscape, aspect]))}`;
@@ -44,7 +81,7 @@ const landscapeId = (landscape: Landscape, aspect: Aspect): string =>
 /** The drawing of a landscape, without the `<svg>` element around it. */
 export function landscapeContent(landscape: Landscape, options: LandscapeOptions = {}): string {
   const { aspect = "3:2", id, calm } = options;
-  const { seed, habitat, light, herd, tusker, walking } = landscape;
+  const { seed, habitat, light, herd, walking } = landscape;
   const [width, height] = PICTURE_SIZES[aspect];
   const prefix = id ?? landscapeId(landscape, aspect);
   const ink = inksFor({ seed, habitat, light, status: "alive", skin: "slate" });
@@ -59,19 +96,23 @@ export function landscapeContent(landscape: Landscape, options: LandscapeOptions
   const scene = drawScene({ seed, habitat, light, status: "alive", ink, width, height, horizon, disc, id: prefix });
   const across = (at: number) => {
     if (calm) return (calm === "left" ? 0.46 : -0.02) + at * 0.48;
+    if (herd === "gathering") return at;
     return at + (discAtLeft ? 0.1 : -0.06);
   };
-  const alone = herd === 1;
-  const walkers = HERD.slice(0, herd).map(({ name, scale: herdScale, at, tusks }, i) => {
-    const scale = alone ? herdScale * LONE_SCALE : herdScale;
-    const traits = { seed: seed + name, tusks: tusker ? tusks : "none", air: 0.1 + i * 0.06 } as const;
-    const dressed = habitat === "temple" && i === 0;
+  const drawn = new Set<string>();
+  const walkers = HERDS[herd].map(({ name, scale, at, below, air, tusks, turned = false }) => {
     const left = width * across(at) - 300 * scale;
     const size = (scale * height) / 1000;
-    const mirrored = walking === "right";
+    const mirrored = (walking === "right") !== turned;
     const x = mirrored ? left + 1120 * size : left;
-    const walker = drawWalker({ ...traits, dressed }, ink, prefix + name);
-    return standing(walker, x, horizon + height * (alone ? 0.21 : 0.17 + 0.02 * i), size, mirrored);
+    const dressed = habitat === "temple" && herd === "bull";
+    const id = prefix + name;
+    const again = drawn.has(name);
+    drawn.add(name);
+    const walker = again
+      ? `<use href="#${id}w"/>`
+      : `<g id="${id}w">${drawWalker({ seed: seed + name, tusks, air, dressed }, ink, id)}</g>`;
+    return standing(walker, x, horizon + height * below, size, mirrored);
   });
   return scene.behind + walkers.join("") + scene.before;
 }

@@ -7,11 +7,11 @@ import { drawLandscape } from "./landscape.ts";
 import { drawLost } from "./lost.ts";
 
 test("every landscape draws well, with and without a herd", () => {
-  for (const habitat of HABITATS) {
+  for (const habitat of [...HABITATS, "lakebed"] as const) {
     for (const [i, light] of LIGHTS.entries()) {
-      for (const herd of [0, 1, 4]) {
-        const walking = herd === 1 ? "right" : "left";
-        const landscape = { seed: "l", habitat, light, herd, tusker: i % 2 === 0, walking } as const;
+      for (const herd of ["none", "bull", "family", "gathering"] as const) {
+        const walking = herd === "bull" ? "right" : "left";
+        const landscape = { seed: "l", habitat, light, herd, walking } as const;
         const svg = drawLandscape(landscape, { aspect: ASPECTS[i], title: "A <land>" });
         expect(flawsOfSvg(svg), `${habitat} ${light} ${herd}`).toEqual([]);
         expect(svg.length).toBeLessThan(100_000);
@@ -27,9 +27,9 @@ test("an article always has the same landscape", () => {
 
 test("an article's tags decide the place and who walks there", () => {
   const at = (...tags: string[]) => articleLandscape({ slug: "x", tags, category: "wildlife" });
-  expect(at("minneriya", "the gathering")).toMatchObject({ habitat: "tank", herd: 4 });
-  expect(at("perahera")).toMatchObject({ habitat: "temple", herd: 1, tusker: true });
-  expect(at("udawalawe", "orphans")).toMatchObject({ habitat: "grassland", tusker: false });
+  expect(at("minneriya", "the gathering")).toMatchObject({ habitat: "lakebed", herd: "gathering" });
+  expect(at("perahera")).toMatchObject({ habitat: "temple", herd: "bull" });
+  expect(at("udawalawe", "orphans")).toMatchObject({ habitat: "grassland", herd: "family" });
 });
 
 test("fifteen articles without telling tags look different from each other", () => {
@@ -42,6 +42,13 @@ test("fifteen articles without telling tags look different from each other", () 
     return `${habitat} ${light} ${herd}`;
   });
   expect(new Set(kinds).size).toBeGreaterThan(10);
+});
+
+test("elephants stand on the bed of a tank, never on its water", () => {
+  for (let i = 0; i < 200; i++) {
+    const { habitat, herd } = articleLandscape({ slug: `article-${i}`, tags: [], category: "research" });
+    if (habitat === "tank") expect(herd).toBe("none");
+  }
 });
 
 test("the tusker in the mist draws well", () => {

@@ -1,10 +1,12 @@
-import type { Habitat, Light } from "../../../domain/tuskers/portrait-parameters.ts";
+import type { Light } from "../../../domain/tuskers/portrait-parameters.ts";
 import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import type { Inks } from "../inks.ts";
+import type { Land } from "../parameters.ts";
 import { seededRandom } from "../random.ts";
 import { drawCoast } from "./coast.ts";
 import { drawDryForest } from "./dry-forest.ts";
 import { drawGrassland } from "./grassland.ts";
+import { drawLakebed } from "./lakebed.ts";
 import { lilyFlower } from "./plants.ts";
 import { drawRainforest } from "./rainforest.ts";
 import type { Disc, Layers, Setting } from "./setting.ts";
@@ -12,19 +14,20 @@ import { drawSky } from "./sky.ts";
 import { drawTank } from "./tank.ts";
 import { drawTemple } from "./temple.ts";
 
-const LANDS: Record<Habitat, (setting: Setting) => Layers> = {
+const LANDS: Record<Land, (setting: Setting) => Layers> = {
   tank: drawTank,
   dryforest: drawDryForest,
   grassland: drawGrassland,
   rainforest: drawRainforest,
   temple: drawTemple,
   coast: drawCoast,
+  lakebed: drawLakebed,
 };
 
 /** What a scene is drawn from. `id` goes before the id of every element that is referred to. */
 type SceneRequest = {
   seed: string;
-  habitat: Habitat;
+  habitat: Land;
   light: Light;
   status: TuskerStatus;
   ink: Inks;

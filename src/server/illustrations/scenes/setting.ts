@@ -1,6 +1,7 @@
-import type { Habitat, Light } from "../../../domain/tuskers/portrait-parameters.ts";
+import type { Light } from "../../../domain/tuskers/portrait-parameters.ts";
 import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
 import type { Inks } from "../inks.ts";
+import type { Land } from "../parameters.ts";
 import type { SeededRandom } from "../random.ts";
 
 /** Sun or moon. */
@@ -14,7 +15,7 @@ export type Setting = {
   height: number;
   horizon: number;
   disc: Disc;
-  habitat: Habitat;
+  habitat: Land;
   light: Light;
   status: TuskerStatus;
   /** Night, a last evening, a temple: stars in place of clouds. */
