@@ -16,10 +16,11 @@ test("what is recorded of the tusks is not among what is imagined", () => {
 
 test.each([
   ["Long and crossed", "long tusks that cross"],
-  ["Curved, about 5 ft", "tusks that curve, their length"],
+  ["Curved, about 5 ft", "tusks that curve, and their length"],
   ["About 4 ft", "the length of his tusks"],
-  ["Single tusk", "one tusk, on a side that is not told"],
+  ["Single tusk", "one tusk, though not on which side"],
   ["Left tusk torn out; long right tusk", "one long tusk, the right"],
+  ["One tusk broken", "a broken tusk, though not on which side"],
   ["Short; broken repeatedly", "short tusks, both tusks broken"],
 ])("what '%s' tells is said in a few words", (tusks, words) => {
   const { recorded } = claims(tusks);

@@ -31,26 +31,25 @@ const SHAPE_WORDS: Record<NonNullable<RecordedTusks["shape"]>, string> = {
   curved: " that curve",
 };
 
-const UNKNOWN_SIDE = "on a side that is not told";
+const SIDE_WORDS = { left: "the left", right: "the right", one: "though not on which side" } as const;
 
-const BROKEN_WORDS: Record<NonNullable<RecordedTusks["broken"]>, string> = {
-  left: "the left tusk broken",
-  right: "the right tusk broken",
-  both: "both tusks broken",
-  one: `a broken tusk ${UNKNOWN_SIDE}`,
-};
+const brokenWords = (broken: NonNullable<RecordedTusks["broken"]>): string =>
+  broken === "both"
+    ? "both tusks broken"
+    : broken === "one"
+      ? `a broken tusk, ${SIDE_WORDS.one}`
+      : `the ${broken} tusk broken`;
 
 /** What the record tells of the tusks, in a few words: "long tusks that cross, the right tusk broken". */
 export function recordedTuskWords({ single, shape, length, broken }: RecordedTusks): string {
   const words: string[] = [];
   const size = length?.as === "long" || length?.as === "short" ? `${length.as} ` : "";
   const form = shape === null ? "" : SHAPE_WORDS[shape];
-  if (single !== null) {
-    words.push(`one ${size}tusk${form}, ${single === "one" ? UNKNOWN_SIDE : `the ${single}`}`);
-  } else if (size !== "" || form !== "") words.push(`${size}tusks${form}`);
+  if (single !== null) words.push(`one ${size}tusk${form}, ${SIDE_WORDS[single]}`);
+  else if (size !== "" || form !== "") words.push(`${size}tusks${form}`);
   if (length?.as === "measured") {
-    words.push(words.length === 0 ? "the length of his tusks" : single === null ? "their length" : "its length");
+    words.push(words.length === 0 ? "the length of his tusks" : `and ${single === null ? "their" : "its"} length`);
   }
-  if (broken !== null) words.push(BROKEN_WORDS[broken]);
+  if (broken !== null) words.push(brokenWords(broken));
   return words.join(", ");
 }

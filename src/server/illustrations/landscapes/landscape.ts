@@ -95,6 +95,7 @@ export function landscapeContent(landscape: Landscape, options: LandscapeOptions
   };
   const scene = drawScene({ seed, habitat, light, status: "alive", ink, width, height, horizon, disc, id: prefix });
   const across = (at: number) => {
+    if (calm && herd === "gathering") return (calm === "left" ? 0.55 : -0.02) + at * 0.43;
     if (calm) return (calm === "left" ? 0.46 : -0.02) + at * 0.48;
     if (herd === "gathering") return at;
     return at + (discAtLeft ? 0.1 : -0.06);
