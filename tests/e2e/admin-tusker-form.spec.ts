@@ -38,9 +38,10 @@ test.describe("adding a tusker", () => {
     await page.getByLabel("Title of the source").fill("A paper");
     await page.getByLabel("Web address").fill("https://paper.example/walagamba");
     await page.getByLabel("Kind").selectOption("Specialist");
+    await expect(page.getByText("Recorded: one tusk")).toBeVisible();
     await page.getByText("Correct the drawing").click();
     await page.getByLabel("Seen from").selectOption("The side");
-    await page.getByLabel("Broken tusks").selectOption("None");
+    await page.getByLabel("Landscape").selectOption("Coast");
     await button(page, "Add Tusker").click();
 
     await expect(page).toHaveURL(DASHBOARD);
@@ -64,7 +65,7 @@ test.describe("adding a tusker", () => {
       statusAsOf: "2022-03",
       statusNote: "Reported by the newspapers.",
       sources: [{ title: "A paper", url: "https://paper.example/walagamba", kind: "specialist" }],
-      portrait: { pose: "side", broken: null },
+      portrait: { pose: "side", habitat: "coast" },
     });
     expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')).length")).toBe(
       0,
