@@ -71,7 +71,8 @@ test("a single tusk is drawn on the side that is told, and shows none where nobo
     expect(reading({ slug, tusks: "Single tusk" })).toMatchObject({ tusks: "one", pose: "side" });
     expect(reading({ slug, tusks: "One tusk broken" })).toMatchObject({ tusks: "one", pose: "side", broken: null });
   }
-  expect(derivePortrait({ ...plain, tusks: "Single tusk" }, { pose: "front" }).pose).toBe("side");
+  const ashore = derivePortrait({ ...plain, status: "dead", tusks: "Single tusk" }, { pose: "front", habitat: "tank" });
+  expect(ashore).toMatchObject({ pose: "side", habitat: "grassland" });
 });
 
 test("the side of which something is recorded is towards us", () => {

@@ -123,10 +123,12 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
   const facing = told ?? anySide;
   const age = record.age || DEFAULT_PORTRAIT.age;
 
-  return {
+  const portrait: PortraitTraits = {
     ...{ seed, pose, crop, facing, age, habitat, light, status, regalia: temple, casket, cloth, trunkUp },
     ...compositionOf(parameters, wild),
     ...body,
-    ...(tusks === "one" ? { pose: "side" } : {}),
   };
+  if (tusks !== "one") return portrait;
+  // the young tree that hides where the tusk comes from does not grow in water
+  return { ...portrait, pose: "side", habitat: portrait.habitat === "tank" ? "grassland" : portrait.habitat };
 }
