@@ -42,6 +42,7 @@ const tusker: TuskerDetail = {
   category: "wild",
   portraitUrl: "/portraits/x.svg",
   portraitAlt: "A tusker",
+  portraitCaption: "Illustration.",
   aliases: ["රාජා"],
   statusAsOf: "2022-11",
   statusNote: "Two reports.",

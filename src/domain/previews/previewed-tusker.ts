@@ -2,6 +2,7 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import { cleanRichText } from "../richtext/clean-rich-text.ts";
 import { summaryOf } from "../richtext/plain-text-of.ts";
 import { renderRichText } from "../richtext/render-rich-text.ts";
+import { portraitCaption } from "../tuskers/portrait-caption.ts";
 import type { TuskerChange, TuskerDetail } from "../tuskers/tusker.ts";
 
 type Clearable =
@@ -73,6 +74,7 @@ export function previewedTusker(
     location: sent.location,
     description,
     descriptionHtml: renderRichText(description, { images }),
+    portraitCaption: portraitCaption({ tusks: fieldOf("tusks"), tags: fieldOf("tags"), sources: fieldOf("sources") }),
     summary: summaryOf(description),
     imageUrl: urls,
     images: urls,

@@ -126,6 +126,7 @@ export const tuskerSchema = z
 export const tuskerDetailSchema = tuskerSchema
   .extend({
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, pictures." }),
+    portraitCaption: z.string().meta({ description: "What of the drawn portrait is recorded, and what is imagined." }),
   })
   .meta({ id: "TuskerDetail" });
 

@@ -1,4 +1,5 @@
 import type { ArticleDetail } from "../../domain/articles/article.ts";
+import { portraitCaption } from "../../domain/tuskers/portrait-caption.ts";
 import type { TuskerDetail } from "../../domain/tuskers/tusker.ts";
 import { completeArticles, listArticleSeqs } from "./articles.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -17,7 +18,11 @@ export async function listLatestTuskers(db: OpenDatabase, limit: number): Promis
     .orderBy("id")
     .execute();
   const tuskers = await completeTuskers(db.read, rows);
-  return tuskers.map((tusker, index) => ({ ...tusker, descriptionHtml: rows[index]?.description_html ?? "" }));
+  return tuskers.map((tusker, index) => ({
+    ...tusker,
+    descriptionHtml: rows[index]?.description_html ?? "",
+    portraitCaption: portraitCaption(tusker),
+  }));
 }
 
 /**

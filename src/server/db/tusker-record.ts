@@ -1,6 +1,7 @@
 import { drawnFileName } from "../../domain/images/drawn-pictures.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import type { Source } from "../../domain/sources/source.ts";
+import { portraitCaption } from "../../domain/tuskers/portrait-caption.ts";
 import type { PortraitParameters } from "../../domain/tuskers/portrait-parameters.ts";
 import type { Tusker, TuskerDetail } from "../../domain/tuskers/tusker.ts";
 import type { DrawnTusker } from "../pictures/entry-drawings.ts";
@@ -69,7 +70,7 @@ const portraitOf = ({ portrait }: Pick<TuskerRow, "portrait">): PortraitParamete
 
 type DetailRow = ShownTuskerRow & Pick<TuskerRow, "description_html">;
 
-export const toTuskerDetail = (row: DetailRow, tags: string[], images: ImageDetail[]): TuskerDetail => ({
-  ...toTusker(row, tags, images),
-  descriptionHtml: row.description_html,
-});
+export function toTuskerDetail(row: DetailRow, tags: string[], images: ImageDetail[]): TuskerDetail {
+  const tusker = toTusker(row, tags, images);
+  return { ...tusker, descriptionHtml: row.description_html, portraitCaption: portraitCaption(tusker) };
+}

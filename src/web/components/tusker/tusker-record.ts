@@ -22,6 +22,7 @@ type ShownFields =
   | "imageDetails"
   | "portraitUrl"
   | "portraitAlt"
+  | "portraitCaption"
   | "cardUrl";
 
 /** What a tusker's screen shows, and all that its page sends along. */

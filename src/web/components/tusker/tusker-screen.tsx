@@ -53,6 +53,7 @@ export function toTuskerRecord(tusker: TuskerDetail): TuskerRecord {
     imageDetails: tusker.imageDetails,
     portraitUrl: tusker.portraitUrl,
     portraitAlt: tusker.portraitAlt,
+    portraitCaption: tusker.portraitCaption,
     cardUrl: tusker.cardUrl,
     sources: tusker.sources.map(({ title, url }) => ({ title, url })),
   };

@@ -3,7 +3,6 @@ import { InfoIcon } from "../../ui/icon.tsx";
 import { Picture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";
 import { useTravellingPicture } from "../travelling-picture.ts";
-import { portraitCaption } from "./portrait-caption.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 
 const SKIES: Record<TuskerStatus, string> = {
@@ -27,7 +26,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
         <figcaption>
           <InfoIcon />
           <span>
-            {portraitCaption(tusker)}
+            {tusker.portraitCaption}
             {SKIES[tusker.status]}
           </span>
         </figcaption>

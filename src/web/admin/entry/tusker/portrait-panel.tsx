@@ -1,7 +1,7 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import "../../../styles/desk-portrait.css";
+import { portraitCaption } from "../../../../domain/tuskers/portrait-caption.ts";
 import type { PortraitParameters } from "../../../../domain/tuskers/portrait-parameters.ts";
-import { portraitCaption } from "../../../components/tusker/portrait-caption.ts";
 import { Select } from "../../../ui/field.tsx";
 import { WarningIcon } from "../../../ui/icon.tsx";
 import { useDrawnPortrait } from "./drawn-portrait.ts";

@@ -1,14 +1,9 @@
-import {
-  type ImaginedTrait,
-  type PortraitClaims,
-  portraitClaims,
-  recordedTuskWords,
-} from "../../../domain/tuskers/portrait-claims.ts";
-import type { TuskerRecord } from "./tusker-record.ts";
+import { type ImaginedTrait, type PortraitClaims, portraitClaims, recordedTuskWords } from "./portrait-claims.ts";
+import type { TuskRecord } from "./recorded-tusks.ts";
 
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-type Captioned = Pick<TuskerRecord, "tusks" | "tags"> & { sources: readonly unknown[] };
+type Captioned = TuskRecord & { sources: readonly unknown[] };
 
 function imaginedWords({ recorded, imagined }: PortraitClaims): string {
   const [tusks, their] = recorded?.single ? ["tusk", "its"] : ["tusks", "their"];
@@ -24,7 +19,7 @@ function imaginedWords({ recorded, imagined }: PortraitClaims): string {
 
 function recordedSentence({ recorded }: PortraitClaims, { tusks, sources }: Captioned): string {
   if (recorded !== undefined) return `Recorded: ${recordedTuskWords(recorded)}.`;
-  if (tusks !== null) return "The drawing does not follow the words on his tusks.";
+  if (tusks) return "The drawing does not follow the words on his tusks.";
   return sources.length > 0 ? "His tusks are not described in our sources." : "His tusks are not described.";
 }
 
