@@ -255,7 +255,8 @@ const PARSERS: Record<string, Parser> = {
   },
   "names of sent files": {
     limit: HEADER,
-    read: (fileName) => storedImageName({ kind: "tusker", fileName, uploadedAt: new Date(0), extension: "jpg" }, 0),
+    read: (fileName) =>
+      storedImageName({ kind: "tusker", fileName, uploadedAt: new Date(0), index: 0, extension: "jpg" }, 0),
   },
   "cells of a CSV file": {
     limit: IMPORTED,

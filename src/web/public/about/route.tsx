@@ -96,9 +96,9 @@ export default function About() {
             <p>
               Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them,
               and plain where nobody did; where one is missing and nobody wrote down which, the drawing does not show it
-              either. Ears, skin and setting are imagined, and the caption says so. The sky above him tells his status: a
-              sun or a moon where he was last recorded as alive, an evening with its first stars where he is dead, mist
-              where he is missing. None of these is a likeness.
+              either. Ears, skin and setting are imagined, and the caption says so. The sky above him tells his status:
+              a sun or a moon where he was last recorded as alive, an evening with its first stars where he is dead,
+              mist where he is missing. None of these is a likeness.
             </p>
           </div>
           <div className="aside">
