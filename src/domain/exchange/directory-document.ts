@@ -17,6 +17,7 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "contentHtml",
   "portraitUrl",
   "portraitAlt",
+  "portraitCaption",
   "landscapeUrl",
   "cardUrl",
   "image",

@@ -223,7 +223,10 @@ describe("what a backup holds and must not come back", () => {
     const { services, call, token } = await openTestApi();
     const preview = { kind: "tusker", entry: someTusker() };
     expect((await call("POST", "/api/previews", { token, json: preview })).status).toBe(201);
-    await call("POST", "/api/accounts/invitations", { token, json: { username: "second" } });
+    await call("POST", "/api/accounts/invitations", {
+      token,
+      json: { username: "second", currentPassword: TEST_PASSWORD },
+    });
     await services.db.write
       .insertInto("recovery_codes")
       .values({ account_seq: 1, code_hash: "a".repeat(64), used_at: null })

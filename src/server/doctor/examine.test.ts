@@ -191,6 +191,8 @@ test("files that every account may read are told, and are all right in a folder 
   await chmod(file, 0o644);
   expect(await troubles(config)).toEqual([]);
   await chmod(config.dataDir, 0o755);
+  // Older releases left it so.
+  await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   expect(await troubles(config)).toEqual([
     expect.stringMatching(/^problem disk: Every account of this machine may read .*tuskers\.db/),
   ]);

@@ -118,13 +118,13 @@ test("what is stored can be opened as the picture that it is said to be", async 
   expect(await sharp((await kept(services)).get(`public/${name}`)).metadata()).toMatchObject({ format: "webp" });
 });
 
-test("pictures of articles are named by the moment, and counted when there are several", async () => {
+test("pictures of articles are named by the moment, and numbered where a name is taken", async () => {
   const services = await openTestServices();
   const picture = await drawing().png().toBuffer();
   const moment = services.clock.now().getTime();
   const names = [];
   for (let count = 0; count < 3; count += 1) names.push((await upload(services, picture, "x.png", "article")).name);
-  expect(names).toEqual([`article_${moment}_0.png`, `article_${moment}_1.png`, `article_${moment}_2.png`]);
+  expect(names).toEqual([`article_${moment}_0.png`, `article_${moment}_0-2.png`, `article_${moment}_0-3.png`]);
 });
 
 test("a taken name gets a number and what has it stays as it was", async () => {
