@@ -42,7 +42,7 @@ test("a backup is written beside the running site, proven, and restored", async 
   const verified = await backup(["verify", file]);
   expect(verified).toMatchObject({ code: 0, err: "" });
   expect(verified.out).toMatch(
-    /The database is whole\. Asked for: 8 pages, \d+ calls, 1 drawings, 3 files of pictures/,
+    /The database is whole\. Asked for: 9 pages, \d+ calls, 1 drawings, 3 files of pictures/,
   );
   expect(verified.out).toContain("\nThe backup is good.\n");
 

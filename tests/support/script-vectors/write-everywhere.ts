@@ -94,7 +94,7 @@ export async function openWriter(url: string): Promise<Writer> {
       headers: {
         "Content-Type": "application/json",
         Authorization: `Bearer ${token}`,
-        "X-Forwarded-For": `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+        "X-Forwarded-For": `10.${sent & 255}.${(sent >> 8) & 255}.1`,
       },
       body: JSON.stringify(body),
     });
