@@ -296,7 +296,11 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const kept = cached.isOpen ? open : named;
     const key = keyOf(cached.address, encoding);
     if (moment === undefined) {
-      if (!sendStale(kept, key, incoming, outgoing)) next();
+      if (sendStale(kept, key, incoming, outgoing)) return;
+      // Right after the database came back this process may have saved something already, of which it has not read yet.
+      void withdrawals.learn(db.knownContentVersion()).then(() => {
+        if (!outgoing.destroyed && !sendStale(kept, key, incoming, outgoing)) next();
+      });
       return;
     }
     const form = kept.get(key);
