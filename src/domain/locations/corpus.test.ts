@@ -19,18 +19,19 @@ const phrases = Object.values(halves).flat();
 
 /** What a refusal must rest on: digits of a pair, an angle or a grid, a code, an address, or spelled-out numbers. */
 const COORDINATE_CODE_OR_LINK =
-  /\d[.,°]\d|\d°|\d{5,6}\D{1,3}\d{5,6}|\w+\+\w{2}|\+XV|https?:|geo:|what3words|w3w|six point/i;
+  /\d[.,°]\d|\d°|\d{5,6}\D{1,3}\d{5,6}|\d{3} \d{3}|\w+\+\w{2}|\+XV|https?:|goo\.gl|geo:|what3words|w3w|six point/i;
 
 const isRefused = ({ text }: Phrase): boolean => findPosition(text) !== undefined;
 const isNoticed = (phrase: Phrase): boolean => isRefused(phrase) || placeWarnings(phrase.text).length > 0;
 const shareOf = (of: Phrase[], holds: (phrase: Phrase) => boolean): number => of.filter(holds).length / of.length;
 
-test("the corpus has 300 harmful and 300 harmless phrases, 80 of each in every language, and none twice", () => {
-  for (const verdict of ["harmful", "harmless"]) {
-    expect(phrases.filter((phrase) => phrase.verdict === verdict).length).toBeGreaterThanOrEqual(300);
-    for (const language of ["en", "si", "ta"]) {
-      const those = phrases.filter((phrase) => phrase.verdict === verdict && phrase.language === language);
-      expect(those.length).toBeGreaterThanOrEqual(80);
+test("each half has 50 harmful and 50 harmless phrases or more in every language, and no phrase stands twice", () => {
+  for (const half of Object.values(halves)) {
+    for (const verdict of ["harmful", "harmless"]) {
+      for (const language of ["en", "si", "ta"]) {
+        const those = half.filter((phrase) => phrase.verdict === verdict && phrase.language === language);
+        expect(those.length).toBeGreaterThanOrEqual(50);
+      }
     }
   }
   expect(new Set(phrases.map(({ text }) => text)).size).toBe(phrases.length);

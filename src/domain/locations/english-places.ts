@@ -1,4 +1,4 @@
-import { DISTRICTS, NATIONAL_PARKS } from "./parks-and-districts.ts";
+import { AREA_WORDS } from "./area-names.ts";
 
 /** Places that one can walk to in an hour: beside "behind" or "at the" they need no name to lead somebody there. */
 const SMALL = [
@@ -90,6 +90,22 @@ const SMALL = [
   "boutique",
   "marsh",
   "lamp posts?",
+  "underpass",
+  "overpass",
+  "flyover",
+  "tunnel",
+  "exits?",
+  "interchange",
+  "pylons?",
+  "telegraph poles?",
+  "pillar",
+  "dead end",
+  "hairpin",
+  "stables?",
+  "kitchen",
+  "car park",
+  "helipad",
+  "hides?(?= at| by| near| of)",
 ];
 
 /** Places that say something only with a name or a number: a road is any road. */
@@ -98,6 +114,87 @@ const LARGE = [
   "grama niladhari",
   "divisional secretariat",
   "tanks?",
+  "ella",
+  "gala",
+  "kanda",
+  "hinna",
+  "handiya",
+  "watta",
+  "arawa",
+  "pokuna",
+  "yaya",
+  "amuna",
+  "bemma",
+  "pansala",
+  "malai",
+  "thivu",
+  "kadu",
+  "kadawala",
+  "plot",
+  "chenas?",
+  "groves?",
+  "orchard",
+  "confluence",
+  "sandbank",
+  "point",
+  "headland",
+  "cove",
+  "bay",
+  "creek",
+  "ditch",
+  "embankment",
+  "dam",
+  "turn-?off",
+  "bypass",
+  "roundabout",
+  "crossroads",
+  "railway halt",
+  "halt",
+  "kiln",
+  "shed",
+  "pier",
+  "wharf",
+  "grounds?",
+  "unit",
+  "outpost",
+  "post",
+  "huts?",
+  "falls",
+  "waterfall",
+  "rapids",
+  "gorge",
+  "valley",
+  "cliff",
+  "forest",
+  "thicket",
+  "jungle",
+  "meadow",
+  "grasslands?",
+  "mangroves",
+  "sand ?bar",
+  "guest ?house",
+  "homestay",
+  "villa",
+  "nursery",
+  "substation",
+  "channel",
+  "pipeline",
+  "railway",
+  "line",
+  "shore",
+  "bank",
+  "boundary",
+  "outskirts",
+  "hillock",
+  "inlet",
+  "slope",
+  "playing field",
+  "field",
+  "fields",
+  "land",
+  "division",
+  "yard",
+  "statue",
   "lakes?",
   "reservoirs?",
   "wewa",
@@ -165,11 +262,12 @@ const QUALIFIER =
   "(?:(?:old|new|eastern|western|northern|southern|army|navy|police|rock|sugar|tea|rice|railway|bus|petrol|wildlife|forest|river|main|beach|park|elephant)\\s){0,2}";
 const PLACE = [...SMALL, ...LARGE].join("|");
 
+/** "near" and "Near": a sentence may begin with the word. */
+const inBothCases = (words: string): string =>
+  `${words}|${words.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)}`;
+
 /** "Kudawila tank", "the Galge army checkpoint", "Yan Oya": group 1 the name, group 2 the noun. */
-export const NAMED_PLACE = new RegExp(
-  `${START}(${NAME})\\s${QUALIFIER}((?:${PLACE}|${PLACE.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)}))${END}`,
-  "gu",
-);
+export const NAMED_PLACE = new RegExp(`${START}(${NAME})\\s${QUALIFIER}(${inBothCases(PLACE)})${END}`, "gu");
 /** "the Giritale circuit bungalow": one word of any kind between a name and a small place. Group 1 the name. */
 export const NAMED_SMALL_PLACE = new RegExp(
   `${START}(${NAME}) [${LETTERS}]{3,12} (?:${SMALL.filter((noun) => noun !== "wells?" && noun !== "springs?").join("|")})${END}`,
@@ -182,7 +280,7 @@ export const HOME = new RegExp(
 );
 /** "Aliyawetunuwewa": the noun is a part of the name. */
 export const COMPOUND_NAME = new RegExp(
-  `${START}\\p{Lu}[${LETTERS}]{2,24}(?:wewa|weva|wäwa|kulama?|villu)${END}`,
+  `${START}\\p{Lu}[${LETTERS}]{2,24}(?:wewa|weva|wäwa|kulama?|villu|gaswewa|pokuna|ulpotha?|amuna)${END}`,
   "gu",
 );
 /** "the village of Horiwila", "the gate at Katagamuwa" */
@@ -216,14 +314,24 @@ export const DISTANCE = new RegExp(
   "gu",
 );
 
+/** "kuda oya bridge": names in a post without capitals, before nouns that Sinhala and Tamil lend. Enough with a cue. */
+export const LOWER_CASE_PLACE = new RegExp(
+  `${START}[a-z]{4,16} (?:wewa|weva|oya|ela|ara|kulam|handiya|amuna|pansala|junction|bund|wewe|tank bund)${END}`,
+  "gu",
+);
+
+/** Chronicles and processions: what stands beside them is no place of today. */
+export const OTHER_MATTERS =
+  /(?<![A-Za-z])(?:[Cc]hronicles?|Mahavamsa|King(?= [A-Z])|kings?|casket|[Pp]erahera|stuffed|skeleton|centur(?:y|ies)|[Zz]oo|[Oo]rphanage|colonial|ancient)(?![A-Za-z])/;
+
 /** "near Habarana": these words alone lead there. Group 1 is the name. */
 export const NEAR_NAME = new RegExp(
-  `${START}(?:near|behind|outside|opposite|beside|beneath|beyond|under|close to|next to|not far from) (?:the )?(${NAME})`,
+  `${START}(?:${inBothCases("near|behind|outside|opposite|beside|beneath|beyond|under|close to|next to|not far from|a little past|just past|just off")}) (?:the )?(${NAME})`,
   "gu",
 );
 /** "at Palatupana", "between Kirinda and Palatupana": enough with a time or a habit beside it. Group 1 is the name. */
 export const AT_NAME = new RegExp(
-  `${START}(?:at|around|towards?|past|below|above|between|from|to|in|into|of|through|along|inside|off|on|visits|haunts|raids|crosses|on the|via) (?:the )?(${NAME})`,
+  `${START}(?:${inBothCases("at|by|over|across|up|down|near|behind|before|after|leaving|reaching|@|around|towards?|past|below|above|between|from|to|in|into|of|through|along|inside|off|on|visits|haunts|raids|crosses|on the|via")}) (?:the )?(${NAME})`,
   "gu",
 );
 
@@ -248,6 +356,11 @@ const CUES = [
   "(?:at|after|before|around|by) \\d{1,2}(?= ?(?:o’clock|o'clock|[.;,]|$))",
   "(?:at|around|about|by) \\d{1,2}[.:]\\d\\d",
   "(?:come|came|comes) out|spotted|photograph him|rows? you|takes? you|his (?:\\p{Ll}+ ){1,2}(?:is|are)",
+  "(?:since|until|till|this|all|last|throughout|the whole of) (?:early |late |mid-)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:since|until|till|this|all|last|throughout|the whole of) (?:early |late |mid-)?(?:january|february|march|april|may|june|july|august|september|october|november|december)",
+  "these days|nowadays|just now|at the moment|at present|at this hour|as (?:i|we) (?:write|speak|type)|weekends?|the day before|an hour ago|hours ago|minutes ago|the other (?:day|night|evening|morning)|again|still|hardly|rarely|never leaves?|whenever|whereabouts|hangout|hideout|base|sightings?|sighted|alert|beware",
+  "(?:he|he’s|he's|tusker|bull|male|animal|giant) (?:has|had) (?:been )?(?:\\p{Ll}+ly |now |just )?\\p{Ll}+(?:ed|en|nt|ing|ne|de)",
+  "(?:he|tusker|bull) (?:came|went|stood|slept|drank|fed|crossed|left|broke|walked|charged|swam|raided|appeared|emerged|entered|rested|grazed|moved|headed|lay|stayed|turned|wandered|strolled)",
+  "(?:i|we|they|saw|met|watched|filmed|photographed|found|followed|tracked) (?:him|the (?:\\p{Ll}+ )?(?:tusker|bull))",
   "around the clock|in the rains|in the dry (?:season|months)|once a (?:day|week)",
 ];
 /** A time of day, a habit, a day just gone, or a direction to follow. */
@@ -255,11 +368,7 @@ export const CUE = new RegExp(`${START}(?:${CUES.join("|")})${END}`, "iu");
 
 /** Words with a capital that are no place below park or district. */
 const OTHER_CAPITALS =
-  /^(?:The|A|An|In|At|On|Near|By|His|Her|Its|Their|This|That|These|From|To|Of|And|Or|But|One|No|Any|Each|Every|Some|Several|Many|Most|All|Old|New|Other|Another|When|Where|Under|Behind|Past|After|Before|Sri|Lankan?|Ceylon|Colombo|India|Asia|Africa|Burma|Myanmar|Thailand|Siam|Nepal|Japan|Pakistan|China|Britain|England|London|Bangkok|Europe|Sinhala|Tamil|English|British|Dutch|Portuguese|Buddhist|Hindu|Buddha|King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Department|Ministry|Government|Museum|Temple|Tooth|Relic|Perahera|Esala|Zoo|Zoological|Orphanage|Pinnawala|Transit|Home|Holding|Ground|Elephant|Elephants|Wildlife|National|Park|Reserve|Sanctuary|District|Province|North|South|East|West|Northern|Southern|Eastern|Western|Central|Uva|Sabaragamuwa|Wayamba|Ruhuna|Mahaweli|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Poya|Vesak|Instagram|Facebook|YouTube|Wikipedia|IUCN|CITES|Block|Blocks)$/;
-
-const ALLOWED = new Set(
-  [...DISTRICTS, ...NATIONAL_PARKS].flatMap((name) => name.split(" ")).concat(["Kahalla", "Pallekele", "Moneragala"]),
-);
+  /^(?:The|A|An|In|At|On|Near|By|His|Her|Its|Their|This|That|These|From|To|Of|And|Or|But|One|No|Any|Each|Every|Some|Several|Many|Most|All|Old|New|Other|Another|When|Where|Under|Behind|Past|After|Before|Sri|Lankan?|Ceylon|Colombo|India|Asia|Africa|Burma|Myanmar|Thailand|Siam|Nepal|Japan|Pakistan|China|Britain|England|London|Bangkok|Europe|Sinhala|Tamil|English|British|Dutch|Portuguese|Buddhist|Hindu|Buddha|King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Department|Ministry|Government|Museum|Temple|Tooth|Relic|Perahera|Esala|Zoo|Zoological|Orphanage|Pinnawala|Transit|Home|Holding|Ground|Elephant|Elephants|Wildlife|National|Park|Reserve|Sanctuary|District|Province|North|South|East|West|Northern|Southern|Eastern|Western|Central|Uva|Sabaragamuwa|Wayamba|Ruhuna|Mahaweli|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Poya|Vesak|Instagram|Facebook|YouTube|Wikipedia|IUCN|CITES|Block|Blocks|Centre|Research|Conservation|Society|University|Institute|Trust|Fund|Foundation|Committee|Commission|Survey|Act|Ordinance|Action|Plan|Project|Programme|Railways?|Coast|Cyclone|Red|List|Convention|Court|Police|Army|Kandyan|Asian|African|Nature|Strict|Unit|Director|General)$/;
 
 const TITLE = /^(?:King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Major|Captain|Venerable)\s/;
 
@@ -268,5 +377,5 @@ export const smallPlaceIn = (name: string): string =>
   (TITLE.test(name) ? "" : name)
     .split(/[\s–-]/)
     .map((word) => word.replace(/['’]s?$/, ""))
-    .filter((word) => word !== "" && !OTHER_CAPITALS.test(word) && !ALLOWED.has(word))
+    .filter((word) => word !== "" && !OTHER_CAPITALS.test(word) && !AREA_WORDS.has(word))
     .join(" ");

@@ -49,6 +49,9 @@ describe("findPosition in three languages, grids and the ways people write numbe
     "//maps.google.com.",
     "6.2712ක් 81.4012ක්",
     "ඛණ්ඩාංක 6.27 81.40",
+    "Grid ref. 412 287",
+    "ජාතික ජාල අංකය 412 287",
+    "தேசியக் கட்டம் 412 287",
   ])("refuses %j", (text) => {
     expect(findPosition(text)).toBeDefined();
     expect(findPosition(`Seen by many people (${text}) in the dry season.`)).toBeDefined();
@@ -58,6 +61,8 @@ describe("findPosition in three languages, grids and the ways people write numbe
     "pages 7.12 and 81.05 of the report",
     "8.45, 80.30 are the two prices",
     "Version 6.27 and 81.40",
+    "The national grid carries 220 132 kV",
+    "the grid of 120 000 houses",
     "වාර්තාවේ පිටු 7.12 සහ 81.05",
     "රුපියල් 8.45 සහ 80.30",
     "ரூபாய் 8.45 மற்றும் 80.30",

@@ -97,6 +97,8 @@ const GRIDS: RegExp[] = [
     `(?<![a-z])(?:sld\\s?-?99|kandawala|(?:national\\s)?grid|(?:map|grid)\\sref(?:erence)?)[^\\d\\n]{0,24}[EN]?\\s?${EASTING}[\\s,;/]{1,3}[NE]?\\s?${NORTHING}(?!\\d)`,
     "i",
   ),
+  // A sheet's grid with six or eight figures: "grid ref. 412 287", and no voltages of the other grid
+  /(?<![a-z])(?:(?:map|grid)\s(?:ref(?:erence)?|square|number|no)\.?[^\d\n]{0,16}|grid[^a-z\d\n]{0,16})(?:\d{3}[\s,/-]{1,2}\d{3}|\d{4}[\s,/-]{1,2}\d{4})(?!\d|[.,]\d|\s?(?:k?v|mw|km|volts?)\b|[\s/-]\d)/i,
   // UTM in one run: 44N493212897122
   /(?<!\w)4[45]\s?[NP]\s?0?\d{6}\s?0?\d{6,7}(?!\d)/i,
   // UTM: 44N 493212 897122

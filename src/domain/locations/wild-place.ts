@@ -1,3 +1,4 @@
+import { AREAS_IN_SINHALA_AND_TAMIL } from "./area-names.ts";
 import * as english from "./english-places.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";
@@ -5,8 +6,6 @@ import * as tamil from "./tamil-places.ts";
 /** Names of parks and districts that contain a word for a smaller place. */
 const NAMES_OF_PARKS =
   /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
-const SAME_IN_SINHALA_AND_TAMIL =
-  /(?<![\u0b80-\u0dff])(?:කලා ?වැව|ගල් ?ඔය|මාදුරු ඔය|හම්බන්තොට|කුරුණෑගල|கலா ?வெவ|கல் ?ஓயா|மாதுரு ?ஓயா|குருநாகல)[\u0b80-\u0dff]{0,6}/gu;
 const MAX_PHRASE = 80;
 
 /** Sentences, and no cut within "6.27" or "கி.மீ.". */
@@ -19,8 +18,9 @@ function sentencesOf(text: string): string[] {
     .replace(/(?<=கி|කි)\.(மீ|මී)\.?/g, "$1")
     .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")
     .replace(/[^\S\n]+/g, " ")
+    .replace(/Temple of the (?:Sacred )?Tooth(?: Relic)?/g, "…")
     .replace(NAMES_OF_PARKS, "…")
-    .replace(SAME_IN_SINHALA_AND_TAMIL, "…")
+    .replace(AREAS_IN_SINHALA_AND_TAMIL, "…")
     .split(/(?<=[.!?])\s+|\n/);
 }
 
@@ -36,17 +36,12 @@ const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray
   index === 0 && !name.includes(" ") && /^\p{Ll}.*s$/u.test(noun);
 
 const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.NEAR_NAME, english.HOME];
-const NAMELESS = [
-  english.COMPOUND_NAME,
-  english.NUMBERED_PLACE,
-  english.BLOCK,
-  english.BESIDE_PLACE,
-  english.ROAD_NUMBER,
-  english.DISTANCE,
-];
+const SURE = [english.BLOCK, english.ROAD_NUMBER, english.DISTANCE];
+const NAMELESS = [english.COMPOUND_NAME, english.NUMBERED_PLACE, english.BESIDE_PLACE, ...SURE];
 
 function englishPlaces(sentence: string): string[] {
   if (!/[A-Za-z]{2}/.test(sentence)) return [];
+  if (english.OTHER_MATTERS.test(sentence)) return SURE.flatMap((pattern) => matches(pattern, sentence));
   const places = named(english.NAMED_PLACE, sentence).filter((match) => !isFirstWordOnly(match));
   const found = [...places, ...NAMED.flatMap((pattern) => named(pattern, sentence))]
     .map(([phrase]) => phrase)
@@ -57,23 +52,36 @@ function englishPlaces(sentence: string): string[] {
   const beside = named(english.AT_NAME, sentence)
     .filter(([, name = ""]) => !name.split(" ").every((word) => words.has(word)))
     .map(([phrase]) => `${phrase} … ${cue}`);
-  return [...found, ...matches(english.AT_SMALL_PLACE, sentence), ...beside];
+  return [
+    ...found,
+    ...matches(english.AT_SMALL_PLACE, sentence),
+    ...matches(english.LOWER_CASE_PLACE, sentence),
+    ...beside,
+  ];
 }
 
-/** Sinhala and Tamil have no capitals: a place counts beside a time, a habit or "near", a small one always. */
+/**
+ * Sinhala and Tamil have no capitals: a place counts beside a time, a habit or "near", a small one always, and one with
+ * a name beside a bull. Where a sentence tells of herds, kings or prices, one such sign is not enough.
+ */
 function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string): string[] {
-  const patterns = [
-    words.SMALL_PLACE,
-    words.BLOCK,
-    words.NEAR,
-    words.DISTANCE,
-    words.DIRECTIONS,
-    words.EVERY_DAY_OR_NOW,
+  const isOfOneBull = words.ONE_BULL.test(sentence);
+  const hasCue = words.CUE.test(sentence);
+  const isOfHours = words.OPENING_HOURS.test(sentence);
+  const sure = [words.BLOCK, words.DISTANCE, words.DIRECTIONS].flatMap((pattern) => matches(pattern, sentence));
+  const signs = [
+    [words.SMALL_PLACE, words.BORROWED_PLACE].flatMap((pattern) => matches(pattern, sentence)),
+    words.BODY.test(sentence) ? [] : matches(words.NEAR, sentence),
     // The hours of a park or a museum are no animal's.
-    ...(words.OPENING_HOURS.test(sentence) ? [] : [words.HOUR]),
-    ...(words.CUE.test(sentence) ? [words.LARGE_PLACE, words.COMPOUND_NAME, words.BETWEEN] : []),
-  ];
-  return patterns.flatMap((pattern) => matches(pattern, sentence));
+    [...(hasCue || isOfOneBull ? [words.EVERY_DAY_OR_NOW] : []), ...(isOfHours ? [] : [words.HOUR])].flatMap(
+      (pattern) => matches(pattern, sentence),
+    ),
+    hasCue || isOfOneBull ? [...words.namedPlaces(sentence), ...matches(words.COMPOUND_NAME, sentence)] : [],
+    hasCue ? [words.LARGE_PLACE, words.BETWEEN].flatMap((pattern) => matches(pattern, sentence)) : [],
+  ].filter((found) => found.length > 0);
+  const isGeneral = words.DEATH.test(sentence) || (!isOfOneBull && (isOfHours || words.HERDS.test(sentence)));
+  const fewest = words.OTHER_MATTERS.test(sentence) ? 3 : isGeneral ? 2 : 1;
+  return signs.length >= fewest ? [...sure, ...signs.flat()] : sure;
 }
 
 function placesIn(sentence: string): string[] {
