@@ -26,6 +26,8 @@ test("a site in good order ends with 0 and says so", async () => {
 test("a problem ends with 1, and what to do stands below it", async () => {
   const { config } = await openTestServices();
   await chmod(config.dataDir, 0o755);
+  // Older releases left it so.
+  await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   const { code, out } = await doctor({ DATA_DIR: config.dataDir });
   expect(code).toBe(1);
   expect(out).toMatch(/^problem +disk +Every account of this machine may read .*\n +Run: chmod 700 \/.*$/m);

@@ -283,6 +283,8 @@ export const COMPOUND_NAME = new RegExp(
   `${START}\\p{Lu}[${LETTERS}]{2,24}(?:wewa|weva|wäwa|kulama?|villu|gaswewa|pokuna|ulpotha?|amuna)${END}`,
   "gu",
 );
+/** "Camp Kudawila": lodgings have their name behind the noun too. Group 1 the name. */
+export const LODGING = new RegExp(`${START}(?:Camp|Lodge|Hotel|Villa|Bungalow|Resort) (${NAME})`, "gu");
 /** "the village of Horiwila", "the gate at Katagamuwa" */
 export const PLACE_OF_NAME = new RegExp(`${START}(?:${PLACE}) (?:of|at|near|in|on) (?:the )?(${NAME})`, "gu");
 /** "sluice 2", "culvert 14", "third waterhole" */

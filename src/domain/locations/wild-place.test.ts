@@ -13,6 +13,9 @@ describe("placeWarnings", () => {
     ["A photograph of him on the A11.", ["the A11"]],
     ["a <b>Kudawila</b> <i>tank</i>", ["Kudawila tank"]],
     ["කලා වැවේ බැම්ම", ["බැම්ම"]],
+    ["Camp Kudawila, 25 January 2022", ["Camp Kudawila"]],
+    ["He stands near the Kudawila tank.", ["near the Kudawila tank"]],
+    ["He was called a giant in the Daily Mirror.", []],
     ["the Kuda pond, the Kuda pond and the KUDA POND", ["Kuda pond"]],
   ])("names the words in %j", (text, words) => {
     expect(placeWarnings(text)).toEqual(words);

@@ -7,6 +7,8 @@ import * as tamil from "./tamil-places.ts";
 const NAMES_OF_PARKS =
   /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
 const MAX_PHRASE = 80;
+/** Nobody reads more of them, and each is compared with the others. */
+const MOST_TOLD = 50;
 
 /** Sentences, and no cut within "6.27" or "கி.மீ.". */
 function sentencesOf(text: string): string[] {
@@ -18,6 +20,7 @@ function sentencesOf(text: string): string[] {
     .replace(/(?<=கி|කි)\.(மீ|මී)\.?/g, "$1")
     .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")
     .replace(/[^\S\n]+/g, " ")
+    .replace(/(?:The )?Daily (?:Mail|Mirror|News|FT)/g, "…")
     .replace(/Temple of the (?:Sacred )?Tooth(?: Relic)?/g, "…")
     .replace(NAMES_OF_PARKS, "…")
     .replace(AREAS_IN_SINHALA_AND_TAMIL, "…")
@@ -35,7 +38,7 @@ const named = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
 const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray): boolean =>
   index === 0 && !name.includes(" ") && /^\p{Ll}.*s$/u.test(noun);
 
-const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.NEAR_NAME, english.HOME];
+const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.LODGING, english.NEAR_NAME, english.HOME];
 const SURE = [english.BLOCK, english.ROAD_NUMBER, english.DISTANCE];
 const NAMELESS = [english.COMPOUND_NAME, english.NUMBERED_PLACE, english.BESIDE_PLACE, ...SURE];
 
@@ -94,15 +97,19 @@ function placesIn(sentence: string): string[] {
 
 /**
  * The words of a text that narrow a place below park or district ("Sithulpawwa road", "Block I"), each once, as
- * written. They are a warning and no proof: a gate may be any gate. Tags are left out of account.
+ * written, 50 at most, without those that are part of a longer one. They are a warning and no proof: a gate may be any gate. Tags are
+ * left out of account.
  */
 export function placeWarnings(text: string): string[] {
   const found = new Map<string, string>();
   for (const sentence of sentencesOf(text)) {
     for (const phrase of placesIn(sentence)) {
       const short = phrase.trim().slice(0, MAX_PHRASE);
-      if (!found.has(short.toLowerCase())) found.set(short.toLowerCase(), short);
+      if (!found.has(short.toLowerCase()) && found.size < MOST_TOLD) found.set(short.toLowerCase(), short);
     }
   }
-  return [...found.values()];
+  const longestFirst = [...found.entries()].sort(([one], [other]) => other.length - one.length);
+  const kept: string[] = [];
+  for (const [words] of longestFirst) if (!kept.some((longer) => longer.includes(words))) kept.push(words);
+  return [...found.entries()].filter(([words]) => kept.includes(words)).map(([, short]) => short);
 }
