@@ -9,7 +9,7 @@ test("a caption says what is recorded and what is imagined", () => {
     "Illustration. Recorded: long tusks that cross. Imagined: ears and setting.",
   );
   expect(caption("Single tusk")).toBe(
-    "Illustration. Recorded: one tusk, though not on which side. " +
+    "Illustration. Recorded: one tusk; on which side is not. " +
       "Imagined: the shape of the tusk, its length, ears and setting.",
   );
 });

@@ -17,7 +17,9 @@ function imaginedWords({ recorded, imagined }: PortraitClaims): string {
   return LIST.format(imagined.map((trait) => words[trait]));
 }
 
-function recordedSentence({ recorded }: PortraitClaims, { tusks, sources }: Captioned): string {
+/** What the record tells of the tusks, as far as the drawing follows it. */
+export function tuskSentence({ tusks, tags, sources = [] }: TuskRecord & Partial<Captioned>): string {
+  const { recorded } = portraitClaims({ tusks, tags });
   if (recorded !== undefined) return `Recorded: ${recordedTuskWords(recorded)}.`;
   if (tusks) return "The drawing does not follow the words on his tusks.";
   return sources.length > 0 ? "His tusks are not described in our sources." : "His tusks are not described.";
@@ -26,5 +28,5 @@ function recordedSentence({ recorded }: PortraitClaims, { tusks, sources }: Capt
 /** Under a drawn portrait: what of it is recorded, and what is imagined. */
 export function portraitCaption(tusker: Captioned): string {
   const claims = portraitClaims(tusker);
-  return `Illustration. ${recordedSentence(claims, tusker)} Imagined: ${imaginedWords(claims)}.`;
+  return `Illustration. ${tuskSentence(tusker)} Imagined: ${imaginedWords(claims)}.`;
 }

@@ -18,9 +18,10 @@ test.each([
   ["Long and crossed", "long tusks that cross"],
   ["Curved, about 5 ft", "tusks that curve, and their length"],
   ["About 4 ft", "the length of his tusks"],
-  ["Single tusk", "one tusk, though not on which side"],
+  ["Single tusk", "one tusk; on which side is not"],
   ["Left tusk torn out; long right tusk", "one long tusk, the right"],
-  ["One tusk broken", "a broken tusk, though not on which side"],
+  ["One tusk broken", "a broken tusk; on which side is not"],
+  ["About 3.5 ft (1.1 m), rather short for his size", "short tusks, and their length"],
   ["Short; broken repeatedly", "short tusks, both tusks broken"],
 ])("what '%s' tells is said in a few words", (tusks, words) => {
   const { recorded } = claims(tusks);

@@ -31,25 +31,21 @@ const SHAPE_WORDS: Record<NonNullable<RecordedTusks["shape"]>, string> = {
   curved: " that curve",
 };
 
-const SIDE_WORDS = { left: "the left", right: "the right", one: "though not on which side" } as const;
+const OWN_SIDE = { left: ", the left", right: ", the right", one: "" } as const;
 
 const brokenWords = (broken: NonNullable<RecordedTusks["broken"]>): string =>
-  broken === "both"
-    ? "both tusks broken"
-    : broken === "one"
-      ? `a broken tusk, ${SIDE_WORDS.one}`
-      : `the ${broken} tusk broken`;
+  broken === "both" ? "both tusks broken" : broken === "one" ? "a broken tusk" : `the ${broken} tusk broken`;
 
 /** What the record tells of the tusks, in a few words: "long tusks that cross, the right tusk broken". */
 export function recordedTuskWords({ single, shape, length, broken }: RecordedTusks): string {
   const words: string[] = [];
   const size = length?.as === "long" || length?.as === "short" ? `${length.as} ` : "";
   const form = shape === null ? "" : SHAPE_WORDS[shape];
-  if (single !== null) words.push(`one ${size}tusk${form}, ${SIDE_WORDS[single]}`);
+  if (single !== null) words.push(`one ${size}tusk${form}${OWN_SIDE[single]}`);
   else if (size !== "" || form !== "") words.push(`${size}tusks${form}`);
-  if (length?.as === "measured") {
+  if (length !== null && (length.as === "measured" || length.metres !== null)) {
     words.push(words.length === 0 ? "the length of his tusks" : `and ${single === null ? "their" : "its"} length`);
   }
   if (broken !== null) words.push(brokenWords(broken));
-  return words.join(", ");
+  return words.join(", ") + (single === "one" || broken === "one" ? "; on which side is not" : "");
 }

@@ -67,6 +67,31 @@ test("what is denied is not read", () => {
   expect(read("Not crossed; never broken")).toEqual(SILENT);
 });
 
+test("what was so once is not read", () => {
+  expect(read("Crossed until 2019, when the left broke")).toEqual({ ...SILENT, broken: "left" });
+  expect(read("Until 2019, crossed; long")).toEqual({ ...SILENT, length: { as: "long", metres: null } });
+  expect(read("The right one was long").length).toBeNull();
+  expect(read("The right tusk was broken in 2019").broken).toBe("right");
+});
+
+test("of two things that contradict each other neither is read", () => {
+  expect(read("Spread outward; crossed").shape).toBeNull();
+  expect(read("Crossed", "downward tusks").shape).toBeNull();
+  expect(read("Long; short").length).toBeNull();
+  expect(read("About 4 ft; about 6 ft").length).toBeNull();
+  expect(read("Single tusk, the left; single tusk, the right").single).toBeNull();
+  expect(read("Spread outward; short", "long tusks")).toEqual({ ...SILENT, shape: "spread" });
+});
+
+test("a vaguer word contradicts nothing", () => {
+  expect(read("Curved; crossed").shape).toBe("crossed");
+  expect(read("About 6 ft (1.8 m)", "long tusks").length).toEqual({ as: "long", metres: 1.8 });
+  expect(read("Single tusk; left tusk torn out").single).toBe("right");
+  expect(read("Left tusk broken; right tusk broken").broken).toBe("both");
+  expect(read("Both broken, the left at the root").broken).toBe("both");
+  expect(read("Right tusk partly broken", "broken tusks").broken).toBe("right");
+});
+
 test("tags that speak of tusks count after the words on the tusks", () => {
   expect(read("", "crossed tusks", "long tusks")).toMatchObject({ shape: "crossed", length: { as: "long" } });
   expect(read("Right tusk partly broken", "broken tusk").broken).toBe("right");

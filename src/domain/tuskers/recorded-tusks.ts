@@ -25,7 +25,11 @@ const SHAPES: readonly (readonly [RecordedShape, RegExp])[] = [
   ["curved", /\bcurv/],
 ];
 
-const DENIED = /\b(?:not|never|nor|neither|without|unlike)\b/;
+const DENIED = /\b(?:not|never|nor|neither|without|unlike|no longer)\b/;
+/** What was so and is no longer. "Was broken" tells how he came to be as he is. */
+const PAST = /\b(?:until|used to|formerly|(?:was|were)(?! (?:partly )?(?:broken|snapped|torn|lost|removed)))\b/;
+/** Another account than the first. */
+const OTHERWISE = /\bother(?:s| accounts?| reports?) (?:say|give|have|put)\b/;
 const LOST = /\b(?:torn out|lost|missing|fell out|fallen out|removed|no (?:left|right) tusk)\b/;
 const BROKEN = /\b(?:broken?|stumps?|snapped)\b/;
 const SINGLE = /\b(?:(?:single|only one)[ -]tusk|one[ -]tusk(?:ed|er)?$|one[ -]tusk(?:ed|er)?,|eka dan(?:t|th)a)/;
@@ -55,12 +59,24 @@ function lengthIn(words: string): RecordedTusks["length"] {
 
 /** Which tusks a clause tells to be broken: one, where it speaks of a tusk and not of tusks. */
 function brokenIn(words: string): NonNullable<RecordedTusks["broken"]> {
-  return sideIn(words) ?? (/\btusk\b|\bone\b/.test(words) && !/\bboth\b/.test(words) ? "one" : "both");
+  if (/\bboth\b/.test(words)) return "both";
+  return sideIn(words) ?? (/\btusk\b|\bone\b/.test(words) ? "one" : "both");
+}
+
+/** A clause without what is past: "crossed until 2019, when the left broke" tells of the left alone. */
+function presentWords(clause: string): string {
+  if (/^(?:until|formerly|once|originally)\b/.test(clause)) return "";
+  return clause
+    .split(",")
+    .filter((part) => !PAST.test(part))
+    .join(",")
+    .trim();
 }
 
 /** What one clause tells, as "right tusk partly broken". */
-function readClause(words: string): Partial<RecordedTusks> {
-  if (DENIED.test(words)) return {};
+function readClause(clause: string): Partial<RecordedTusks> {
+  const words = presentWords(clause);
+  if (DENIED.test(words) || OTHERWISE.test(words)) return {};
   if (LOST.test(words)) {
     const lost = sideIn(words);
     if (/\bboth\b|\btusks\b/.test(words)) return {};
@@ -74,21 +90,52 @@ function readClause(words: string): Partial<RecordedTusks> {
   };
 }
 
+/** The one thing that all clauses tell. Where they contradict each other it is null, and a vaguer word gives way. */
+function agreed<Told>(told: readonly Told[], vague?: Told): Told | null {
+  const values = new Set(told);
+  if (vague !== undefined && values.size > 1) values.delete(vague);
+  const [value = null, ...others] = values;
+  return others.length === 0 ? value : null;
+}
+
+function agreedLength(told: readonly NonNullable<RecordedTusks["length"]>[]): RecordedTusks["length"] {
+  const as = agreed(
+    told.map((length) => length.as),
+    "measured",
+  );
+  const metres = agreed(told.flatMap((length) => length.metres ?? []));
+  if (as === null || as === "measured") return metres === null ? null : { as: "measured", metres };
+  return { as, metres };
+}
+
+/** Clauses of left and right together tell of both. */
+function agreedBroken(told: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
+  return told.includes("both") || (told.includes("left") && told.includes("right")) ? "both" : agreed(told, "one");
+}
+
 /**
- * Reads what a record tells of the tusks, clause by clause: the words on the tusks first, then the tags. What comes
- * first counts, and what is denied ("not crossed") tells nothing.
+ * Reads what a record tells of the tusks, clause by clause: the words on the tusks and the tags. What is denied ("not
+ * crossed"), what was so once and what the record contradicts tells nothing. Of what is broken the words tell more
+ * than the tags, which are shared: "broken tusks" may be one.
  */
 export function readRecordedTusks({ tusks, tags }: TuskRecord): RecordedTusks {
-  const ofTusks = tags.filter((tag) => /\btusk(?:s|ed)?\b/i.test(tag));
-  const clauses = [...(tusks ?? "").split(/;|\. /), ...ofTusks].map((words) => words.trim().toLowerCase());
-  const read: RecordedTusks = { single: null, shape: null, length: null, broken: null };
-  for (const clause of clauses) {
-    const told = readClause(clause);
-    read.single ??= told.single ?? null;
-    read.shape ??= told.shape ?? null;
-    read.length ??= told.length ?? null;
-    read.broken ??= told.broken ?? null;
-  }
-  if (read.broken === "one" && (read.single === "left" || read.single === "right")) read.broken = read.single;
-  return read;
+  const read = (texts: readonly string[]) => texts.map((text) => readClause(text.trim().toLowerCase()));
+  const inWords = read((tusks ?? "").split(/;|\. /));
+  const inTags = read(tags.filter((tag) => /\btusk(?:s|ed)?\b/i.test(tag)));
+  const told = [...inWords, ...inTags];
+  const brokenIn = (clauses: readonly Partial<RecordedTusks>[]) => clauses.flatMap(({ broken }) => broken ?? []);
+  const single = agreed(
+    told.flatMap((clause) => clause.single ?? []),
+    "one",
+  );
+  const broken = agreedBroken(brokenIn(brokenIn(inWords).length > 0 ? inWords : inTags));
+  return {
+    single,
+    shape: agreed(
+      told.flatMap((clause) => clause.shape ?? []),
+      "curved",
+    ),
+    length: agreedLength(told.flatMap((clause) => clause.length ?? [])),
+    broken: broken === "one" && (single === "left" || single === "right") ? single : broken,
+  };
 }

@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
  * Raised with every change of what the drawing code makes of the same record: the addresses of all drawings change
  * with it, and browsers, which keep a drawing for ever, ask for the new ones.
  */
-export const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 3;
 
 const DIGITS = 12;
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { HABITATS, type PortraitParameters } from "../../../domain/tuskers/portrait-parameters.ts";
+import { entry, sampleCurve } from "../geometry.ts";
 import { derivePortrait, type PortraitRecord, UNRECORDED_BODY } from "./derive.ts";
+import { frontTuskSpine } from "./front.ts";
+import { farTuskSpine, nearTuskSpine } from "./quarter.ts";
+import { sideTuskSpine } from "./side.ts";
 
 const plain: PortraitRecord = {
   slug: "some-tusker",
-  location: "Galgamuwa",
+  location: "Matale District",
   tags: [],
   status: "alive",
   age: 35,
@@ -52,7 +56,8 @@ test.each([
   ["About 2 ft (0.6 m), still growing", "short"],
   ["Curved, about 5 ft (1.5 m)", "long"],
   ["Very long", "long"],
-  ["About 3.5 ft (1.1 m), rather short for his size", "short"],
+  ["About 3.5 ft (1.1 m), rather short for his size", "plain"],
+  ["Short", "short"],
   ["3.5 ft (1.1 m), pointing straight down", "downward"],
 ] as const)("'%s' is drawn %s", (tusks, tuskShape) => {
   expect(reading({ tusks }).tuskShape).toBe(tuskShape);
@@ -63,6 +68,25 @@ test("of two recorded lengths the longer one is drawn longer", () => {
   const drawn = lengths.map(({ tuskLen }) => tuskLen);
   expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test("tusks that are called long without a figure are drawn shorter than the longest with one", () => {
+  expect(reading({ tusks: "Very long" }).tuskLen).toBeLessThan(reading({ tusks: "1.8 m" }).tuskLen);
+  expect(reading({ tusks: "Long, 1.5 m" }).tuskLen).toBe(reading({ tusks: "1.5 m" }).tuskLen);
+});
+
+test("equal recorded lengths are drawn equal, whatever else is said of the tusks", () => {
+  const straight = ["1.1 m", "1.1 m, rather short for his size"];
+  const shaped = ["1.1 m, pointing straight down", "1.1 m, spread outward", "1.1 m, upswept"];
+  for (const spine of [frontTuskSpine, nearTuskSpine, farTuskSpine, sideTuskSpine]) {
+    const [first = 0, ...others] = [...straight, ...shaped].map((tusks) => {
+      const points = sampleCurve(spine({ ...reading({ tusks }), near: "left", sway: 0, leftOverRight: true }));
+      return points
+        .slice(1)
+        .reduce((sum, [x, y], i) => sum + Math.hypot(x - entry(points, i)[0], y - entry(points, i)[1]), 0);
+    });
+    for (const other of others) expect(Math.abs(other - first)).toBeLessThan(1);
+  }
 });
 
 test("a single tusk is drawn on the side that is told, and shows none where nobody tells it", () => {

@@ -5,6 +5,7 @@ import type { TuskerCategory, TuskerStatus } from "../../../domain/tuskers/tuske
 import { clamp } from "../geometry.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
 import { type SeededRandom, seededRandom } from "../random.ts";
+import { shapeOfLength } from "./tusk.ts";
 
 /** What of a tusker's record decides his portrait. */
 export type PortraitRecord = {
@@ -52,20 +53,22 @@ function readHabitat(location: string, random: SeededRandom): Habitat {
   return random.pick(["dryforest", "grassland", "tank", "dryforest"] as const);
 }
 
-/** A tusk of this length is drawn as long as tusks are; a short one in its own shape. */
+/** A tusk of this length is drawn as long as tusks are. */
 const LONGEST_METRES = 2.2;
-const SHORT_BELOW_METRES = 0.9;
-const LONG_FROM_METRES = 1.45;
+
+/** How long tusks are drawn that are called long or short and have no figure. */
+const LENGTH_OF_WORD = { long: 0.7, short: 0.4, measured: UNRECORDED_BODY.tuskLen };
+
+function drawnLength(length: RecordedTusks["length"]): number {
+  if (length === null) return UNRECORDED_BODY.tuskLen;
+  // a figure wins over a word: "short" may mean short for so large a bull
+  return length.metres === null ? LENGTH_OF_WORD[length.as] : clamp(length.metres / LONGEST_METRES, 0.2);
+}
 
 /** Shape and length of the tusks: those recorded, and what is neither long nor short where nothing is. */
 function drawnTusks({ shape, length }: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
-  const metres = length?.metres ?? null;
-  const short = length?.as === "short" || (metres !== null && metres < SHORT_BELOW_METRES);
-  const long = !short && (length?.as === "long" || (metres !== null && metres >= LONG_FROM_METRES));
-  const share = metres === null ? (long ? 0.95 : short ? 0.4 : UNRECORDED_BODY.tuskLen) : metres / LONGEST_METRES;
-  const tuskLen = clamp(length?.as === "long" ? Math.max(share, 0.9) : share, 0.2);
-  if (shape !== null && shape !== "curved") return { tuskShape: shape, tuskLen };
-  return { tuskShape: short ? "short" : long ? "long" : "plain", tuskLen };
+  const tuskLen = drawnLength(length);
+  return { tuskShape: shape === null || shape === "curved" ? shapeOfLength(tuskLen) : shape, tuskLen };
 }
 
 /** Of two tusks of which one is broken on a side that nobody recorded, only one is shown. */

@@ -16,6 +16,9 @@ test("a portrait is told in a sentence, and what is recorded in another", () => 
 
 test("where nothing is recorded of the tusks, the words say so", () => {
   expect(describePortrait(shown, SILENT)).toContain("not described");
+  const unread = describePortrait(shown, { tusks: "Right tusk shorter than the left", tags: [] });
+  expect(unread).toContain("does not follow the words");
+  expect(unread).not.toContain("not described");
 });
 
 test("hour and land are told only where they are given", () => {

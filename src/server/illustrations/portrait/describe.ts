@@ -1,4 +1,4 @@
-import { portraitClaims, recordedTuskWords } from "../../../domain/tuskers/portrait-claims.ts";
+import { tuskSentence } from "../../../domain/tuskers/portrait-caption.ts";
 import type { Habitat, Light } from "../../../domain/tuskers/portrait-parameters.ts";
 import type { TuskRecord } from "../../../domain/tuskers/recorded-tusks.ts";
 import type { PortraitTraits } from "../parameters.ts";
@@ -42,13 +42,6 @@ function sceneWords({ status, scene }: DescribedPortrait): string {
   return `, ${hour} ${PLACE_WORDS[habitat]}`;
 }
 
-function tuskWords(record: TuskRecord): string {
-  const { recorded } = portraitClaims(record);
-  return recorded === undefined
-    ? "His tusks are not described and are drawn plain."
-    : `Recorded: ${recordedTuskWords(recorded)}.`;
-}
-
 /** What a portrait shows and what of it is recorded, for people who do not see it. */
 export const describePortrait = (portrait: DescribedPortrait, record: TuskRecord): string =>
-  `Illustration: ${poseWords(portrait)}${sceneWords(portrait)}. ${tuskWords(record)}`;
+  `Illustration: ${poseWords(portrait)}${sceneWords(portrait)}. ${tuskSentence(record)}`;

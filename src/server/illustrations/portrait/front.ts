@@ -6,7 +6,7 @@ import { drawFrontEar } from "./front-ear.ts";
 import { drawEarCloth, drawFrontCloth } from "./front-regalia.ts";
 import { type Figure, hasTusk, isBroken, MIDDLE, oldness, onSide, type Sitter, symmetric, wrinkles } from "./sitter.ts";
 import { drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk } from "./tusk.ts";
+import { drawTusk, spineOf } from "./tusk.ts";
 
 function body({ ink, random }: Sitter): string {
   let flank = "";
@@ -194,7 +194,9 @@ function eye(sitter: Sitter, side: 1 | -1): string {
 }
 
 /** A tusk from lip to tip; the points are measured from the middle line. */
-export function frontTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
+export const frontTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedSpine);
+
+function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   switch (tuskShape) {
     case "crossed":
       return outline`

@@ -6,7 +6,7 @@ import { drawEar } from "./ear.ts";
 import { drawTurnedEye } from "./eye.ts";
 import { type Figure, hasTusk, isBroken, oldness, otherSide, type Sitter, wrinkles } from "./sitter.ts";
 import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk } from "./tusk.ts";
+import { drawTusk, spineOf } from "./tusk.ts";
 
 function body(sitter: Sitter): string {
   const { ink, random, id } = sitter;
@@ -95,7 +95,9 @@ function nearEar(sitter: Sitter): string {
 }
 
 /** The tusk on the side towards us, from lip to tip. */
-export function nearTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
+export const nearTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedNearSpine);
+
+function shapedNearSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   switch (tuskShape) {
     case "crossed":
       return outline`440 724, 428 810, 392 900, 330 968, 262 1004, ${200 - 20 * length} 1008`;
@@ -119,14 +121,16 @@ export function nearTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly 
 }
 
 /** The tusk on the far side, from lip to tip. */
-export function farTuskSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
+export const farTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedFarSpine);
+
+function shapedFarSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   switch (tuskShape) {
     case "crossed":
       return outline`276 706, 250 800, 240 880, 262 960, 310 1020, ${360 + 20 * length} 1050`;
     case "upswept":
       return outline`276 706, 232 790, 178 842, 120 850, 80 812, 66 ${750 - 40 * length}`;
     case "spread":
-      return outline`276 706, 226 790, 168 856, 110 898, ${54 - 20 * length} 912`;
+      return outline`276 706, 232 792, 184 866, 138 918, ${90 - 20 * length} 946`;
     case "downward":
       return outline`276 706, 250 800, 234 890, 222 970, 214 ${1030 + 50 * length}`;
     case "short":

@@ -7,7 +7,7 @@ import { drawTurnedEye } from "./eye.ts";
 import { drawBackCloth, drawSideHeadCloth } from "./side-regalia.ts";
 import { type Figure, hasTusk, isBroken, otherSide, type Sitter, wrinkles } from "./sitter.ts";
 import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk } from "./tusk.ts";
+import { drawTusk, spineOf } from "./tusk.ts";
 import { drawVeil } from "./veil.ts";
 
 /** The three toenails that show on a foot. */
@@ -119,8 +119,14 @@ function body(sitter: Sitter): string {
 /** The tip of the one tusk that shows beyond what hides where it comes from. */
 const LONE_TIP: readonly Point[] = outline`312 650, 290 702, 252 744, 206 766, 162 766, 128 748`;
 
-function tuskSpine({ tusks, tuskShape, tuskLen: length }: Figure): readonly Point[] {
-  if (tusks === "one" && (tuskShape === "plain" || tuskShape === "short")) return LONE_TIP;
+/** The tusk on the side towards us, from lip to tip. */
+export function sideTuskSpine(figure: Figure): readonly Point[] {
+  if (figure.tusks !== "one") return spineOf(figure, shapedSpine);
+  // a short one would end behind what hides where it comes from
+  return figure.tuskShape === "plain" || figure.tuskShape === "short" ? LONE_TIP : shapedSpine(figure);
+}
+
+function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   switch (tuskShape) {
     case "crossed":
       return outline`312 650, 286 700, 250 746, 206 774, 160 782, ${120 - 10 * length} 770`;
@@ -148,7 +154,7 @@ function tuskSpine({ tusks, tuskShape, tuskLen: length }: Figure): readonly Poin
 function nearTusk(sitter: Sitter): string {
   const { figure, ink } = sitter;
   return hasTusk(figure, figure.near)
-    ? drawTusk(sitter, tuskSpine(figure), 18 + 3 * figure.tuskLen, isBroken(figure, figure.near))
+    ? drawTusk(sitter, sideTuskSpine(figure), 18 + 3 * figure.tuskLen, isBroken(figure, figure.near))
     : `<ellipse cx="312" cy="664" rx="14" ry="9" fill="${ink.shade3}"/>`;
 }
 
@@ -157,7 +163,7 @@ function farTusk(sitter: Sitter): string {
   const far = otherSide(figure.near);
   if (!hasTusk(figure, far)) return "";
   const crossing = outline`312 650, 276 690, 236 728, 196 772, 164 812, 140 836`;
-  const spine = figure.tuskShape === "crossed" ? crossing : tuskSpine(figure);
+  const spine = figure.tuskShape === "crossed" ? crossing : sideTuskSpine(figure);
   const behind = spine.map(([x, y]): Point => [x - 14, y - 12]);
   return drawTusk(sitter, behind, 15 + 3 * figure.tuskLen, isBroken(figure, far));
 }

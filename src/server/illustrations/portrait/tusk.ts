@@ -1,10 +1,40 @@
 import { mix } from "../colour.ts";
 import { lerp, type Point, sampleCurve, smoothPath, tenth } from "../geometry.ts";
 import { cut, filled } from "../marks.ts";
+import type { DrawnTuskShape } from "../parameters.ts";
 import { type Ribbon, ribbon } from "../ribbon.ts";
-import { type Sitter, wrinkles } from "./sitter.ts";
+import { type Figure, type Sitter, wrinkles } from "./sitter.ts";
 
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L");
+
+/** The shape of tusks of which the length alone is known: short below 0.9 m, long from 1.45 m. */
+export const shapeOfLength = (length: number): "short" | "plain" | "long" =>
+  length < 0.41 ? "short" : length < 0.65 ? "plain" : "long";
+
+/** Shapes that may have any length. Tusks that cross, or nearly do, are as long as that takes. */
+const OF_ANY_LENGTH: readonly DrawnTuskShape[] = ["upswept", "spread", "downward"];
+
+function lengthOf(spine: readonly Point[]): number {
+  let length = 0;
+  let from: Point | undefined;
+  for (const to of sampleCurve(spine)) {
+    if (from !== undefined) length += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    from = to;
+  }
+  return length;
+}
+
+/**
+ * The spine of a figure's tusk, from lip to tip. Whatever its shape, a tusk is as long as a straight one of the same
+ * recorded length: a reader compares them.
+ */
+export function spineOf<F extends Figure>(figure: F, draw: (figure: F) => readonly Point[]): readonly Point[] {
+  const spine = draw(figure);
+  if (!OF_ANY_LENGTH.includes(figure.tuskShape)) return spine;
+  const share = lengthOf(draw({ ...figure, tuskShape: shapeOfLength(figure.tuskLen) })) / lengthOf(spine);
+  const [left = 0, top = 0] = spine[0] ?? [];
+  return spine.map(([x, y]): Point => [tenth(left + (x - left) * share), tenth(top + (y - top) * share)]);
+}
 
 /** How much of a broken tusk is left. */
 const STUMP = 0.52;
