@@ -167,6 +167,6 @@ test("the feed of the directory tells what was added and what has changed, the l
   expect(changed.status).toBe(200);
   expect(await titles()).toEqual(["Changed: Agbo", "Added: Barana"]);
   const { text } = await site.get("/feeds/directory.xml");
-  expect(text).toContain("Wild, Yala National Park. Reported dead in July 2022.");
+  expect(text).toContain("Wild, Yala National Park. Dead by July 2022.");
   expect(textsOf(text, "updated")[0]).toBe("2026-03-01T06:02:00.000Z");
 });

@@ -14,8 +14,8 @@ test.each([
   ["a dead tusker died on a day", { status: "dead", diedOn: "1988-07-16", statusAsOf: "2020" }, "Died 16 July 1988"],
   ["or in a month", { status: "dead", diedOn: "2025-03" }, "Died in March 2025"],
   ["or in a year", { status: "dead", diedOn: "2017", statusAsOf: "2017-11-29" }, "Died in 2017"],
-  ["a report of his death is a report", { status: "dead", statusAsOf: "2016" }, "Reported dead in 2016"],
-  ["and may have its day", { status: "dead", statusAsOf: "2016-05-02" }, "Reported dead on 2 May 2016"],
+  ["where only a later source knows it, he was dead by then", { status: "dead", statusAsOf: "2016" }, "Dead by 2016"],
+  ["which may have its day", { status: "dead", statusAsOf: "2016-05-02" }, "Dead by 2 May 2016"],
   ["without a date a status is one word", { status: "dead" }, "Dead"],
   ["for a living tusker too, whatever the date of death says", { diedOn: "2017" }, "Alive"],
 ] as const)("%s", (_, fields, text) => {
