@@ -24,12 +24,18 @@ test("tuskers are added, put in order by buttons, and shown on Home in that orde
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Bullet", "Agbo"]);
 });
 
-test("featuring a living wild tusker is allowed with a warning, which goes when he is taken out", async ({ page }) => {
+test("featuring a tusker who may live wild is allowed with a warning, which goes when he is taken out", async ({
+  page,
+}) => {
   await enterDesk(page, "/admin/featured");
   const warning = page.getByText("Agbo may be living in the wild");
   await page.getByLabel("Add a tusker").fill("agbo");
   await page.getByRole("button", { name: "Add Agbo" }).click();
   await expect(warning).toBeVisible();
+  await page.getByLabel("Add a tusker").fill("bullet");
+  await page.getByRole("button", { name: "Add Bullet" }).click();
+  await expect(page.getByText("Agbo and Bullet may be living in the wild")).toBeVisible();
+  await page.getByRole("button", { name: "Take out: Bullet" }).click();
   await page.getByRole("button", { name: "Take out: Agbo" }).click();
   await expect(warning).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test("a new site gets the starter content once, and what is binned stays away", 
     "thilak",
     "dala-poottuwa",
     "maligawa-raja",
-    "sumana",
+    "heiyantuduwa-raja",
     "revatha",
   ]);
   await binTusker(services, featured[0]?._id ?? "", undefined);

@@ -1,4 +1,4 @@
-import { isEasyTarget } from "../../../domain/tuskers/easy-target.ts";
+import { mayLiveWild } from "../../../domain/tuskers/may-live-wild.ts";
 import type { Tusker } from "../../../domain/tuskers/tusker.ts";
 import { deskApi } from "../desk/desk-api.ts";
 import { readFailure } from "../desk/failure.ts";
@@ -20,7 +20,7 @@ const toPick = ({ _id, name, location, portraitUrl, publication, category, statu
   location,
   portraitUrl,
   isDraft: publication === "draft",
-  isEasyTarget: isEasyTarget({ category, status }),
+  isEasyTarget: mayLiveWild({ category, status }),
 });
 
 /** The pick in its order, drafts among it. @throws the API's `Failure`, or what `fetch` throws; so do the others */
