@@ -39,9 +39,9 @@ test("addresses are whole: the page's own, and that of its picture", () => {
   });
   expect(contentOf("og:url")).toBe("https://tuskers.example/tuskers/gemunu");
   expect(contentOf("og:image")).toBe("https://tuskers.example/cards/site.png");
-  const image = { url: "/cards/tuskers/gemunu-0123.png", alt: "Gemunu, alive" };
+  const image = { url: "/cards/tuskers/gemunu-0123.png", alt: "Thilak. Died 14 June 2017." };
   expect(contentOf("twitter:image", { image })).toBe("https://tuskers.example/cards/tuskers/gemunu-0123.png");
-  expect(contentOf("og:image:alt", { image })).toBe("Gemunu, alive");
+  expect(contentOf("og:image:alt", { image })).toBe("Thilak. Died 14 June 2017.");
 });
 
 test("a page that search engines are not to list says so, and one without an address of its own has no canonical", () => {

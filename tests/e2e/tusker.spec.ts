@@ -52,7 +52,7 @@ test("the record shows what the directory knows, as the server drew it", async (
     "/contact?about=gemunu",
   );
   await expect(article.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
-  await expect(article.getByText("The mist is kept for tuskers who are missing.")).toBeVisible();
+  await expect(article.getByText("Mist marks a tusker who is missing.")).toBeVisible();
 });
 
 test("every fact that is known has its line, and none that is not", async ({ page, site }) => {

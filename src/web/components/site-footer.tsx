@@ -25,8 +25,8 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
           </button>
         </nav>
         <small>
-          © {year} {SITE_NAME}. Portraits on this site are illustrations until a photograph is added; each page says
-          what of its portrait is recorded.
+          © {year} {SITE_NAME}. Portraits on this site are illustrations; each page says what of its portrait is
+          recorded.
         </small>
       </div>
     </footer>

@@ -7,8 +7,8 @@ import type { TuskerRecord } from "./tusker-record.ts";
 
 const SKIES: Record<TuskerStatus, string> = {
   alive: "",
-  dead: " The evening sky is kept for tuskers who have died.",
-  missing: " The mist is kept for tuskers who are missing.",
+  dead: " An evening sky marks a tusker who has died.",
+  missing: " Mist marks a tusker who is missing.",
 };
 
 const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";

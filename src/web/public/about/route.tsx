@@ -34,8 +34,8 @@ export default function About() {
         <div className="prose">
           <p>
             Only about seven in a hundred of Sri Lanka’s male elephants carry tusks. So few are left that people know
-            them singly, by the sweep of the ivory or a torn ear, and give them names, some of them those of ancient
-            kings: Agbo, Mahasen.
+            them singly, by the sweep of the ivory or a torn ear, and give them names, as Revatha or Thilak; some bear
+            those of ancient kings.
           </p>
           <p>
             A count of elephants tells how many there are. A name tells what became of one. When the crossed tusker of
@@ -83,7 +83,7 @@ export default function About() {
             </p>
             <p>
               The elephants of the great processions have their place here too. Many of them were not born on the
-              island: they came from India, Thailand or Myanmar, as gifts of state. They belong to this register by
+              island: they came from India, Thailand or Myanmar, many as gifts of state. They belong to this register by
               their lives. Where their origin is known we give it.
             </p>
             <h3>Where they are</h3>
@@ -96,9 +96,9 @@ export default function About() {
             <p>
               Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them,
               and plain where nobody did; where one is missing and nobody wrote down which, the drawing does not show it
-              either. Ears, skin and setting are imagined, and the caption says so. The sky above him tells his status:
-              a sun or a moon where he was last recorded as alive, an evening with its first stars where he is dead,
-              mist where he is missing. None of these is a likeness.
+              either. Ears and setting are imagined, and the caption says so; skin and cloth are imagined too. The sky
+              above him tells his status: a sun or a moon where he was last recorded as alive, an evening with its first
+              stars where he is dead, mist where he is missing. None of these is a likeness.
             </p>
           </div>
           <div className="aside">

@@ -19,7 +19,7 @@ export function SeekPlate() {
               required
               pattern={NOT_BLANK}
               title="A name, or part of one"
-              placeholder="Gemunu, Raja, Deega Danthu"
+              placeholder="Revatha, Raja, Thilak"
             />
             <button type="submit" className="btn">
               Search by Name

@@ -1,5 +1,5 @@
 const PLACES = [
-  { place: "Kala Wewa", area: "not found", known: "The best place for tuskers" },
+  { place: "Kala Wewa", area: undefined, known: "The best place for tuskers" },
   { place: "Minneriya", area: "88.9 km²", known: "The Gathering, May to October" },
   { place: "Yala", area: "978.8 km²", known: "Thilak, who died there in 2017" },
   { place: "Udawalawe", area: "308.2 km²", known: "Elephants all year, few tusks" },
@@ -45,7 +45,14 @@ export function WhereTheyWalk() {
               {PLACES.map(({ place, area, known }) => (
                 <tr key={place}>
                   <th scope="row">{place}</th>
-                  <td className="n">{area}</td>
+                  <td className="n">
+                    {area ?? (
+                      <>
+                        <span aria-hidden="true">—</span>
+                        <span className="sr">area not recorded here</span>
+                      </>
+                    )}
+                  </td>
                   <td>{known}</td>
                 </tr>
               ))}

@@ -140,7 +140,7 @@ export const SECTIONS: readonly LegalSection[] = [
   {
     id: "changes",
     title: "Changes",
-    text: <p>When this policy changes, the new text stands here with a new date at its head.</p>,
+    text: <p>When this policy changes, the new text appears here with a new date at its head.</p>,
   },
   {
     id: "contact",
