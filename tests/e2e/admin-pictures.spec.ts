@@ -301,8 +301,8 @@ test.describe("pictures of an entry", () => {
     const item = picture(page, "words.jpg");
     await item.getByText("Texts").click();
     const alt = item.getByLabel("Alternative text");
-    await alt.fill("A bull on the Sithulpawwa road");
-    await expect(item).toContainText("This may lead somebody to a living animal: “Sithulpawwa road”.");
+    await alt.fill("A bull on the Kudawila road");
+    await expect(item).toContainText("This may lead somebody to a living animal: “Kudawila road”.");
     await alt.fill("A bull at 6.2712, 81.4012");
     await expect(alt).toHaveAccessibleDescription(/Please leave out coordinates/);
     await expect(item).toContainText("Something is not right yet");

@@ -125,8 +125,8 @@ test.describe("adding a tusker", () => {
     page,
   }) => {
     await enterDesk(page, ADD);
-    const warning = page.getByText("This may lead somebody to a living animal: “Sithulpawwa road”.");
-    await page.getByLabel("Location").fill("Yala, Sithulpawwa road");
+    const warning = page.getByText("This may lead somebody to a living animal: “Kudawila road”.");
+    await page.getByLabel("Location").fill("Yala, Kudawila road");
     await expect(warning).toBeVisible();
     await page.getByRole("radio", { name: "Missing" }).check();
     await expect(warning).toBeVisible();
@@ -439,7 +439,7 @@ test("the form can be used by everybody", async ({ page, site }) => {
     tags: ["kandy"],
     sources: [{ title: "A paper", kind: "news" }],
     statusNote: "Seen by many.",
-    description: "Near the Sithulpawwa road.",
+    description: "Near the Kudawila road.",
   });
   await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
   await page.getByText("Correct the drawing").click();

@@ -177,7 +177,7 @@ describe("warnings in the answer to a save", () => {
 
   test("are given for articles, for a tag's new name and in the report of an import", async () => {
     const { ask } = await open();
-    const content = "<p>He drinks every evening at Palatupana.</p>";
+    const content = "<p>He drinks every evening at Kudawila.</p>";
     const { body } = await ask("POST", "/api/articles", someArticle({ content, tags: ["bulls"] }));
     expect(body.warnings).toMatchObject([{ path: "content" }]);
     expect((await ask("PUT", "/api/tags/bulls", { name: "Kudawila tank" })).body.warnings).toHaveLength(1);

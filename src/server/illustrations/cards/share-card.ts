@@ -92,7 +92,7 @@ export type TuskerCard = {
   native?: string | undefined;
   /** As 'Alive, as of August 2025'. */
   statusLine: string;
-  /** As 'Wild tusker, Galgamuwa'. */
+  /** As 'Wild tusker, Matale District'. */
   kind?: string;
   portrait: Partial<PortraitTraits>;
 };

@@ -4,7 +4,7 @@ import { nameTellsPosition, textCaution } from "./picture-cautions.ts";
 
 test("coordinates are refused, close places are pointed out, parks are fine", () => {
   expect(textCaution("alt", "A bull at 6.2712, 81.4012").error).toMatch(/leave out coordinates/);
-  expect(textCaution("alt", "A bull on the Sithulpawwa road").caution).toContain("“Sithulpawwa road”");
+  expect(textCaution("alt", "A bull on the Kudawila road").caution).toContain("“Kudawila road”");
   expect(textCaution("alt", "A bull in Yala National Park")).toEqual({});
 });
 
