@@ -9,13 +9,17 @@ export type CachedAddress = {
   isOpen: boolean;
 };
 
-/** Whether a value is one of the few that the site itself writes. All others count as written by the visitor. */
-type IsKnown = (value: string) => boolean;
+type Parameter = {
+  /** Whether a value is one of the few that the site itself writes. All others count as written by the visitor. */
+  isKnown(value: string): boolean;
+  /** True where an empty value is answered as none is. */
+  blankIsNone?: boolean;
+};
 
 type Kind = {
   path: RegExp;
   /** What changes the answer; whatever else stands in the query is left out. */
-  parameters?: Readonly<Record<string, IsKnown>>;
+  parameters?: Readonly<Record<string, Parameter>>;
   /** Values that change nothing, as they are not these. */
   only?: Readonly<Record<string, string>>;
   /** With one of these the answer is for the desk, and is made anew each time. */
@@ -24,22 +28,25 @@ type Kind = {
   needsOneOf?: readonly string[];
 };
 
-/** A visitor's own words. An empty value is none. */
-const WORDS: IsKnown = (value) => value === "";
-const oneOf =
-  (...values: readonly string[]): IsKnown =>
-  (value) =>
-    value === "" || values.includes(value);
-/** Behind the last page a page of the site leads to it, and is not kept. */
-const PAGE: IsKnown = (value) => /^[1-9]\d{0,2}$/.test(value);
-/** Behind the last page a call answers with an empty one: visitors can think up any. */
-const CALLED_PAGE: IsKnown = (value) => /^(?:[1-9]|[1-4]\d|50)$/.test(value);
+/** A visitor's own words. */
+const REQUIRED_WORDS: Parameter = { isKnown: () => false };
+const WORDS: Parameter = { ...REQUIRED_WORDS, blankIsNone: true };
+
+const required = (...values: readonly string[]): Parameter => ({ isKnown: (value) => values.includes(value) });
+const oneOf = (...values: readonly string[]): Parameter => ({ ...required(...values), blankIsNone: true });
+
+/**
+ * Most readers go no further. Later pages count as the visitor's own: with each filter and encoding there are so many
+ * that asking for all would push out everything else.
+ */
+const FIRST_PAGES: Parameter = { isKnown: (value) => /^[1-5]$/.test(value) };
+const PAGE: Parameter = { ...FIRST_PAGES, blankIsNone: true };
 
 const CATEGORY = oneOf(...TUSKER_CATEGORIES);
 const STATUS = oneOf(...TUSKER_STATUSES);
 const ARTICLE_CATEGORY = oneOf(...ARTICLE_CATEGORIES);
-/** As many as the site's own pages ask for. */
-const PAGES = { page: CALLED_PAGE, limit: oneOf("9") };
+/** As the site's own pages ask for them. */
+const PAGES = { page: FIRST_PAGES, limit: required("9") };
 const NEEDS_PAGE = ["page", "limit"];
 const DESK = ["drafts", "sort", "publication"];
 
@@ -68,21 +75,21 @@ const KINDS: readonly Kind[] = [
     needsOneOf: NEEDS_PAGE,
   },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
-  { path: /^\/api\/articles\/recent$/, parameters: { limit: oneOf("4") } },
+  { path: /^\/api\/articles\/recent$/, parameters: { limit: required("4") } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
   { path: /^\/api\/(?:tuskers|articles)\/tags\/all$/ },
   { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/related)?$/ },
   {
     path: /^\/api\/tuskers\/search\/search-by-name$/,
-    parameters: { name: WORDS, ...PAGES },
+    parameters: { name: REQUIRED_WORDS, ...PAGES },
     needsOneOf: NEEDS_PAGE,
   },
   {
     path: /^\/api\/tuskers\/search\/search-by-category$/,
-    parameters: { category: CATEGORY, ...PAGES },
+    parameters: { category: required(...TUSKER_CATEGORIES), ...PAGES },
     needsOneOf: NEEDS_PAGE,
   },
-  { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: WORDS } },
+  { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: REQUIRED_WORDS } },
 ];
 
 const MAX_LENGTH = 2000;
@@ -103,13 +110,14 @@ export function cachedAddress(target: string): CachedAddress | undefined {
   if (kind.needsOneOf?.every((name) => !query.has(name))) return undefined;
   const counting: [string, string][] = [];
   let isOpen = false;
-  for (const [name, isKnown] of Object.entries(kind.parameters ?? {})) {
+  for (const [name, { isKnown, blankIsNone }] of Object.entries(kind.parameters ?? {})) {
     const values = query.getAll(name);
     // What a repeated parameter means is for the page to say.
     if (values.length > 1) return undefined;
     const [value] = values;
     const only = kind.only?.[name];
     if (value === undefined || (only !== undefined && value !== only)) continue;
+    if (value === "" && blankIsNone) continue;
     counting.push([name, value]);
     isOpen ||= value !== only && !isKnown(value);
   }

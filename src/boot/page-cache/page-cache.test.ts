@@ -5,6 +5,7 @@ import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts"
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
 import { openPages, type Pages } from "../pages.ts";
 import { serve } from "../serve.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -317,6 +318,48 @@ test("addresses that visitors make up push out no page that everybody reads, and
   expect(countsOf(site).hits).toBe(hits + popular.length);
   const list = "/tuskers/7\\..\\..\\api\\tuskers";
   for (let times = 0; times < 2; times += 1) expect((await site.get(list)).headers.etag).toBeUndefined();
+});
+
+/** What the site itself could ask for, in every combination and with the empty values that forms send. */
+function* knownCombinations(): Generator<string> {
+  const none = ["", "category=&", "search=&"];
+  for (const page of [1, 2, 3, 4, 5]) {
+    for (const limit of ["", "&limit=9"]) {
+      for (const first of [...none, ...TUSKER_CATEGORIES.map((category) => `category=${category}&`)]) {
+        for (const status of ["", "status=&", ...TUSKER_STATUSES.map((status) => `status=${status}&`)]) {
+          yield `/api/tuskers?${first}${status}page=${page}${limit}`;
+        }
+      }
+    }
+  }
+}
+
+test("all combinations of what the site knows push out no page that everybody reads", async () => {
+  const site = await openTestSite({}, { cacheBytes: 2 * MEGABYTES });
+  await add(site, "/api/tuskers", someTusker());
+  const popular = ["/", "/about", "/tuskers", "/tuskers/gemunu", "/articles", "/api/tuskers?page=1&limit=9"];
+  for (const path of popular) await site.get(path);
+  for (const path of knownCombinations()) {
+    expect((await site.get(path, { headers: { "Accept-Encoding": "br" } })).status, path).toBe(200);
+    expect((await site.get(path)).status, path).toBe(200);
+  }
+  const { hits } = countsOf(site);
+  for (const path of popular) await site.get(path);
+  expect(countsOf(site).hits).toBe(hits + popular.length);
+});
+
+test.each([
+  ["/tuskers?search=&category=&status=&page=", "/tuskers"],
+  ["/articles?search=&category=&page=", "/articles"],
+  ["/search-results?search=&q=gemunu&category=&page=", "/search-results?q=gemunu"],
+  ["/contact?about=&subject=", "/contact"],
+  ["/api/tuskers?search=&category=&status=&page=1", "/api/tuskers?page=1"],
+  ["/api/articles?search=&category=&page=1", "/api/articles?page=1"],
+])("without a cache %s is answered as %s is", async (blank, without) => {
+  const site = await openTestSite();
+  await add(site, "/api/tuskers", someTusker());
+  await add(site, "/api/articles", someArticle());
+  expect((await site.get(blank)).text).toBe((await site.get(without)).text);
 });
 
 describe("while the database is away", () => {

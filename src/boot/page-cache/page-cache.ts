@@ -135,6 +135,9 @@ function createForms(maxBytes: number): LRUCache<string, Form> {
 /** Without the query, which may hold a visitor's own words. */
 const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
 
+/** What a call answers behind the last page, or where nothing matches: soon made, and there is no end of such addresses. */
+const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2 && body.toString() === "[]";
+
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
 
@@ -210,7 +213,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
         body,
         used: made.used,
       };
-      const isWorthKeeping = wish === undefined || compressed !== undefined;
+      const isWorthKeeping = !isEmptyList(answer) && (wish === undefined || compressed !== undefined);
       return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, form };
     });
 
