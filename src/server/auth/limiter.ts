@@ -12,7 +12,7 @@ export type Limit = {
 };
 
 /** Where the points of one limit are counted. */
-export type Counts = Pick<RateLimiterAbstract, "penalty" | "reward" | "delete">;
+export type Counts = Pick<RateLimiterAbstract, "penalty" | "reward" | "delete" | "get">;
 
 /** Opens counts for a limit: in this process alone, or where all processes of the site find them. */
 export type OpenCounts = (limit: Limit) => Counts;
@@ -23,7 +23,7 @@ export const countInMemory = ({ points, seconds }: Limit): RateLimiterMemory =>
 
 /** Counts points per key. */
 export type Limiter = {
-  /** Takes a point. Answers 0, or, when the key had none left, the milliseconds until it has points again. */
+  /** Takes a point. Answers 0, or, when the key had none left and none was taken, the milliseconds until it has some. */
   take(key: string): Promise<number>;
   giveBack(key: string): Promise<void>;
   /** Gives back every point of the key. */
@@ -42,6 +42,16 @@ export function createLimiter(
 ): Limiter {
   const counts = openCounts(limit);
   const newKeys = openCounts({ name: `${limit.name} new keys`, points: maxNewKeys, seconds: limit.seconds });
+
+  async function giveBack(key: string): Promise<void> {
+    // A key that is gone, or was refused as a new one, must not begin here: no new key would be counted for it.
+    if ((await counts.get(key)) === null) return;
+    const count = await counts.reward(key);
+    // A window that ended meanwhile must not begin the next one with credit. Taken off by counting and not by
+    // forgetting the key: another process may have taken a point in between, which has to stay.
+    if (count.consumedPoints < 0) await counts.penalty(key);
+  }
+
   return {
     async take(key) {
       // penalty() counts at once and without throwing; two attempts at the same moment cannot take the same point.
@@ -53,14 +63,11 @@ export function createLimiter(
           return Math.max(begun.msBeforeNext, 1);
         }
       }
-      return count.consumedPoints > limit.points ? Math.max(count.msBeforeNext, 1) : 0;
+      if (count.consumedPoints <= limit.points) return 0;
+      await giveBack(key);
+      return Math.max(count.msBeforeNext, 1);
     },
-    async giveBack(key) {
-      const count = await counts.reward(key);
-      // A window that ended meanwhile must not begin the next one with credit. Taken off by counting and not by
-      // forgetting the key: another process may have taken a point in between, which has to stay.
-      if (count.consumedPoints < 0) await counts.penalty(key);
-    },
+    giveBack,
     async reset(key) {
       await counts.delete(key);
     },

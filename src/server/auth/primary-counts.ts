@@ -24,6 +24,7 @@ export function countInPrimary(limit: Limit): Counts {
   return {
     penalty: (...counted) => primary.penalty(...counted).catch(() => own.penalty(...counted)),
     reward: (...counted) => primary.reward(...counted).catch(() => own.reward(...counted)),
+    get: (...named) => primary.get(...named).catch(() => own.get(...named)),
     delete: (...named) => primary.delete(...named).catch(() => own.delete(...named)),
   };
 }

@@ -111,7 +111,7 @@ async function takeAll(counted: Counted[]): Promise<number> {
   for (const [index, { limiter, key }] of counted.entries()) {
     const wait = await limiter.take(key);
     if (wait === 0) continue;
-    await giveBackAll(counted.slice(0, index + 1));
+    await giveBackAll(counted.slice(0, index));
     return wait;
   }
   return 0;
