@@ -80,6 +80,18 @@ describe("failed sign-ins", () => {
   });
 });
 
+test.each([
+  ["300 from one /48 of IPv6", 300, (index: number) => `2001:db8:0:${index.toString(16)}::1`],
+  ["2,000 from one /24 of IPv4", 2000, (index: number) => `203.0.113.${index % 100}`],
+])("failed sign-ins end after %s, except for a browser that signed in before", async (_, most, address) => {
+  const throttles = createThrottles();
+  await fail(throttles, most, (index) => ({ accountKey: `name ${index}`, clientAddress: address(index) }));
+  const attempt = by({ accountKey: "one more", clientAddress: address(most + 1) });
+  await expect(throttles.beginLogin(attempt)).rejects.toMatchObject({ retryAfterSeconds: 900 });
+  await throttles.beginLogin({ ...attempt, trustedDevice: "hash of its token" });
+  await throttles.beginLogin(by({ accountKey: "one more", clientAddress: "192.0.2.1" }));
+});
+
 describe("a sign-in that succeeds", () => {
   test("forgets the failures of this account from this address", async () => {
     const throttles = createThrottles();
@@ -116,7 +128,9 @@ describe("a browser that signed in before", () => {
     const throttles = createThrottles();
     await fail(throttles, 50, (index) => ({ clientAddress: addressNumber(index) }));
     await expect(throttles.beginLogin(by({}))).rejects.toThrow();
-    await fail(throttles, 30, (index) => ({ accountKey: `name ${index}` }));
+    // What the account refused was counted for its network.
+    await fail(throttles, 29, (index) => ({ accountKey: `name ${index}` }));
+    await expect(throttles.beginLogin(by({ accountKey: "one more" }))).rejects.toThrow();
     await (await throttles.beginLogin(by(device))).succeeded();
   });
 
@@ -164,6 +178,18 @@ describe("a flood of what is refused", () => {
     await throttles.beginLogin(by({ clientAddress: addressNumber(3) }));
   });
 
+  test("from each network of a wider one leaves sign-ins open to others", async () => {
+    const throttles = createThrottles();
+    await fail(throttles, 50, (index) => ({ accountKey: "known", clientAddress: addressNumber(index) }));
+    const flood = async (index: number) => {
+      const accountKey = index % 2 === 0 ? "known" : `name ${index}`;
+      const clientAddress = `2001:db8:0:${index.toString(16)}::1`;
+      await (await throttles.beginLogin(by({ accountKey, clientAddress }))).withdraw();
+    };
+    for (let index = 0; index < 50_100; index += 1) await flood(index).catch(() => undefined);
+    await throttles.beginLogin(by({}));
+  });
+
   test("from each network of a wider one leaves the contact form open to others", async () => {
     const { contact } = createThrottles();
     for (let index = 0; index < 50_100; index += 1) {
@@ -175,17 +201,17 @@ describe("a flood of what is refused", () => {
 
 describe("messages from visitors", () => {
   test.each([
-    ["/48 of IPv6", (index: number) => `2001:db8:0:${index}::1`, "2001:db8:1::1"],
-    ["/24 of IPv4", (index: number) => `203.0.113.${index}`, "203.0.114.1"],
-  ])("end after thirty in ten minutes and 150 a day from one %s", async (_, address, elsewhere) => {
+    ["30 in ten minutes and 150 a day from one /48 of IPv6", 30, (index: number) => `2001:db8:0:${index}::1`],
+    ["150 in ten minutes and 750 a day from one /24 of IPv4", 150, (index: number) => `203.0.113.${index}`],
+  ])("end after %s", async (_, most, address) => {
     const { contact } = createThrottles();
     for (let round = 0; round < 5; round += 1) {
-      for (let sent = 0; sent < 30; sent += 1) await contact.consume(address(round * 30 + sent));
+      for (let sent = 0; sent < most; sent += 1) await contact.consume(address((round * most + sent) % 200));
       await expect(contact.consume(address(200))).rejects.toMatchObject({ kind: "TooManyRequests" });
       vi.advanceTimersByTime(10 * MINUTE_MS);
     }
     await expect(contact.consume(address(201))).rejects.toMatchObject({ retryAfterSeconds: 86_400 - 50 * 60 });
-    await contact.consume(elsewhere);
+    for (const elsewhere of ["2001:db8:1::1", "203.0.114.1"]) await contact.consume(elsewhere);
   });
 
   test("end after five in ten minutes from one network", async () => {

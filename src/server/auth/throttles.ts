@@ -10,6 +10,12 @@ const DAY = 24 * HOUR;
 
 /** Failed sign-ins: from one network, from one network for one account, and from anywhere for one account. */
 const LOGINS_PER_NETWORK: Limit = { name: "logins network", points: 30, seconds: 15 * MINUTE };
+/**
+ * The same from a wider network: one household may have a /48, and could begin new counts from each of its /64s until
+ * there is room for nobody's. A /24 of IPv4 may be the shared addresses of a mobile network.
+ */
+const LOGINS_PER_IPV6_WIDE: Limit = { name: "logins wide", points: 300, seconds: 15 * MINUTE };
+const LOGINS_PER_IPV4_WIDE: Limit = { name: "logins wide ipv4", points: 2000, seconds: 15 * MINUTE };
 const LOGINS_PER_ACCOUNT_AND_NETWORK: Limit = { name: "logins account network", points: 10, seconds: 15 * MINUTE };
 const LOGINS_PER_ACCOUNT: Limit = { name: "logins account", points: 50, seconds: HOUR };
 /** Failed sign-ins of a browser that signed in to this account before; it stands apart from all others. */
@@ -23,11 +29,17 @@ const CONTACT_MESSAGES: Limit[] = [
   { name: "contact", points: 5, seconds: 10 * MINUTE },
   { name: "contact day", points: 30, seconds: DAY },
 ];
-/** The same from a wider network: one household may have a /48, and could send from each of its /64s. */
-const CONTACT_MESSAGES_WIDE: Limit[] = [
-  { name: "contact wide", points: 30, seconds: 10 * MINUTE },
-  { name: "contact wide day", points: 150, seconds: DAY },
-];
+/** The same from a wider network, as with sign-ins. */
+const CONTACT_MESSAGES_WIDE = {
+  ipv6: [
+    { name: "contact wide", points: 30, seconds: 10 * MINUTE },
+    { name: "contact wide day", points: 150, seconds: DAY },
+  ],
+  ipv4: [
+    { name: "contact wide ipv4", points: 150, seconds: 10 * MINUTE },
+    { name: "contact wide ipv4 day", points: 750, seconds: DAY },
+  ],
+};
 /** What strangers send to be read and checked, whatever becomes of it: people write less in a day. */
 const ATTEMPTS: Limit[] = [{ name: "attempts", points: 120, seconds: MINUTE }];
 /** Whatever is no reading, signed in or not: an editor's desk sends some a minute, a program that brings data in more. */
@@ -72,12 +84,12 @@ export type GuessThrottle = {
 export type Throttles = {
   /**
    * Counts a sign-in before its password is looked at, so that many at once cannot all be the last one allowed.
-   * @throws AppError TooManyRequests; what was counted is given back.
+   * @throws AppError TooManyRequests; what was counted is given back, unless too many failed to sign in to this account.
    */
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
   /** Ten wrong guesses in a quarter of an hour and 30 a day within one sign-in, and no other sign-in is kept out. */
   guesses: GuessThrottle;
-  /** Messages from visitors: 5 in ten minutes and 30 a day from one network, 30 and 150 from a wider one. */
+  /** Messages from visitors: 5 in ten minutes and 30 a day from one network; 30 and 150 from a /48, 150 and 750 from a /24. */
   contact: AddressThrottle;
   /**
    * Sign-ins, messages and accepted invitations of whatever content: 120 a minute from one network. Counted before the
@@ -129,19 +141,27 @@ type AddressLimits = {
   what: string;
   limits: Limit[];
   /** Of the wider network that the address belongs to. */
-  wide?: Limit[];
+  wide?: { ipv6: Limit[]; ipv4: Limit[] };
 };
 
-function createAddressThrottle({ what, limits, wide = [] }: AddressLimits, open: OpenLimiter): AddressThrottle {
+/** Whether the wider network that the address belongs to is one of IPv4. */
+const isWideIpv4 = (clientAddress: string): boolean => coarseNetwork(clientAddress).endsWith("/24");
+
+const wideKey = (clientAddress: string): string => digest("wide", coarseNetwork(clientAddress));
+
+function createAddressThrottle(
+  { what, limits, wide = { ipv6: [], ipv4: [] } }: AddressLimits,
+  open: OpenLimiter,
+): AddressThrottle {
   const limiters = limits.map(open);
-  const wideLimiters = wide.map(open);
+  const wideLimiters = { ipv6: wide.ipv6.map(open), ipv4: wide.ipv4.map(open) };
   // Points that were taken here stay taken: who was refused is so until then, and a flood of his need not be counted.
   const refusedUntil = new LRUCache<string, number>({ max: KNOWN_REFUSED });
   function countedFor(clientAddress: string, key: string): Counted[] {
-    const wideKey = digest("wide", coarseNetwork(clientAddress));
+    const ofWide = isWideIpv4(clientAddress) ? wideLimiters.ipv4 : wideLimiters.ipv6;
     // The wider one first: it has the fewer keys.
     return [
-      ...wideLimiters.map((limiter) => ({ limiter, key: wideKey })),
+      ...ofWide.map((limiter) => ({ limiter, key: wideKey(clientAddress) })),
       ...limiters.map((limiter) => ({ limiter, key })),
     ];
   }
@@ -172,6 +192,7 @@ function createGuessThrottle(open: OpenLimiter): GuessThrottle {
 /** @param openCounts where tries are counted; in the memory of this process they begin anew with it */
 export function createThrottles(openCounts: OpenCounts = countInMemory): Throttles {
   const open: OpenLimiter = (limit) => createLimiter(limit, { openCounts });
+  const [perIpv6Wide, perIpv4Wide] = [open(LOGINS_PER_IPV6_WIDE), open(LOGINS_PER_IPV4_WIDE)];
   const perNetwork = open(LOGINS_PER_NETWORK);
   const perAccountAndNetwork = open(LOGINS_PER_ACCOUNT_AND_NETWORK);
   const perAccount = open(LOGINS_PER_ACCOUNT);
@@ -185,15 +206,20 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       const own: Counted = trustedDevice
         ? { limiter: perTrustedDevice, key: digest(accountKey, trustedDevice) }
         : { limiter: perAccountAndNetwork, key: digest(accountKey, network) };
+      const ofWide: Counted[] = trustedDevice
+        ? []
+        : [{ limiter: isWideIpv4(clientAddress) ? perIpv4Wide : perIpv6Wide, key: wideKey(clientAddress) }];
       const ofNetwork: Counted[] = trustedDevice ? [] : [{ limiter: perNetwork, key: digest(network) }];
       const ofAccount: Counted[] = trustedDevice ? [] : [{ limiter: perAccount, key: digest(accountKey) }];
-      const wait = await takeAll([...ofNetwork, own, ...ofAccount]);
+      // What the account refuses stays counted before: it may have begun new keys, which nobody could otherwise bound.
+      const wait = (await takeAll([...ofWide, ...ofNetwork, own])) || (await takeAll(ofAccount));
       if (wait > 0) throw refusal("There were too many failed sign-ins.", inSeconds(wait));
       return {
         async succeeded() {
           await own.limiter.reset(own.key);
-          await giveBackAll([...ofNetwork, ...ofAccount]);
+          await giveBackAll([...ofWide, ...ofNetwork, ...ofAccount]);
         },
+        // The wider network's point stays: the new keys stay too.
         withdraw: () => giveBackAll([...ofNetwork, own, ...ofAccount]),
       };
     },
