@@ -32,7 +32,7 @@ export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
       return context.text("Send a form, with the content type application/x-www-form-urlencoded.\n", 415);
     }
-    await needs.throttles.attempts.consume(context.var.clientAddress);
+    await needs.throttles.attempts.contact.consume(context.var.clientAddress);
     return renderPage(needs, context, new URLSearchParams(await context.req.text()));
   });
 }

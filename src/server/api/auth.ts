@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { findSessionExpiry } from "../db/sessions.ts";
@@ -10,7 +11,7 @@ import { signOut } from "../operations/sign-out.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
-import { countAttempt, credentialsBody } from "./json-body.ts";
+import { credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
 import { MAX_CODE_CHARACTERS, requiredText } from "./required-text.ts";
 import { bearer, json } from "./route-parts.ts";
@@ -19,6 +20,13 @@ import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 const DEVICE_COOKIE = "trusted_device";
 /** The browser shows the cookie to these calls alone. */
 const COOKIE_PATH = "/api/auth";
+
+/** Stands before the body of a sign-in. @throws AppError `TooManyRequests` */
+const countSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  const { services, clientAddress } = context.var;
+  await services.throttles.attempts.signIn.consume(clientAddress, getCookie(context, DEVICE_COOKIE));
+  await next();
+});
 
 const loginSchema = z
   .strictObject({
@@ -58,7 +66,7 @@ const login = createRoute({
   description:
     "Answers an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
   tags: ["Sign-in"],
-  middleware: [countAttempt, credentialsBody] as const,
+  middleware: [countSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(loginSchema) } },
   responses: {
     200: { description: "Logged in.", content: json(loginReplySchema) },

@@ -14,7 +14,7 @@ const sendMessageRoute = createRoute({
   summary: "Send a message to the keepers of the directory",
   description:
     "The same message once more within ten minutes is not kept twice. One that fills in the field for programs is kept and not sent on.",
-  middleware: [countAttempt, messageBody] as const,
+  middleware: [countAttempt("contact"), messageBody] as const,
   request: { body: { required: true, content: json(sentContactFormSchema) } },
   responses: {
     201: {

@@ -117,7 +117,7 @@ const acceptRoute = createRoute({
   tags,
   summary: "Accept an invitation",
   description: "Makes the account with this password; then it signs in like any other.",
-  middleware: [countAttempt, messageBody] as const,
+  middleware: [countAttempt("invitations"), messageBody] as const,
   request: {
     params: tokenParam,
     body: {

@@ -37,7 +37,8 @@ export const credentialsBody = boundedJsonBody(MAX_CREDENTIALS_BYTES);
 export const messageBody = boundedJsonBody(MAX_MESSAGE_BYTES);
 
 /** Stands before the body of a call that anybody may make. @throws AppError `TooManyRequests` */
-export const countAttempt = createMiddleware<ApiEnvironment>(async (context, next) => {
-  await context.var.services.throttles.attempts.consume(context.var.clientAddress);
-  await next();
-});
+export const countAttempt = (at: "contact" | "invitations") =>
+  createMiddleware<ApiEnvironment>(async (context, next) => {
+    await context.var.services.throttles.attempts[at].consume(context.var.clientAddress);
+    await next();
+  });

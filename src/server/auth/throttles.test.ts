@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createThrottles, type LoginAttemptBy, type Throttles } from "./throttles.ts";
+import { newToken } from "./tokens.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -140,6 +141,42 @@ describe("a browser that signed in before", () => {
     await expect(throttles.beginLogin(by(device))).rejects.toMatchObject({ retryAfterSeconds: 900 });
     await expect(throttles.beginLogin(by({ ...device, clientAddress: addressNumber(1) }))).rejects.toThrow();
     await throttles.beginLogin(by({ trustedDevice: "hash of another token" }));
+  });
+});
+
+describe("what strangers send to be read", () => {
+  const token = () => newToken("tuskdevice_");
+
+  test("is counted apart for sign-ins, messages and invitations, 120 a minute from one network", async () => {
+    const { attempts } = createThrottles();
+    const kinds = [
+      (address: string) => attempts.signIn.consume(address, undefined),
+      (address: string) => attempts.contact.consume(address),
+      (address: string) => attempts.invitations.consume(address),
+    ];
+    for (const consume of kinds) {
+      for (let sent = 0; sent < 120; sent += 1) await consume("203.0.113.1");
+      await expect(consume("203.0.113.1")).rejects.toMatchObject({ kind: "TooManyRequests", retryAfterSeconds: 60 });
+      await consume("203.0.113.2");
+    }
+  });
+
+  test("by others behind the same router keeps out no browser that signed in before", async () => {
+    const { signIn } = createThrottles().attempts;
+    const [own, address] = [token(), "203.0.113.1"];
+    for (let sent = 0; sent < 120; sent += 1) await signIn.consume(address, "tuskdevice_made-up");
+    await expect(signIn.consume(address, undefined)).rejects.toThrow();
+    for (let sent = 0; sent < 30; sent += 1) await signIn.consume(address, own);
+    await expect(signIn.consume(address, own)).rejects.toMatchObject({ kind: "TooManyRequests" });
+    await signIn.consume(address, token());
+  });
+
+  test("with more made-up cookies than there is room for counts for the network alone", async () => {
+    const { signIn } = createThrottles().attempts;
+    for (let index = 0; index < 50_000; index += 1) await signIn.consume("198.51.100.1", token());
+    await signIn.consume("203.0.113.1", token());
+    for (let sent = 0; sent < 120; sent += 1) await signIn.consume("198.51.100.1", token());
+    await expect(signIn.consume("198.51.100.1", token())).rejects.toThrow();
   });
 });
 

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { clientNetwork, coarseNetwork } from "./client-network.ts";
 import { countInMemory, createLimiter, type Limit, type Limiter, type OpenCounts } from "./limiter.ts";
+import { DEVICE_TOKEN_PREFIX, isTokenShaped } from "./tokens.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -41,7 +42,9 @@ const CONTACT_MESSAGES_WIDE = {
   ],
 };
 /** What strangers send to be read and checked, whatever becomes of it: people write less in a day. */
-const ATTEMPTS: Limit[] = [{ name: "attempts", points: 120, seconds: MINUTE }];
+const ATTEMPTS = { points: 120, seconds: MINUTE };
+/** Sign-ins that bring one and the same cookie of a browser that signed in before, good or not. */
+const ATTEMPTS_PER_DEVICE: Limit = { name: "attempts device", points: 30, seconds: MINUTE };
 /** Whatever is no reading, signed in or not: an editor's desk sends some a minute, a program that brings data in more. */
 const WRITES: Limit[] = [{ name: "writes", points: 600, seconds: MINUTE }];
 
@@ -70,6 +73,15 @@ export type AddressThrottle = {
   consume(clientAddress: string): Promise<void>;
 };
 
+/** A limit on how many sign-ins are read. */
+export type SignInThrottle = {
+  /**
+   * @param deviceToken what the browser sent as its `trusted_device` cookie, whatever that is
+   * @throws AppError TooManyRequests, with the time after which another try makes sense.
+   */
+  consume(clientAddress: string, deviceToken: string | undefined): Promise<void>;
+};
+
 /** A limit on what may be guessed within one sign-in. */
 export type GuessThrottle = {
   /**
@@ -92,10 +104,10 @@ export type Throttles = {
   /** Messages from visitors: 5 in ten minutes and 30 a day from one network; 30 and 150 from a /48, 150 and 750 from a /24. */
   contact: AddressThrottle;
   /**
-   * Sign-ins, messages and accepted invitations of whatever content: 120 a minute from one network. Counted before the
-   * body is read, and by each process for itself, so that counting costs less than what it spares.
+   * Sign-ins, messages and accepted invitations of whatever content: 120 a minute of each from one network. Counted
+   * before the body is read, and by each process for itself, so that counting costs less than what it spares.
    */
-  attempts: AddressThrottle;
+  attempts: { signIn: SignInThrottle; contact: AddressThrottle; invitations: AddressThrottle };
   /** Requests that are no reading, of whatever kind: 600 a minute from one network. */
   writes: AddressThrottle;
 };
@@ -177,6 +189,31 @@ function createAddressThrottle(
   };
 }
 
+/** In this process alone. */
+const createAttemptThrottle = (name: string): AddressThrottle =>
+  createAddressThrottle(
+    { what: "Too many tries came from your connection.", limits: [{ ...ATTEMPTS, name: `attempts ${name}` }] },
+    (limit) => createLimiter(limit),
+  );
+
+/**
+ * A browser that signed in before has a count of its own, so that nobody behind the same router can use it up. Whether
+ * its cookie is good is not asked: whoever makes cookies up gains some more sign-ins that are read, of which
+ * `beginLogin` lets no more through, and `writes` bounds them all.
+ */
+function createSignInThrottle(): SignInThrottle {
+  const perNetwork = createAttemptThrottle("sign-in");
+  const perDevice = createLimiter(ATTEMPTS_PER_DEVICE);
+  return {
+    async consume(clientAddress, deviceToken) {
+      if (deviceToken !== undefined && isTokenShaped(DEVICE_TOKEN_PREFIX, deviceToken)) {
+        if ((await perDevice.take(digest(clientNetwork(clientAddress), deviceToken))) === 0) return;
+      }
+      await perNetwork.consume(clientAddress);
+    },
+  };
+}
+
 function createGuessThrottle(open: OpenLimiter): GuessThrottle {
   const limiters = GUESSES.map(open);
   return {
@@ -228,9 +265,11 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       { what: "Too many messages came from your connection.", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
       open,
     ),
-    attempts: createAddressThrottle({ what: "Too many tries came from your connection.", limits: ATTEMPTS }, (limit) =>
-      createLimiter(limit),
-    ),
+    attempts: {
+      signIn: createSignInThrottle(),
+      contact: createAttemptThrottle("contact"),
+      invitations: createAttemptThrottle("invitations"),
+    },
     writes: createAddressThrottle({ what: "Too many requests came from your connection.", limits: WRITES }, open),
   };
 }
