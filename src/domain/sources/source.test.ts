@@ -46,6 +46,12 @@ describe("a source", () => {
     "https://x.example/\u0000",
     "https://x.example\u0001.evil/",
     "https://x.example/\ud800",
+    "https://go\u200bogle.example/",
+    "https://go\u00adogle.example/",
+    "https://x.example/go\u200dod",
+    "https://x.example/ශ්\u200b",
+    "https://x.example/\u{e0061}",
+    "https://x.example/\u2800",
   ])("is refused with the address %j, which reads as another one", (url) => {
     expect(messagesOf({ url })).toEqual([
       "The source's address must not hold spaces, line breaks or characters that cannot be shown.",

@@ -1,5 +1,8 @@
-/** Line breaks, blanks, what cannot be seen, and what turns the writing round: with them an address reads as another one. */
-const NEVER_IN_ADDRESSES = /[\s\p{Cc}\p{Bidi_Control}\ufeff\ufffd]/u;
+/**
+ * Line breaks, blanks, what cannot be seen, and what turns the writing round: with them an address reads as another one.
+ * Sinhala and Tamil need the joiners behind their vowel killers, as in the Sinhala word for "Sri".
+ */
+const NEVER_IN_ADDRESSES = /[\s\p{Cc}\u2800\ufffd]|(?<![\u0dca\u0bcd])\p{Cf}|(?![\u200c\u200d])\p{Cf}/u;
 /** Browsers repair `https:x` and `http:/\x` each in their own way. */
 const BEGINNING = /^https?:\/\/[^/\\]/i;
 
