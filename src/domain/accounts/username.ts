@@ -9,13 +9,18 @@ const TOO_LONG = `Username can have at most ${MAX_CHARACTERS} characters.`;
 // look alike on a screen are not two accounts by accident.
 const ALLOWED = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
 
-/** Japanese and Korean are written in several scripts. A name in a script that is not listed has to be of it alone. */
+/**
+ * Letters of which scripts may stand in one name: those of Latin, Greek, Cyrillic or Armenian alone, those that Japanese
+ * and Korean are written in, or those of all other scripts together. It keeps a single borrowed letter out of a name.
+ * It does not keep apart whole names that look alike, such as "сосо" in Cyrillic and "coco" in Latin letters: only
+ * administrators give out names, and they may name accounts in any script.
+ */
 const SCRIPTS = [
   /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
   /[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u,
   /[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u,
-  // Of these no letter looks like one of the three above.
+  // Some of them hold letters that look like Latin ones (Lisu does), but none of these can stand beside a Latin one.
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u,
   /[\p{Script=Armenian}\p{Script=Common}]/u,
 ];
