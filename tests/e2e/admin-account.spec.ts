@@ -180,6 +180,15 @@ test.describe("the second factor", () => {
     await expect(heading(page, "Dashboard")).toBeVisible();
     await page.getByRole("link", { name: "Account", exact: true }).click();
 
+    // From now on another password wants a code too.
+    const forPassword = panel(page, "Password").getByLabel("Code");
+    await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
+    await expect(forPassword).toHaveAccessibleDescription(/^Enter the code\./);
+    await forPassword.fill("no code");
+    await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
+    await expect(forPassword).toHaveAccessibleDescription(/^This code is not right/);
+    await forPassword.fill("");
+
     await factor.getByRole("button", { name: "New recovery codes" }).click();
     await factor.getByRole("button", { name: "Get new codes" }).click();
     await expect(password).toHaveAccessibleDescription("Give the password you have now.");
@@ -202,6 +211,7 @@ test.describe("the second factor", () => {
     await page.keyboard.press("Enter");
     await expect(notices(page)).toContainText("Your second factor is off.");
     await expect(factor.getByRole("button", { name: "Turn on" })).toBeVisible();
+    await expect(forPassword).toHaveCount(0);
   });
 });
 

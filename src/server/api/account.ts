@@ -15,7 +15,7 @@ import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { credentialsBody } from "./json-body.ts";
 import { noStore } from "./no-store.ts";
-import { requiredText } from "./required-text.ts";
+import { confirmationFields } from "./required-text.ts";
 import { anyIdParam, bearer, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
 
@@ -62,16 +62,14 @@ const passwordRoute = createRoute({
   tags,
   summary: "Change your password",
   description:
-    "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords are counted by sign-in.",
+    "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords and codes are counted by sign-in.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
     body: {
       required: true,
       content: json(
-        z
-          .strictObject({ currentPassword: requiredText("Your current password", 1000), newPassword: passwordSchema })
-          .meta({ id: "PasswordChange" }),
+        z.strictObject({ ...confirmationFields, newPassword: passwordSchema }).meta({ id: "PasswordChange" }),
       ),
     },
   },

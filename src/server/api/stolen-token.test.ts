@@ -96,6 +96,42 @@ test("a code is not used up by a call that came to nothing", async () => {
   expect(await calls(confirmation, token).inviting()).toMatchObject({ status: 201 });
 });
 
+test("changing one's own password wants the code as well where the account has a second factor", async () => {
+  const { services, ask, login } = await openWithTwo();
+  const { token, secret } = await turnOnSecondFactorOf(services, OWN);
+  services.clock.advance(30_000);
+  const code = codeAt(secret, services.clock.now());
+  const newPassword = "another good password";
+  const change = (given: object) =>
+    ask("PUT", "/api/account/password", { ...CONFIRMATION, newPassword, ...given }, token);
+  for (const missing of [{}, { code: " " }]) {
+    expect(await change(missing)).toMatchObject({
+      status: 422,
+      body: { code: "otp_required", errors: [{ path: "code" }] },
+    });
+  }
+  expect(await change({ code: code === "000000" ? "000001" : "000000" })).toMatchObject({
+    status: 422,
+    body: { code: "wrong_code", errors: [{ path: "code" }] },
+  });
+  expect(await change({ code, newPassword: TEST_PASSWORD })).toMatchObject({ status: 422 });
+  expect(await login(TEST_USERNAME, newPassword)).toBe(401);
+  expect(await change({ code })).toMatchObject({ status: 200 });
+  // A code is good once, whatever for.
+  const again = { currentPassword: newPassword, newPassword: "a third good password", code };
+  expect(await change(again)).toMatchObject({ body: { code: "wrong_code" } });
+});
+
+test("wrong codes given for another password are counted", async () => {
+  const { services, ask } = await openWithTwo();
+  const { token } = await turnOnSecondFactorOf(services, OWN);
+  const given = { ...CONFIRMATION, newPassword: "another good password", code: "no code at all" };
+  for (let tried = 0; tried < 10; tried += 1) {
+    expect(await ask("PUT", "/api/account/password", given, token)).toMatchObject({ status: 422 });
+  }
+  expect(await ask("PUT", "/api/account/password", given, token)).toMatchObject({ status: 429 });
+});
+
 describe("an invitation is worth nothing any more", () => {
   const isOver = async ({ call, login }: Awaited<ReturnType<typeof openWithTwo>>, invitation: string) => {
     const accepted = await call("POST", `/api/invitations/${invitation}`, { json: { password: "chosen by a thief" } });

@@ -6,6 +6,7 @@ import { savePasswordHash } from "../db/accounts.ts";
 import { deleteSessionsOf } from "../db/sessions.ts";
 import { deleteTrustedDevicesOf } from "../db/trusted-devices.ts";
 import type { Services } from "../services.ts";
+import { type Confirmation, useUpCode } from "./confirm-own-account.ts";
 import { withdrawInvitationsOf } from "./invite-account.ts";
 import { noteAccountActivity } from "./note-account-activity.ts";
 import {
@@ -22,13 +23,14 @@ type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
  * Gives somebody who is signed in another password. All other sign-ins of the account and the invitations it
  * sent end, and browsers that signed in before are strangers again; the sign-in that asks goes on.
  * @returns how many sign-ins ended
- * @throws AppError Invalid when the current password is wrong or the new one breaks the rule or is the same;
- * TooManyRequests after too many wrong ones.
+ * @throws AppError Invalid when the current password or the code of a second factor is wrong, or the new password breaks
+ * the rule or is the same, and with the code `otp_required` where the code is missing; TooManyRequests after too many
+ * wrong ones.
  */
 export async function changeOwnPassword(
   services: Needs,
   own: SignedInAccount,
-  given: { currentPassword: string; newPassword: string },
+  given: Confirmation & { newPassword: string },
 ): Promise<{ endedSessions: number }> {
   const { db, clock } = services;
   const newPassword = checkPassword(given.newPassword);
@@ -38,11 +40,13 @@ export async function changeOwnPassword(
     if (newPassword === normalisePassword(given.currentPassword)) {
       throw invalidField("newPassword", "This is the password you have now. Please choose another one.");
     }
+    // Not through `confirmOwnAccount`, whose work is done in the transaction: nobody else can write while it is open.
     const passwordHash = await hashPassword(newPassword);
     const endedSessions = await db.write.transaction().execute(async (transaction) => {
       const now = clock.now();
       const account = await getOwnAccount(transaction, own, now);
       checkSamePassword(account, checked);
+      await useUpCode(transaction, account, { code: given.code, now });
       await savePasswordHash(transaction, account.seq, passwordHash);
       await deleteTrustedDevicesOf(transaction, account.seq);
       const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);

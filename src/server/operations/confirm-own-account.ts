@@ -34,7 +34,6 @@ export async function confirmOwnAccount<Result>(
   work: (transaction: WriteTransaction, account: AccountRow, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const { db, clock } = services;
-  const code = given.code?.trim() || undefined;
   return countWrongGuesses(services, own, async () => {
     const checked = await getOwnAccount(db.read, own, clock.now());
     await checkCurrentPassword(checked, given.currentPassword);
@@ -42,13 +41,25 @@ export async function confirmOwnAccount<Result>(
       const now = clock.now();
       const account = await getOwnAccount(transaction, own, now);
       checkSamePassword(account, checked);
-      if (account.totp_enabled_at !== null) {
-        if (code === undefined) throw codeWanted();
-        if (!(await redeemCode(transaction, account, { code, now }))) throw wrongCode();
-      }
+      await useUpCode(transaction, account, { code: given.code, now });
       return work(transaction, account, now);
     });
   });
+}
+
+/**
+ * Uses up the code of an account that has a second factor; for any other account there is nothing to do.
+ * @throws AppError Invalid for a wrong code, and with the code `otp_required` for a missing one
+ */
+export async function useUpCode(
+  transaction: WriteTransaction,
+  account: AccountRow,
+  given: { code: string | undefined; now: Date },
+): Promise<void> {
+  if (account.totp_enabled_at === null) return;
+  const code = given.code?.trim() || undefined;
+  if (code === undefined) throw codeWanted();
+  if (!(await redeemCode(transaction, account, { code, now: given.now }))) throw wrongCode();
 }
 
 /** An administrator who asks for a change to somebody else's account, or null for the command line. */

@@ -27,7 +27,7 @@ export async function loadSessions(signal: AbortSignal): Promise<AccountSession[
 }
 
 /** @returns how many other sign-ins have ended with it */
-export async function changePassword(json: { currentPassword: string; newPassword: string }): Promise<number> {
+export async function changePassword(json: Confirmation & { newPassword: string }): Promise<number> {
   const response = await account.password.$put({ json });
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).endedSessions;

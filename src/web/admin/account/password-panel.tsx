@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { Note } from "../../ui/notice.tsx";
+import { CodeInput } from "../desk/code-input.tsx";
+import { confirmationOf, missingIn } from "../desk/confirm-self-form.tsx";
 import { NewPasswordFields, wrongWith } from "../desk/new-password.tsx";
 import { useNotices } from "../desk/notices.tsx";
 import { PasswordInput } from "../desk/password-input.tsx";
 import { useSending } from "../desk/use-sending.ts";
 import { changePassword } from "./account-calls.ts";
 
-const EMPTY = { currentPassword: "", newPassword: "", again: "" };
+const EMPTY = { currentPassword: "", code: "", newPassword: "", again: "" };
 
 function endedText(ended: number): string {
   if (ended === 0) return "Your password was changed.";
@@ -15,23 +17,27 @@ function endedText(ended: number): string {
 
 type PasswordPanelProps = {
   username: string;
-  /** Called when it was changed: other sign-ins may have ended. */
+  /** Whether the account has one: then the code is asked for as well. */
+  secondFactor: boolean;
+  /** Called when it was changed: other sign-ins may have ended, and a recovery code may be used up. */
   onChanged(): void;
 };
 
 /** Changes one's own password. */
-export function PasswordPanel({ username, onChanged }: PasswordPanelProps) {
+export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPanelProps) {
   const [values, setValues] = useState(EMPTY);
-  const { form, busy, trouble, errorAt, forget, send } = useSending(["currentPassword", "newPassword", "again"]);
+  const { form, busy, trouble, errorAt, forget, send } = useSending([
+    "currentPassword",
+    "code",
+    "newPassword",
+    "again",
+  ]);
   const { tell } = useNotices();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { currentPassword, newPassword } = values;
-    const missing =
-      currentPassword === "" ? [{ path: "currentPassword", message: "Give the password you have now." }] : [];
-    await send([...missing, ...wrongWith(values)], async () => {
-      const ended = await changePassword({ currentPassword, newPassword });
+    await send([...missingIn(values, secondFactor), ...wrongWith(values)], async () => {
+      const ended = await changePassword({ ...confirmationOf(values), newPassword: values.newPassword });
       setValues(EMPTY);
       tell(endedText(ended));
       onChanged();
@@ -55,6 +61,18 @@ export function PasswordPanel({ username, onChanged }: PasswordPanelProps) {
             forget("currentPassword");
           }}
         />
+        {/* The second factor may have been turned on since this page was loaded: then the API asks for the code. */}
+        {(secondFactor || errorAt("code") !== undefined || values.code !== "") && (
+          <CodeInput
+            hint="The six digits that your app shows now, or one of your recovery codes."
+            value={values.code}
+            error={errorAt("code")}
+            onChange={(code) => {
+              setValues({ ...values, code });
+              forget("code");
+            }}
+          />
+        )}
         <NewPasswordFields
           label="New password"
           value={values}

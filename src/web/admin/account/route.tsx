@@ -20,7 +20,14 @@ export default function AccountScreen() {
             <Moment at={account.createdAt} dayOnly />.
           </p>
           <div className="panels">
-            <PasswordPanel username={account.username} onChanged={sessions.reload} />
+            <PasswordPanel
+              username={account.username}
+              secondFactor={account.secondFactor.enabled}
+              onChanged={() => {
+                reload();
+                sessions.reload();
+              }}
+            />
             <SecondFactorPanel account={account} onChanged={reload} />
             <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
           </div>
