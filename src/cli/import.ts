@@ -12,7 +12,7 @@ import type { Services } from "../server/services.ts";
 import { keepToOwner } from "./keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
-type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean };
+type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean; private?: boolean };
 
 const CLEAR_LINE = "\r\u001b[K";
 
@@ -57,7 +57,7 @@ async function fromSite(services: Services, address: string, options: Options): 
   // A second one ends the process at once, as ever.
   process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to go on.")));
   const reporter = createReporter();
-  const site = await openOldSite(address);
+  const site = await openOldSite(address, { allowPrivate: options.private });
   try {
     return await importSite(services, site, {
       ...runOf(options, reporter),
@@ -94,6 +94,7 @@ if (import.meta.main) {
       .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
       .option("--dry-run", "only say what would happen")
       .option("--overwrite", "with --from: also replace what was changed here since the last time")
+      .option("--private", "with --from: the site's name leads into a private network")
       .addOption(new Option("--kind <kind>", "what a CSV file holds; else its columns tell").choices(ENTRY_KINDS))
       .action(importFrom)
       .parseAsync();

@@ -88,9 +88,13 @@ async function getJson(client: RemoteClient, address: URL, callMs: number): Prom
 /**
  * Opens a site for bringing it in.
  * @param address where its calls stand, such as `https://tuskers.example/api`
- * @throws AppError `Invalid` for what is no such address, or a host that does not exist
+ * @throws AppError `Invalid` for what is no such address, a host that does not exist, or a name that leads into a private
+ * network unless `allowPrivate` is set
  */
-export async function openOldSite(address: string, times: OldSiteTimes = STANDARD_TIMES): Promise<OldSite> {
+export async function openOldSite(
+  address: string,
+  { times = STANDARD_TIMES, allowPrivate }: { times?: OldSiteTimes; allowPrivate?: boolean | undefined } = {},
+): Promise<OldSite> {
   const base = URL.parse(address);
   if (!base || (base.protocol !== "http:" && base.protocol !== "https:")) {
     throw new AppError("Invalid", "Give the address of the site's calls, such as https://tuskers.example/api.");
@@ -98,7 +102,7 @@ export async function openOldSite(address: string, times: OldSiteTimes = STANDAR
   base.pathname = base.pathname.replace(/\/+$/, "");
   base.search = "";
   base.hash = "";
-  const client = await createRemoteClient(base);
+  const client = await createRemoteClient(base, { allowPrivate });
   const call = (path: string): URL => new URL(`${base.href.replace(/\/$/, "")}/${path}`);
   return {
     base,

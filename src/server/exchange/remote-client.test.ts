@@ -17,11 +17,14 @@ async function clientFor(source: string) {
   };
 }
 
-/** Names that mean these addresses, one after the other, whatever is asked for. */
+/** Names that mean these addresses, one after the other, whatever is asked for; a bar stands between two at once. */
 const names = (addresses: string[]) =>
   ((_host: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) => {
-    const address = addresses.shift() ?? "";
-    callback(null, [{ address, family: isIP(address) }]);
+    const found = (addresses.shift() ?? "").split("|");
+    callback(
+      null,
+      found.map((address) => ({ address, family: isIP(address) })),
+    );
   }) as typeof lookup;
 
 describe("a client of another site", () => {
@@ -74,14 +77,16 @@ describe("a client of another site", () => {
     expect(site.asked).toEqual([]);
   });
 
-  test("of a private site may ask its neighbours, and never what answers only to the machine itself", async () => {
+  test("of a private site may ask what else is on that machine, and no other private address", async () => {
     const [site, neighbour] = [
       await openHttpSite((_path, response) => response.end("site")),
       await openHttpSite((_path, response) => response.end("neighbour")),
     ];
     const read = await clientFor(site.url);
     expect(await read(neighbour.url.replace("127.0.0.1", "localhost"))).toBe("200 neighbour");
-    await expect(read("http://169.254.169.254/latest/meta-data")).rejects.toThrow(/private network/);
+    for (const other of ["169.254.169.254", "10.0.0.1", "127.0.0.2"]) {
+      await expect(read(`http://${other}/latest/meta-data`)).rejects.toThrow(/private network/);
+    }
   });
 
   test.each(["127.0.0.1", "169.254.169.254", "10.0.0.1", "::1"])(
@@ -89,7 +94,7 @@ describe("a client of another site", () => {
     async (later) => {
       const site = await openHttpSite((_path, response) => response.end("secret"));
       const answers = ["93.184.216.34", later];
-      const client = await createRemoteClient(new URL("http://rebound.example/"), names(answers));
+      const client = await createRemoteClient(new URL("http://rebound.example/"), { lookUpName: names(answers) });
       onTestFinished(() => client.close());
       const address = new URL(`http://rebound.example:${new URL(site.url).port}/latest/meta-data/`);
       await expect(client.open(address, { signal: never(), accept: "*/*" })).rejects.toThrow(/private network/);
@@ -97,17 +102,49 @@ describe("a client of another site", () => {
     },
   );
 
-  test("of a private site reads it by its name, and follows the name to no link-local address", async () => {
+  test.each(["10.0.0.1", "127.0.0.1", "::1", "192.168.1.5|10.0.0.1"])(
+    "of a name that leads to %s is made only where the operator said so",
+    async (found) => {
+      const source = new URL("http://intranet.example/");
+      const lookUpName = names([found, found]);
+      await expect(createRemoteClient(source, { lookUpName })).rejects.toThrow(
+        "intranet.example is in a private network. If you mean that one, say so with --private.",
+      );
+      const client = await createRemoteClient(source, { lookUpName, allowPrivate: true });
+      client.close();
+    },
+  );
+
+  test.each(["93.184.216.34|10.0.0.1", "127.0.0.1|93.184.216.34", "169.254.169.254", "10.0.0.1|169.254.169.254"])(
+    "of a name that leads to %s is never made",
+    async (found) => {
+      const source = new URL("http://two-faced.example/");
+      for (const allowPrivate of [false, true]) {
+        await expect(createRemoteClient(source, { lookUpName: names([found]), allowPrivate })).rejects.toThrow(
+          /private network/,
+        );
+      }
+    },
+  );
+
+  test("of a private site reads it by its name, and asks no private address that the name did not have", async () => {
     const site = await openHttpSite((_path, response) => response.end("words"));
-    const client = await createRemoteClient(
-      new URL("http://intranet.example/"),
-      names(["127.0.0.1", "127.0.0.1", "169.254.169.254"]),
-    );
+    const client = await createRemoteClient(new URL("http://intranet.example/"), {
+      lookUpName: names(["127.0.0.1", "127.0.0.1", "169.254.169.254", "127.0.0.2", "10.0.0.1", "10.0.0.1|127.0.0.1"]),
+      allowPrivate: true,
+    });
     onTestFinished(() => client.close());
     const open = () =>
       client.open(new URL(`http://intranet.example:${new URL(site.url).port}/`), { signal: never(), accept: "*/*" });
     expect((await open()).status).toBe(200);
-    await expect(open()).rejects.toThrow(/private network/);
+    for (let asked = 0; asked < 3; asked += 1) await expect(open()).rejects.toThrow(/private network/);
+    expect((await open()).status).toBe(200);
+  });
+
+  test("of this machine's own name needs no more than the name", async () => {
+    const site = await openHttpSite((_path, response) => response.end("words"));
+    const address = site.url.replace("127.0.0.1", "localhost");
+    expect(await (await clientFor(address))(address)).toBe("200 words");
   });
 
   test("is not led into a private network by a site that sends it there", async () => {

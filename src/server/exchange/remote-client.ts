@@ -6,7 +6,7 @@ import { pipeline, type Readable } from "node:stream";
 import { promisify } from "node:util";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { AppError } from "../../domain/errors/app-error.ts";
-import { type Network, networkOf } from "./network-addresses.ts";
+import { networkOf } from "./network-addresses.ts";
 
 const MOST_REDIRECTS = 5;
 
@@ -34,12 +34,36 @@ const forbidden = (host: string): AppError =>
 /** Asks the system for the addresses of a name, as `dns.lookup` does. */
 type LookUp = typeof lookUp;
 
-/** Where a site stands: in a private network as soon as one of its addresses does. */
-async function networkOfHost(host: string, lookUpName: LookUp): Promise<Network> {
-  // Only whoever writes such an address out means a machine that answers to nobody else.
-  if (isIP(host)) return networkOf(host);
+const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
+
+export type RemoteClientOptions = {
+  /** Whether the operator says that the name of the site leads into a private network. */
+  allowPrivate?: boolean | undefined;
+  /** Stands in for the system's names in tests. */
+  lookUpName?: LookUp;
+};
+
+/**
+ * The addresses beside public ones that may be asked for the sake of a site. Whoever answers for a name must not choose
+ * them, so that the operator has to have meant a private network: by a written-out address, by localhost, or by saying so.
+ * @throws AppError for a name that leads into a private network and was not said to
+ */
+async function findOwnAddresses(
+  host: string,
+  { allowPrivate = false, lookUpName = lookUp }: RemoteClientOptions,
+): Promise<Set<string>> {
+  if (isIP(host)) return new Set([host]);
   const found = await promisify(lookUpName)(host, { all: true });
-  return found.some(({ address }) => networkOf(address) === "private") ? "private" : "public";
+  const inside = found.filter(({ address }) => networkOf(address) !== "public");
+  if (inside.length === 0) return new Set();
+  if (inside.some(({ address }) => networkOf(address) === "link-local")) throw forbidden(host);
+  if (inside.length < found.length) {
+    throw refusal(`${host} has addresses in a private network beside public ones: it is not read.`);
+  }
+  if (!allowPrivate && !isLocalhost(host)) {
+    throw refusal(`${host} is in a private network. If you mean that one, say so with --private.`);
+  }
+  return new Set(inside.map(({ address }) => address));
 }
 
 function unpacked(answer: IncomingMessage): Readable {
@@ -72,33 +96,26 @@ export function remoteError(error: unknown, address: URL): AppError {
 }
 
 /**
- * A client for bringing in the site at `source`. Where that stands in a private network now, private addresses are
- * allowed, otherwise only public ones are, for its own host as well. The address is checked where the connection is made,
- * so that no name can first mean one machine and then another. A link-local address is asked only if `source` is that
- * very address.
- * @param lookUpName stands in for the system's names in tests
+ * A client for bringing in the site at `source`. It asks public addresses and, where `source` stands in a private
+ * network, those that it has there now. Each address is checked where the connection is made, so that no name can first
+ * mean one machine and then another. A link-local address is asked only if `source` is that very address.
  */
-export async function createRemoteClient(source: URL, lookUpName: LookUp = lookUp): Promise<RemoteClient> {
-  const ownHost = hostOf(source);
-  const ownNetwork = await networkOfHost(ownHost, lookUpName).catch((error: unknown) => {
+export async function createRemoteClient(source: URL, options: RemoteClientOptions = {}): Promise<RemoteClient> {
+  const { lookUpName = lookUp } = options;
+  const ownAddresses = await findOwnAddresses(hostOf(source), options).catch((error: unknown) => {
     throw remoteError(error, source);
   });
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
-  const mayConnect = (address: string): boolean => {
-    const network = networkOf(address);
-    if (network === "link-local") return address === ownHost;
-    return network === "public" || ownNetwork !== "public";
-  };
+  const mayConnect = (address: string): boolean => networkOf(address) === "public" || ownAddresses.has(address);
 
-  const lookUpChecked: LookupFunction = (hostname, options, callback) => {
-    lookUpName(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
-      const first = addresses?.[0];
-      if (error || !first) return callback(error ?? refusal(`There is no ${hostname}.`), "");
-      if (!addresses.every(({ address }) => mayConnect(address))) {
-        return callback(forbidden(hostname), "");
-      }
-      if (options.all) callback(null, addresses);
+  const lookUpChecked: LookupFunction = (hostname, lookupOptions, callback) => {
+    lookUpName(hostname, { ...lookupOptions, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
+      if (error || !addresses?.[0]) return callback(error ?? refusal(`There is no ${hostname}.`), "");
+      const allowed = addresses.filter(({ address }) => mayConnect(address));
+      const first = allowed[0];
+      if (!first) return callback(forbidden(hostname), "");
+      if (lookupOptions.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });
   };

@@ -19,7 +19,7 @@ import { changeTusker } from "./save-tusker.ts";
 import { storeUpload } from "./store-upload.ts";
 
 async function bringIn(services: Services, url: string, changes: Partial<SiteRun> = {}) {
-  const site = await openOldSite(url, { callMs: 5000, pictureMs: 400 });
+  const site = await openOldSite(url, { times: { callMs: 5000, pictureMs: 400 } });
   onTestFinished(() => site.close());
   const items: ImportedItem[] = [];
   const counts = await importSite(services, site, {
