@@ -31,9 +31,8 @@ export async function acceptInvitation(
   { db, clock }: Pick<Services, "db" | "clock">,
   given: { token: string; password: string },
 ): Promise<string> {
-  const password = checkPassword(given.password);
   // Before the work of hashing, which nobody is to cause without an invitation.
-  await getOpenInvitation(db.read, given.token, clock.now());
+  const password = checkPassword(given.password, await getOpenInvitation(db.read, given.token, clock.now()));
   const passwordHash = await hashPassword(password);
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();

@@ -33,7 +33,7 @@ export async function changeOwnPassword(
   given: Confirmation & { newPassword: string },
 ): Promise<{ endedSessions: number }> {
   const { db, clock } = services;
-  const newPassword = checkPassword(given.newPassword);
+  const newPassword = checkPassword(given.newPassword, own, "newPassword");
   return countWrongGuesses(services, own, async () => {
     const checked = await getOwnAccount(db.read, own, clock.now());
     await checkCurrentPassword(checked, given.currentPassword);

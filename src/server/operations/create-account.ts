@@ -20,7 +20,7 @@ export async function createAccount(
   given: { username: string; password: string },
 ): Promise<string> {
   const username = checkUsername(given.username);
-  const passwordHash = await hashPassword(checkPassword(given.password));
+  const passwordHash = await hashPassword(checkPassword(given.password, { username }));
   await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     if (await isNameInvited(transaction, username, now)) {

@@ -66,7 +66,7 @@ function checkSettings(given: Credentials): Credentials {
   };
   return {
     username: check("ADMIN_USERNAME", () => checkUsername(given.username)),
-    password: check("ADMIN_PASSWORD", () => checkPassword(given.password)),
+    password: check("ADMIN_PASSWORD", () => checkPassword(given.password, given)),
   };
 }
 

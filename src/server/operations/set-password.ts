@@ -18,8 +18,8 @@ export async function setPassword(
   { db, config, clock }: Pick<Services, "db" | "config" | "clock">,
   change: { username: string; password: string },
 ): Promise<{ username: string; endedSessions: number }> {
-  const password = checkPassword(change.password);
   const account = await getAccount(db.read, change.username);
+  const password = checkPassword(change.password, account);
   const passwordHash = await hashPassword(password);
   const endedSessions = await db.write.transaction().execute(async (transaction) => {
     await savePasswordHash(transaction, account.seq, passwordHash);
