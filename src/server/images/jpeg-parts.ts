@@ -1,6 +1,6 @@
 import { bytesBehind, type FileParts, PartsError } from "./file-parts.ts";
 
-const MARKERS = { start: 0xd8, end: 0xd9, scan: 0xda, restart: 0xdd, app0: 0xe0, app1: 0xe1, comment: 0xfe };
+export const MARKERS = { start: 0xd8, end: 0xd9, scan: 0xda, restart: 0xdd, app0: 0xe0, app1: 0xe1, comment: 0xfe };
 
 /** Tables of quantisation and of codes. */
 const TABLES = [0xdb, 0xc4, 0xcc];
@@ -11,12 +11,12 @@ const JFIF_HEADER = Buffer.from("JFIF\0", "latin1");
 const JFIF_BYTES = 14;
 
 /** Frames of all kinds of coding. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !TABLES.includes(marker);
+export const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !TABLES.includes(marker);
 
 const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 
 /** Where the next marker stands behind coded pixels: 0xFF that is neither escaped nor a restart. */
-function endOfScan(bytes: Buffer, start: number): number {
+export function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;

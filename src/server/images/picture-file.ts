@@ -16,9 +16,9 @@ type Reading = {
   strict?: boolean;
 };
 
-/** Opens a picture file so that damage is an error and nothing larger than allowed is ever decoded. */
+/** Opens a picture file, or its bytes, so that damage is an error and nothing larger than allowed is ever decoded. */
 export const openPicture = (
-  file: string,
+  file: string | Buffer,
   { maxPixels }: PictureLimits,
   { animated = false, strict = false }: Reading = {},
 ): Sharp =>
@@ -26,10 +26,10 @@ export const openPicture = (
     seconds: TIMEOUT_SECONDS,
   });
 
-/** What phones by Samsung and Google write into whole photographs. */
+/** Of what phones by Samsung and Google write into whole photographs: `mendJpeg` takes it out. */
 const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker/;
 
-/** Whether only strict reading fails, on something that takes nothing away from the picture. */
+/** Whether strict reading fails first on something that takes nothing away from the picture; worse may follow it. */
 export const isHarmless = (error: unknown): boolean => error instanceof Error && HARMLESS_WARNING.test(error.message);
 
 export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppError => {

@@ -187,7 +187,36 @@ describe("a JPEG", () => {
     return odd;
   }
 
+  const ODD = [
+    ["a stray byte", withStrayByte],
+    ["an odd header of its scan", withOddScanHeader],
+    ["both", (bytes: Buffer) => withStrayByte(withOddScanHeader(bytes))],
+  ] as const;
+
+  test.each(ODD)("that claims to be larger than what it holds is refused as damaged with %s too", async (_, odd) => {
+    for (const [width, height] of [
+      [320, 240],
+      [2200, 2200],
+    ] as const)
+      await expect(reencode(odd(claiming(await jpeg(), width, height)))).rejects.toMatchObject(DAMAGED);
+  });
+
+  test.each(ODD)("that is cut off is refused as damaged with %s too", async (_, odd) => {
+    const whole = odd(await jpeg());
+    for (const missing of [2, 10, whole.length / 2]) {
+      const cut = whole.subarray(0, -missing);
+      await expect(reencode(cut)).rejects.toMatchObject(DAMAGED);
+      // Its end alone makes nothing whole, with stray bytes before it or without.
+      const ended = [cut.subarray(0, -20), Buffer.alloc(5, 7), Buffer.from("ffd9", "hex")];
+      if (missing > 10) await expect(reencode(Buffer.concat(ended))).rejects.toMatchObject(DAMAGED);
+    }
+  });
+
+  const beforeEnd = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -2), Buffer.alloc(9), bytes.subarray(-2)]);
+
   test.each([
+    ["with stray bytes before its end", beforeEnd],
+    ["with stray bytes all over", (bytes: Buffer) => beforeEnd(withStrayByte(bytes))],
     ["that is in order", (bytes: Buffer) => bytes],
     ["with other bytes behind its end", (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(5000, 7)])],
     ["with another one behind its end", (bytes: Buffer) => Buffer.concat([bytes, bytes])],

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { STORED_IMAGE_EXTENSIONS, type StoredImageType } from "../../domain/images/image-kinds.ts";
+import { mendJpeg } from "./mend-jpeg.ts";
 import { isHarmless, openPicture, pictureError } from "./picture-file.ts";
 import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE, type PictureLimits } from "./picture-limits.ts";
 import { type RecognisedPicture, recognisePicture } from "./recognise-picture.ts";
@@ -82,16 +84,17 @@ async function makePlaceholder(file: string, limits: PictureLimits): Promise<str
 export async function reencodePicture(source: string, target: string, limits: PictureLimits): Promise<EncodedPicture> {
   const recognised = await recognisePicture(source, limits);
   const type = storedType(recognised);
-  const write = ({ strict }: { strict: boolean }) => {
-    const picture = openPicture(source, limits, { animated: recognised.animated, strict });
+  // Where the pixels of a JPEG end too early, its decoder only warns, and fills up with grey what is missing.
+  const strict = recognised.format === "jpeg";
+  const write = (input: string | Buffer) => {
+    const picture = openPicture(input, limits, { animated: recognised.animated, strict });
     // Frames stand on top of each other while they are worked on, so that an animation cannot be turned.
     const upright = recognised.animated ? picture : picture.autoOrient();
     return encodeStored(type, upright.toColourspace("srgb")).toFile(target);
   };
-  // Where the pixels of a JPEG end too early, its decoder only warns, and fills up with grey what is missing.
-  const written = await write({ strict: recognised.format === "jpeg" })
-    .catch((error: unknown) => {
-      if (isHarmless(error)) return write({ strict: false });
+  const written = await write(source)
+    .catch(async (error: unknown) => {
+      if (isHarmless(error)) return write(mendJpeg(await readFile(source)));
       throw error;
     })
     .catch((error: unknown) => {
