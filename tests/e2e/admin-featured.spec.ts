@@ -33,10 +33,14 @@ test("featuring a tusker who may live wild is allowed with a warning, which goes
   await addTusker(site, { name: "Let Go", category: "conservation" });
   await enterDesk(page, "/admin/featured");
   for (const name of ["Out There", "Let Go"]) {
-    const warning = page.getByText("may be living in the wild").filter({ hasText: name });
+    const warning = page.getByRole("listitem").filter({ hasText: name }).locator(".caution");
     await page.getByLabel("Add a tusker").fill(name);
     await page.getByRole("button", { name: `Add ${name}` }).click();
-    await expect(warning).toBeVisible();
+    await expect(warning).toContainText(`${name} may be living in the wild`);
+    // Set off from the row also where no form of an entry was opened before.
+    await expect(warning).toHaveCSS("border-left-width", "4px");
+    const told = page.getByRole("status").filter({ hasText: `${name} was added at the end. ${name} may be` });
+    await expect(told).toBeAttached();
     await page.getByRole("button", { name: `Take out: ${name}` }).click();
     await expect(warning).toHaveCount(0);
   }

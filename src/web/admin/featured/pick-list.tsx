@@ -1,5 +1,5 @@
 import { Portrait } from "../../components/portrait.tsx";
-import { CloseIcon } from "../../ui/icon.tsx";
+import { CloseIcon, InfoIcon } from "../../ui/icon.tsx";
 import { ArrowDownIcon, ArrowUpIcon } from "../desk/desk-icons.tsx";
 import { PublicationBadge } from "../desk/publication-badge.tsx";
 import type { Pick } from "./featured-calls.ts";
@@ -9,6 +9,10 @@ type PickListProps = {
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
 };
+
+/** The front page makes a bull famous, and poachers look for a famous bull who lives in the wild. */
+export const targetCaution = (name: string): string =>
+  `${name} may be living in the wild. A living wild bull, above all one known for large tusks, is an easy target: feature the dead or the tame.`;
 
 /** The featured tuskers in their order, each with the buttons that move it. */
 export function PickList({ picks, onMove, onRemove }: PickListProps) {
@@ -51,6 +55,12 @@ export function PickList({ picks, onMove, onRemove }: PickListProps) {
               <span className="sr">Take out: {pick.name}</span>
             </button>
           </span>
+          {pick.isEasyTarget && (
+            <p className="caution">
+              <InfoIcon />
+              <span>{targetCaution(pick.name)}</span>
+            </p>
+          )}
         </li>
       ))}
     </ol>

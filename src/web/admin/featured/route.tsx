@@ -8,22 +8,13 @@ import { DeskPage } from "../desk/desk-page.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { useNotices } from "../desk/notices.tsx";
 import { Question } from "../desk/question.tsx";
-import { TextCaution } from "../desk/text-caution.tsx";
 import { useLoaded } from "../desk/use-loaded.ts";
 import { loadPicks, type Pick, savePicks } from "./featured-calls.ts";
-import { PickList } from "./pick-list.tsx";
+import { PickList, targetCaution } from "./pick-list.tsx";
 import { PickSearch } from "./pick-search.tsx";
 import { moved } from "./reorder.ts";
 
 const orderOf = (picks: readonly Pick[]): string => picks.map(({ _id }) => _id).join();
-
-const LIST = new Intl.ListFormat("en-GB");
-
-/** The front page makes a bull famous, and poachers look for a famous bull who lives in the wild. */
-const targetCaution = (names: readonly string[]): string | undefined =>
-  names.length === 0
-    ? undefined
-    : `${LIST.format(names)} may be living in the wild. A living wild bull, above all one known for large tusks, is an easy target: feature the dead or the tame.`;
 
 /** The tuskers that Home shows first, chosen and put in order. */
 export default function Featured() {
@@ -39,7 +30,6 @@ export default function Featured() {
     setSaved(stored);
   }, [stored]);
 
-  const targets = picks.filter((pick) => pick.isEasyTarget).map(({ name }) => name);
   const changed = orderOf(picks) !== orderOf(saved);
   const blocker = useBlocker(changed);
   useEffect(() => {
@@ -61,7 +51,8 @@ export default function Featured() {
   };
   const add = (pick: Pick) => {
     setPicks([...picks, pick]);
-    setTold(`${pick.name} was added at the end.`);
+    const said = [`${pick.name} was added at the end.`, pick.isEasyTarget && targetCaution(pick.name)];
+    setTold(said.filter(Boolean).join(" "));
   };
   const save = async () => {
     if (busy || !changed) return;
@@ -109,7 +100,6 @@ export default function Featured() {
             ) : (
               <PickList picks={picks} onMove={move} onRemove={remove} />
             )}
-            <TextCaution words={targetCaution(targets)} />
             <p className="sr" role="status">
               {told}
             </p>
