@@ -76,14 +76,10 @@ export default function NotFound() {
   return (
     <NotFoundScreen title={NOT_FOUND_TITLES[variant.kind]} message={<Message variant={variant} />}>
       <ButtonLink to="/">Return to Home</ButtonLink>
+      {/* One way to the list: the screen of a tusker has it under the name that a failed record has. */}
       <ButtonLink to="/tuskers" quiet>
-        Browse Tuskers
+        {variant.kind === "tusker" ? "Browse All Tuskers" : "Browse Tuskers"}
       </ButtonLink>
-      {variant.kind === "tusker" && (
-        <ButtonLink to="/tuskers" quiet>
-          Browse All Tuskers
-        </ButtonLink>
-      )}
       {variant.kind === "article" && (
         <ButtonLink to="/articles" quiet>
           Browse All Articles
