@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
@@ -115,6 +115,19 @@ test("closed without a choice it leaves a button in the corner, until a choice i
   await expect(banner(page).or(corner)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await stored(page)).toMatchObject({ essential: true, analytics: false });
+});
+
+test("the button in the corner covers nothing of the page's end on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await button(page, "Close").click();
+  const corner = page.getByRole("button", { name: "Cookies", exact: true });
+  await expect(corner).toBeVisible();
+  await page.evaluate("window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })");
+  const bottomOf = async (locator: Locator) =>
+    (({ y, height }) => y + height)((await locator.boundingBox()) ?? { y: 0, height: 0 });
+  const lastLine = page.getByRole("contentinfo").locator("small");
+  await expect.poll(() => bottomOf(lastLine)).toBeLessThanOrEqual((await corner.boundingBox())?.y ?? 0);
 });
 
 test("a record that cannot be read counts as none", async ({ page }) => {
