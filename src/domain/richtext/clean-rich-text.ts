@@ -10,7 +10,7 @@ import {
   LINK_REL,
 } from "./allowed-html.ts";
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
-import { isExternal, ownPictureSource, safeHref, youTubeAddress, youTubeId } from "./links.ts";
+import { isExternal, ownPictureSource, safeHref, videoAddress } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
 
 /** Cleaning settles after one or two rounds; what has not settled by then is shown as plain text. */
@@ -135,14 +135,13 @@ function createCleaner(removed: Set<string>) {
 
   function cleanDropped(node: Element): ElementContent[] {
     const source = node.properties.src;
-    const video = node.tagName === "iframe" && typeof source === "string" ? youTubeId(source) : undefined;
+    const video = node.tagName === "iframe" && typeof source === "string" ? videoAddress(source) : undefined;
     if (video === undefined) {
       removed.add(elementName(node.tagName));
       return [];
     }
     removed.add("an embedded video frame (its link was kept)");
-    const href = youTubeAddress(video);
-    return [element("a", { href, rel: LINK_REL }, [{ type: "text", value: href }])];
+    return [element("a", { href: video, rel: LINK_REL }, [{ type: "text", value: video }])];
   }
 
   function cleanElement(node: Element, phrasing: boolean, parent: string): ElementContent[] {

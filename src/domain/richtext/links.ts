@@ -30,10 +30,14 @@ export function ownPictureSource(written: string): string | undefined {
   return OWN_PICTURE.test(trimmed) ? trimmed : undefined;
 }
 
+function parseVideoAddress(address: string): URL | null {
+  const trimmed = address.trim();
+  return URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
+}
+
 /** The id of the video that a YouTube address shows (watch, youtu.be, shorts, embed, live), else undefined. */
 export function youTubeId(address: string): string | undefined {
-  const trimmed = address.trim();
-  const url = URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
+  const url = parseVideoAddress(address);
   if (url === null || url.username !== "" || url.password !== "" || url.port !== "") return undefined;
   const host = url.hostname.replace(/^www\./, "");
   const path = url.pathname.split("/");
@@ -46,4 +50,19 @@ export function youTubeId(address: string): string | undefined {
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-export const youTubeAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
+/** The second at which an address has its video begin, by `t=90`, `t=1m30s` or `start=90`; 0 for the beginning. */
+function videoStart(address: string): number {
+  const url = parseVideoAddress(address);
+  const written = url?.searchParams.get("t") ?? url?.searchParams.get("start") ?? "";
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The address of the video that a YouTube address shows, in its one form; undefined where it shows none. */
+export function videoAddress(address: string): string | undefined {
+  const id = youTubeId(address);
+  if (id === undefined) return undefined;
+  const start = videoStart(address);
+  return `https://www.youtube.com/watch?v=${id}${start === 0 ? "" : `&t=${start}s`}`;
+}

@@ -28,6 +28,24 @@ describe("summaryOf", () => {
     expect(summaryOf("x".repeat(161))).toBe("x".repeat(160));
     expect(summaryOf("short")).toBe("short");
   });
+
+  test.each([
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=30s\n\nHe walks.", "He walks."],
+    ["<p>He walks.</p><p>youtu.be/dQw4w9WgXcQ</p><p>Far.</p>", "He walks. Far."],
+    ["He walks (https://youtu.be/dQw4w9WgXcQ) far: https://youtu.be/dQw4w9WgXcQ.", "He walks far:"],
+    ["He is on https://www.youtube.com/@channel", "He is on https://www.youtube.com/@channel"],
+  ])("of %j holds no address that a page shows as a video", (source, summary) => {
+    expect(summaryOf(source)).toBe(summary);
+  });
+
+  test("takes a time that grows with the length of the text alone", () => {
+    const hostile = ["https://youtu.be/", "youtu.be/a ", "(", " youtu.be/dQw4w9WgXcQ))))"].map((part) =>
+      part.repeat(20_000),
+    );
+    const begun = performance.now();
+    for (const text of hostile) summaryOf(text);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
 });
 
 describe("cutting", () => {

@@ -2,6 +2,7 @@ import type { Nodes, Root } from "hast";
 import { DROPPED_TAGS, INLINE_TAGS } from "./allowed-html.ts";
 import { firstCharacters } from "./cut-text.ts";
 import { parseFragment } from "./html-fragment.ts";
+import { withoutVideoAddresses } from "./videos.ts";
 
 const DROPPED = new Set(DROPPED_TAGS);
 const WITHIN_WORDS = new Set(
@@ -29,7 +30,7 @@ export function plainTextOf(richText: string | Root): string {
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
-/** The first characters of a rich text as plain text; 160 are what a page's description takes. */
+/** The first characters of a rich text as plain text, without the videos in it; 160 are what a page's description takes. */
 export function summaryOf(richText: string | Root, length = 160): string {
-  return firstCharacters(plainTextOf(richText), length).trimEnd();
+  return firstCharacters(withoutVideoAddresses(plainTextOf(richText)), length).trimEnd();
 }

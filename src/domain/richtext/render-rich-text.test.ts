@@ -39,7 +39,7 @@ describe("videos", () => {
   test.each([
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     "http://youtube.com/watch?v=dQw4w9WgXcQ",
-    "https://m.youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=30s",
+    "https://m.youtube.com/watch?feature=share&v=dQw4w9WgXcQ",
     "https://youtu.be/dQw4w9WgXcQ",
     "https://youtu.be/dQw4w9WgXcQ?si=abc",
     "https://www.youtube.com/shorts/dQw4w9WgXcQ",
@@ -67,6 +67,21 @@ describe("videos", () => {
     "<pre>https://youtu.be/dQw4w9WgXcQ</pre>",
   ])("%s is no video", (source) => {
     expect(render(source)).not.toContain("data-youtube");
+  });
+
+  test.each([
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=30s", "30"],
+    ["https://youtu.be/dQw4w9WgXcQ?t=90", "90"],
+    ["https://www.youtube.com/embed/dQw4w9WgXcQ?start=30", "30"],
+    ["https://youtu.be/dQw4w9WgXcQ?t=1h2m3s", "3723"],
+  ])("%s begins where the address says", (source, seconds) => {
+    const href = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=${seconds}s`;
+    expect(render(source)).toContain(`<a class="video-link" href="${href}">`);
+    expect(render(`See ${source} for it.`)).toContain(`<p>See <a href="${href}"`);
+  });
+
+  test.each(["t=", "t=soon", "t=0", "t=9999999999", "start=-1", "t=1s2h"])("%s is no time to begin at", (time) => {
+    expect(render(`https://youtu.be/dQw4w9WgXcQ?${time}`)).toBe(video());
   });
 
   test("a video inside a sentence keeps its link and follows the text", () => {

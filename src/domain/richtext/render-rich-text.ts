@@ -9,8 +9,8 @@ import type { TextPicture } from "./picture-element.ts";
 import { placePictures } from "./pictures.ts";
 import { placeVideos } from "./videos.ts";
 
-/** Raised with every change of what rendering makes: stored HTML of an older version is made again. */
-export const RENDER_VERSION = 4;
+/** Raised with every change of what rendering makes: stored HTML, and summaries, of an older version are made again. */
+export const RENDER_VERSION = 5;
 
 /** Headings, links and tables as a page needs them. */
 function createFinisher() {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { BLOCK_TAGS, LINK_REL } from "./allowed-html.ts";
 import { isBlank } from "./html-fragment.ts";
-import { youTubeAddress, youTubeId } from "./links.ts";
+import { videoAddress, youTubeId } from "./links.ts";
 
 const ADDRESS =
   /(?<=^|[\s([{"'“‘«–—:,;])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;
@@ -11,17 +11,17 @@ const LINES = new Set(["p", "h2", "h3", "h4"]);
 const UNTOUCHED = new Set(["pre", "code"]);
 
 /** A link to a video on a quiet picture-less stand-in: nothing is loaded from elsewhere before somebody asks for it. */
-function createFacade(id: string): Element {
+function createFacade(address: string): Element {
   const link: Element = {
     type: "element",
     tagName: "a",
-    properties: { className: ["video-link"], href: youTubeAddress(id) },
+    properties: { className: ["video-link"], href: address },
     children: [{ type: "text", value: "Watch the video on YouTube" }],
   };
   return {
     type: "element",
     tagName: "figure",
-    properties: { className: ["video"], dataYoutube: id },
+    properties: { className: ["video"], dataYoutube: youTubeId(address) },
     children: [link],
   };
 }
@@ -38,13 +38,13 @@ function linkAddresses(nodes: ElementContent[]): ElementContent[] {
     let from = 0;
     for (const match of node.value.matchAll(ADDRESS)) {
       const address = match[0].replace(TRAILING, "");
-      const id = youTubeId(address);
-      if (id === undefined) continue;
+      const href = videoAddress(address);
+      if (href === undefined) continue;
       if (match.index > from) parts.push({ type: "text", value: node.value.slice(from, match.index) });
       parts.push({
         type: "element",
         tagName: "a",
-        properties: { href: youTubeAddress(id), rel: LINK_REL },
+        properties: { href, rel: LINK_REL },
         children: [{ type: "text", value: address }],
       });
       from = match.index + address.length;
@@ -55,7 +55,7 @@ function linkAddresses(nodes: ElementContent[]): ElementContent[] {
 }
 
 const videoOfLink = (node: Element): string | undefined =>
-  node.tagName === "a" && typeof node.properties.href === "string" ? youTubeId(node.properties.href) : undefined;
+  node.tagName === "a" && typeof node.properties.href === "string" ? videoAddress(node.properties.href) : undefined;
 
 /** The video when a line is nothing but a link to it, also in bold or with a picture inside. */
 function soleVideo(line: ElementContent[]): string | undefined {
@@ -68,8 +68,8 @@ function soleVideo(line: ElementContent[]): string | undefined {
 function videosIn(nodes: ElementContent[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element" || UNTOUCHED.has(node.tagName)) return [];
-    const id = videoOfLink(node);
-    return id === undefined ? videosIn(node.children) : [id];
+    const address = videoOfLink(node);
+    return address === undefined ? videosIn(node.children) : [address];
   });
 }
 
@@ -91,14 +91,14 @@ function placeInLines(nodes: ElementContent[], wrap: (lines: ElementContent[]) =
   let line: ElementContent[] = [];
   let lastBreak: ElementContent | undefined;
   const endLine = (nextBreak?: ElementContent) => {
-    const id = soleVideo(line);
-    if (id === undefined) {
+    const address = soleVideo(line);
+    if (address === undefined) {
       if (lastBreak && text.length > 0) text.push(lastBreak);
       text.push(...line);
       lastBreak = nextBreak;
     } else {
       close();
-      result.push(createFacade(id));
+      result.push(createFacade(address));
       lastBreak = undefined;
     }
     line = [];
@@ -132,6 +132,18 @@ function placeIn(children: ElementContent[]): ElementContent[] {
   close();
   return result;
 }
+
+/** A plain text without the addresses that a page shows as videos. */
+export const withoutVideoAddresses = (text: string): string =>
+  text
+    .replace(ADDRESS, (written) => {
+      const address = written.replace(TRAILING, "");
+      // A bracket that was open before stays closed.
+      return youTubeId(address) === undefined ? written : written.slice(address.length).replace(/[^)\]}]/g, "");
+    })
+    .replace(/\(\)|\[\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Every YouTube link in the text, as a link or as a bare address, with the video it leads to. */
 export const placeVideos = (children: ElementContent[]): ElementContent[] => placeIn(linkAddresses(children));

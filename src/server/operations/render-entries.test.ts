@@ -20,7 +20,12 @@ test("entries of a release that knew no drawings get them with the first start, 
   expect(tuskerRow?.portrait_alt).toContain("tusks that cross");
   await db.write.transaction().execute(async (transaction) => {
     const older = { html_version: 1 };
-    await updateTusker(transaction, tuskerRow?.seq ?? 0, { ...older, portrait_hash: "", portrait_alt: "" });
+    await updateTusker(transaction, tuskerRow?.seq ?? 0, {
+      ...older,
+      portrait_hash: "",
+      portrait_alt: "",
+      summary: "https://youtu.be/dQw4w9WgXcQ as it was cut then",
+    });
     await updateArticle(transaction, articleRow?.seq ?? 0, { ...older, landscape_hash: "" });
   });
   const version = await getContentVersion(db.read);

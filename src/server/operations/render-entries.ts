@@ -1,3 +1,4 @@
+import { summaryOf } from "../../domain/richtext/plain-text-of.ts";
 import { RENDER_VERSION, renderArticleTexts, renderRichText } from "../../domain/richtext/render-rich-text.ts";
 import { completeArticles, updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
@@ -53,6 +54,7 @@ async function renderTuskers(transaction: WriteTransaction, seqs: number[], opti
     await updateTusker(transaction, row.seq, {
       ...(tusker && portraitColumns(tusker, await drawingSecret(transaction, row))),
       description_html: renderRichText(row.description, { images }),
+      summary: summaryOf(row.description),
       html_version: STORED_VERSION,
       version: row.version + (options.raiseVersions ? 1 : 0),
     });

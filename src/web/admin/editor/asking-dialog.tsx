@@ -39,6 +39,6 @@ export function AskingDialog({ what, at, pictures, onAnswer }: AskingDialogProps
         />
       );
     case "video":
-      return <VideoDialog onWrite={(id) => onAnswer(writeVideo(at, id))} onClose={close} />;
+      return <VideoDialog onWrite={(href) => onAnswer(writeVideo(at, href))} onClose={close} />;
   }
 }

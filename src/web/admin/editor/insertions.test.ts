@@ -90,8 +90,10 @@ describe("blocks", () => {
     "youtu.be/dQw4w9WgXcQ",
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x"></iframe>',
   ])("a video is taken from %s", (typed) => {
-    expect(readVideoAddress(typed)).toEqual({ id: "dQw4w9WgXcQ" });
-    expect(writeVideo(marked("|"), "dQw4w9WgXcQ").insert).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    // With the second at which it begins, where the address names one.
+    const href = `https://www.youtube.com/watch?v=dQw4w9WgXcQ${typed.includes("t=10") ? "&t=10s" : ""}`;
+    expect(readVideoAddress(typed)).toEqual({ href });
+    expect(writeVideo(marked("|"), href).insert).toBe(href);
   });
 
   test.each(["", "https://vimeo.com/1", "dQw4w9WgXcQ", "https://youtube.com/"])("%j is no video", (typed) => {

@@ -1,5 +1,4 @@
 import { imageNameFromUrl, imageUrlFor } from "../../../domain/images/image-names.ts";
-import { youTubeAddress } from "../../../domain/richtext/links.ts";
 import { elementAround, enclosingElements, writtenAttribute } from "./enclosing-elements.ts";
 import {
   escapeAttribute,
@@ -79,4 +78,4 @@ export function writePicture(selected: Selected, { url, caption }: { url: string
 }
 
 /** A video: its address on a line of its own. */
-export const writeVideo = (selected: Selected, id: string): SourceEdit => writeBlock(selected, youTubeAddress(id));
+export const writeVideo = (selected: Selected, href: string): SourceEdit => writeBlock(selected, href);

@@ -1,5 +1,5 @@
 import { findPosition } from "../../../domain/locations/position-text.ts";
-import { safeHref, youTubeId } from "../../../domain/richtext/links.ts";
+import { safeHref, videoAddress } from "../../../domain/richtext/links.ts";
 import { POSITION_MESSAGE } from "../../../domain/text/plain-text.ts";
 
 /** What somebody typed as an address: the address, or the sentence on what is wrong with it. */
@@ -23,11 +23,11 @@ export function readLinkAddress(typed: string): ReadAddress {
   return findPosition(href) === undefined ? { href } : { error: POSITION_MESSAGE };
 }
 
-/** The id of the video that was pasted, or the sentence on what is wrong. An embedding code is taken, too. */
-export function readVideoAddress(typed: string): { id: string; error?: undefined } | { id?: undefined; error: string } {
+/** The address of the video that was pasted, or the sentence on what is wrong. An embedding code is taken, too. */
+export function readVideoAddress(typed: string): ReadAddress {
   const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1] ?? typed;
-  const id = address.trim() === "" ? undefined : youTubeId(address);
-  if (id !== undefined) return { id };
+  const href = address.trim() === "" ? undefined : videoAddress(address);
+  if (href !== undefined) return { href };
   const said = typed.trim() === "" ? "Paste the address of the video." : "This is no address of a video on YouTube.";
   return { error: `${said} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
 }

@@ -3,7 +3,7 @@ import { TextInput } from "../../ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { readVideoAddress } from "./link-address.ts";
 
-type VideoDialogProps = { onWrite(id: string): void; onClose(): void };
+type VideoDialogProps = { onWrite(href: string): void; onClose(): void };
 
 /** Asks for the address of a video on YouTube. */
 export function VideoDialog({ onWrite, onClose }: VideoDialogProps) {
@@ -13,8 +13,8 @@ export function VideoDialog({ onWrite, onClose }: VideoDialogProps) {
   const read = readVideoAddress(address);
   const confirm = () => {
     setChecked(true);
-    if (read.id === undefined) input.current?.focus();
-    else onWrite(read.id);
+    if (read.href === undefined) input.current?.focus();
+    else onWrite(read.href);
   };
   return (
     <EditorDialog title="Add a YouTube video" confirm="Add video" onConfirm={confirm} onClose={onClose}>
@@ -28,7 +28,7 @@ export function VideoDialog({ onWrite, onClose }: VideoDialogProps) {
         spellCheck={false}
         value={address}
         error={
-          checked || (address.trim() !== "" && read.id === undefined && address.length > 12) ? read.error : undefined
+          checked || (address.trim() !== "" && read.href === undefined && address.length > 12) ? read.error : undefined
         }
         onChange={(event) => setAddress(event.target.value)}
         autoFocus

@@ -8,6 +8,16 @@ test("a short first paragraph becomes the lead, with what is marked in it", () =
   });
 });
 
+test("an address of a video in the lead is told in a word, and stays a link", () => {
+  const link = '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer">';
+  const figure = '<figure class="video"></figure>';
+  expect(splitLead(`<p>See ${link}https://youtu.be/dQw4w9WgXcQ</a>, it is good.</p>${figure}`)).toEqual({
+    lead: `See ${link}(video)</a>, it is good.`,
+    rest: figure,
+  });
+  expect(splitLead(`<p>See ${link}the film</a>.</p>`).lead).toBe(`See ${link}the film</a>.`);
+});
+
 test("a description of one short paragraph is all lead", () => {
   expect(splitLead("<p>A bull of Yala.</p>")).toEqual({ lead: "A bull of Yala.", rest: "" });
 });

@@ -2,6 +2,8 @@
 const MAX_LEAD_LENGTH = 320;
 
 const FIRST_PARAGRAPH = /^\s*<p>([\s\S]*?)<\/p>/;
+/** An address of a video that was written within a sentence: the video itself follows the text. */
+const VIDEO_ADDRESS = /(<a href="https:\/\/www\.youtube\.[^>]*>)[^\s</]*\/[^\s<]*(?=<)/g;
 const MEDIA = /<(?:img|figure|iframe|table)\b/;
 
 /**
@@ -12,5 +14,5 @@ export function splitLead(html: string): { lead: string; rest: string } {
   const [whole = "", lead = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
   const length = lead.replace(/<[^>]*>/g, "").length;
   if (length === 0 || length > MAX_LEAD_LENGTH || MEDIA.test(lead)) return { lead: "", rest: html };
-  return { lead, rest: html.slice(whole.length).trim() };
+  return { lead: lead.replace(VIDEO_ADDRESS, "$1(video)"), rest: html.slice(whole.length).trim() };
 }
