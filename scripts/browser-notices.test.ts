@@ -11,7 +11,15 @@ type Files = Record<string, string>;
 const NEEDED = ["lucide", "tailwindcss", "swagger-ui-dist", "@fontsource", "@fontsource-variable", "rolldown", "vite"];
 
 /** A small project whose code uses one package that nobody has, built for browsers; its notices. */
-async function noticesOf({ code, packages }: { code: string; packages: Record<string, Files> }) {
+async function noticesOf({
+  code,
+  worker = "",
+  packages,
+}: {
+  code: string;
+  worker?: string;
+  packages: Record<string, Files>;
+}) {
   const root = await temporaryFolder();
   await mkdir(join(root, "node_modules"));
   for (const name of NEEDED)
@@ -22,6 +30,7 @@ async function noticesOf({ code, packages }: { code: string; packages: Record<st
     for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
   }
   await writeFile(join(root, "page.js"), code);
+  await writeFile(join(root, "worker.js"), worker);
   await build({
     root,
     configFile: false,
@@ -34,6 +43,7 @@ async function noticesOf({ code, packages }: { code: string; packages: Record<st
     packages: { name: string; version: string }[];
     licence: string;
     text: string;
+    alsoHolds?: string[];
   }[];
 }
 
@@ -56,6 +66,26 @@ describe("what browsers get of a package", () => {
       licence: "MIT",
       text: "Let it be used.\nBy all.\n\nMade by Somebody.",
     });
+  });
+
+  test("is told of where only a worker holds it", async () => {
+    const code = 'new Worker(new URL("./worker.js", import.meta.url), { type: "module" });';
+    const notices = await noticesOf({
+      code,
+      worker: USES,
+      packages: madeUp("made-up", { LICENSE: "Let it be used." }),
+    });
+    expect(notices.find(({ packages: [one] }) => one?.name === "made-up")?.text).toBe("Let it be used.");
+  });
+
+  test("is told of by name where somebody else has put it into a package", async () => {
+    const notices = await noticesOf({ code: "console.log(1);", packages: {} });
+    const swagger = notices.find(({ packages: [one] }) => one?.name === "swagger-ui-dist");
+    expect(swagger?.alsoHolds?.length).toBeGreaterThan(50);
+    expect(swagger?.alsoHolds).toEqual(
+      expect.arrayContaining(["immutable", "highlight.js", "@swagger-api/apidom-core"]),
+    );
+    expect(notices.filter(({ alsoHolds }) => alsoHolds !== undefined)).toEqual([swagger]);
   });
 
   test("does not come without one: the build fails, and names the package", async () => {

@@ -6,16 +6,21 @@ import type { Plugin, Rolldown } from "vite";
 import type { Notice } from "../src/domain/licences/notice.ts";
 
 type Kind = Notice["kind"];
-type Source = { kind: Kind; folder: string; extra?: readonly string[] };
+type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: string };
 
 /** What reaches the browser without being a module of a bundle. */
-const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[] }[] = [
+const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
   // Its icons are copied by hand: src/web/ui/icon.tsx.
   { kind: "icons", name: "lucide" },
   // The base of the styles.
   { kind: "code", name: "tailwindcss" },
-  // Served as it is at /api/docs. The second file has the terms of what it is made of.
-  { kind: "code", name: "swagger-ui-dist", extra: ["swagger-ui-bundle.js.LICENSE.txt"] },
+  // Served as it is at /api/docs. The second file has the terms of some of what it is made of, the map names all of that.
+  {
+    kind: "code",
+    name: "swagger-ui-dist",
+    extra: ["swagger-ui-bundle.js.LICENSE.txt"],
+    map: "swagger-ui-bundle.js.map",
+  },
 ];
 
 /** Helpers that build tools write into bundles: modules without a file. */
@@ -64,7 +69,14 @@ function sectionOnLicence(readMe: string): string {
   return start === -1 ? "" : lines.slice(start + 1).join("\n");
 }
 
-function readNotice({ kind, folder, extra = [] }: Source): Notice {
+/** The packages that a script was made of by others: a source map names the files, but neither versions nor terms. */
+function packagesInMap(file: string): string[] {
+  const { sources } = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
+  const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+function readNotice({ kind, folder, extra = [], map }: Source): Notice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const licence = typeof license === "string" ? license : license?.type;
   const read = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
@@ -76,7 +88,8 @@ function readNotice({ kind, folder, extra = [] }: Source): Notice {
   if (text === "" || typeof licence !== "string") {
     throw new Error(`${name} ${version} reaches the browser, but its package does not say under which terms.`);
   }
-  return { kind, packages: [{ name, version }], licence, text };
+  const alsoHolds = map === undefined ? [] : packagesInMap(join(folder, map));
+  return { kind, packages: [{ name, version }], licence, text, ...(alsoHolds.length > 0 && { alsoHolds }) };
 }
 
 const ORDER: Record<Kind, number> = { font: 0, icons: 1, code: 2 };
@@ -100,18 +113,20 @@ function collectNotices(sources: Source[]): Notice[] {
   return [...notices.values()].sort((a, b) => ORDER[a.kind] - ORDER[b.kind] || byName(first(a), first(b)));
 }
 
-function sourcesOf(bundle: Rolldown.OutputBundle, root: string): Source[] {
+const modulesOf = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+
+function sourcesOf(bundle: Rolldown.OutputBundle, workers: Iterable<string>, root: string): Source[] {
   const sources: Source[] = BESIDE_BUNDLES.map(({ name, ...rest }) => ({
     ...rest,
     folder: join(root, "node_modules", name),
   }));
+  for (const module of [...modulesOf(bundle), ...workers]) {
+    const folder = packageFolderOf(module, root);
+    if (folder !== undefined) sources.push({ kind: "code", folder });
+  }
   for (const file of Object.values(bundle)) {
-    if (file.type === "chunk") {
-      const folders = file.moduleIds.map((module) => packageFolderOf(module, root));
-      sources.push(
-        ...folders.filter((folder) => folder !== undefined).map((folder) => ({ kind: "code" as const, folder })),
-      );
-    } else if (file.fileName.endsWith(".woff2")) {
+    if (file.type === "asset" && file.fileName.endsWith(".woff2")) {
       const original = file.originalFileNames[0] ?? file.names[0] ?? file.fileName;
       sources.push({ kind: "font", folder: fontFolderOf(basename(original), root) });
     }
@@ -127,8 +142,17 @@ const MODULE = "virtual:notices";
  */
 export function browserNotices({ root }: { root: string }): Plugin {
   const file = join(root, "build/notices.json");
+  // Workers are bundled apart, while the bundle that starts them is made: their modules are noted until it is done.
+  const workers = new Set<string>();
+  const noteWorker: Plugin = {
+    name: "browser-notices-of-workers",
+    generateBundle(_options, bundle) {
+      for (const module of modulesOf(bundle)) workers.add(module);
+    },
+  };
   return {
     name: "browser-notices",
+    config: () => ({ worker: { plugins: () => [noteWorker] } }),
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
@@ -140,7 +164,7 @@ export function browserNotices({ root }: { root: string }): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(collectNotices(sourcesOf(bundle, root))));
+        writeFileSync(file, JSON.stringify(collectNotices(sourcesOf(bundle, workers, root))));
       },
     },
   };

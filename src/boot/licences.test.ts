@@ -76,6 +76,15 @@ test("so have the icons, the base of the styles, the helpers of the build, and t
     expect([name, noticeOf(shown, name)?.text.length]).toEqual([name, expect.any(Number)]);
 });
 
+test("what Swagger UI holds of others is named, and the page about the API leads there", async () => {
+  const { get } = await openTestSite();
+  const { text } = await get("/licences");
+  const named = /<\/details><p>.*?swagger-ui-dist.*?<\/p>/s.exec(text)?.[0] ?? "";
+  for (const name of ["immutable", "highlight.js", "lodash", "@swagger-api/apidom-core"])
+    expect([name, named.includes(`${name},`)]).toEqual([name, true]);
+  expect((await get("/api/docs")).text).toContain('href="/licences"');
+});
+
 test("no script carries the notices", async () => {
   for (const name of (await readdir(CLIENT)).filter((file) => file.endsWith(".js"))) {
     expect([name, (await readFile(join(CLIENT, name), "utf8")).includes("WARRANTY OF ANY KIND")]).toEqual([

@@ -9,4 +9,6 @@ export type Notice = {
   licence: string;
   /** The packages' own words. */
   text: string;
+  /** Packages that were put into this one by its makers, some of them without their terms. */
+  alsoHolds?: string[];
 };

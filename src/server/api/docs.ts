@@ -17,6 +17,7 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <main id="docs"></main>
+<footer class="swagger-ui"><div class="wrapper"><p><a class="link" href="/licences">Licences of the code in this page</a></p></div></footer>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script>
 <noscript><p>This page draws <a href="/api/openapi.json">the API document</a> with a script; without one, read the document itself.</p></noscript>

@@ -16,7 +16,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
         <nav aria-label="Footer">
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/terms-of-service">Terms of Service</Link>
-          {/* The whole page: its notices come with the document alone. */}
+          {/* A page load, not a move within the site: its notices stand in the document alone, no call answers with them. */}
           <Link to="/licences" reloadDocument>
             Licences
           </Link>

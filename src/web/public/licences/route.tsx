@@ -32,14 +32,25 @@ const PARTS: Record<Notice["kind"], { title: string; text: ReactNode }> = {
   },
 };
 
-function PackageNotice({ notice: { packages, licence, text } }: { notice: Notice }) {
-  return (
+function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { notice: Notice }) {
+  const notice = (
     <details>
       <summary>
         {packages.map(({ name, version }) => `${name} ${version}`).join(", ")} <small>{licence}</small>
       </summary>
       <pre>{text}</pre>
     </details>
+  );
+  if (alsoHolds === undefined) return notice;
+  return (
+    <>
+      {notice}
+      <p>
+        Of the packages that {packages[0]?.name} is made of, this notice names those that its makers list there. It also
+        holds the following; of some of them its makers repeat neither version nor notice, which are to be found with
+        each package: {alsoHolds.join(", ")}.
+      </p>
+    </>
   );
 }
 
@@ -54,12 +65,12 @@ export default function Licences({ loaderData: { notices } }: Route.ComponentPro
         </div>
         <div className="prose">
           <p>
-            This site is built with fonts, icons and code that their makers let everybody use. Their notices follow in
-            full, each under the names of the packages that it belongs to.
+            This site is built with fonts, icons and code that their makers let everybody use. Their notices follow as
+            the packages give them, each under the names of those that it belongs to.
           </p>
           <p>
             They cover that work and nothing else. All rights in the texts, data and drawings of this site are reserved,
-            and each photograph carries its own credit.
+            and where a photograph has a credit, it stands under it.
           </p>
         </div>
         {NOTICE_KINDS.map((kind) => (

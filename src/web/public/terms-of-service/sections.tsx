@@ -64,8 +64,8 @@ export const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           The texts and illustrations of this site belong to its operator. You may quote them, link to them and share
-          them with the name of the site. Photographs belong to those who took them and are shown with their names; ask
-          them before you use one.
+          them with the name of the site. Photographs belong to those who took them, and where a photograph has a
+          credit, it stands under it; ask them before you use one.
         </p>
         <p>
           If you send us a text or a photograph for the directory, you confirm that it is yours to give, and you allow
