@@ -16,7 +16,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
         <nav aria-label="Footer">
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/terms-of-service">Terms of Service</Link>
-          {/* A page load, not a move within the site: its notices stand in the document alone, no call answers with them. */}
+          {/* The whole page: the page cache has it ready. A move within the site would have all notices written out as data anew. */}
           <Link to="/licences" reloadDocument>
             Licences
           </Link>
