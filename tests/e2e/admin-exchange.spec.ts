@@ -43,6 +43,23 @@ test("a table of tuskers opens in a spreadsheet program", async ({ page }) => {
   expect(text).toContain("Koliya");
 });
 
+test("what would fail is told across the card on a phone, and not as if nothing were", async ({ page, site }) => {
+  const directory = (await (await site.call("GET", "/api/export")).json()) as Directory;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDesk(page, "/admin/exchange");
+  await page.getByLabel("File").setInputFiles({
+    name: "wrong.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(
+      JSON.stringify({ ...directory, tuskers: [{ ...directory.tuskers[0], age: "many" }], articles: [] }),
+    ),
+  });
+  await expect(page.getByText("1 would fail")).toBeVisible();
+  await expect(page.getByText("Nothing would change.")).toHaveCount(0);
+  const width = async (name: string) => (await page.locator(`td[data-label="${name}"]`).boundingBox())?.width ?? 0;
+  expect(await width("What")).toBeGreaterThan(2 * (await width("Kind")));
+});
+
 test.describe("a wrong file", () => {
   test.use({ mayComplain: [[/status of 4\d\d/], { scope: "test" }] });
 

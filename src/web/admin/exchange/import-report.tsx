@@ -1,4 +1,5 @@
 import { type ImportedItem, type ImportReport, noCounts } from "../../../domain/exchange/import-report.ts";
+import { InfoIcon } from "../../ui/icon.tsx";
 
 type Result = ImportedItem["result"];
 
@@ -52,11 +53,14 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
                 <td data-label="Result">
                   <span className={WORDS[item.result].badge}>{item.result}</span>
                 </td>
-                <td data-label="What">
+                <td data-label="What" className="whole">
                   {[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}
                   {item.warnings?.map(({ path, message }) => (
                     <p key={path} className="caution">
-                      {path}: {message}
+                      <InfoIcon />
+                      <span>
+                        {path}: {message}
+                      </span>
                     </p>
                   ))}
                 </td>

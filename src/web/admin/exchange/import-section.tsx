@@ -8,6 +8,10 @@ import { Question } from "../desk/question.tsx";
 import { importType, sendImport } from "./exchange-calls.ts";
 import { ImportReportTable } from "./import-report.tsx";
 
+/** What stands above the counts; that nothing would change is no comfort where something fails. */
+const saidOfTrial = ({ created, changed, failed }: ImportReport): string =>
+  created + changed > 0 || failed > 0 ? "Nothing is changed yet." : "Nothing would change.";
+
 /** Brings a file in: first it is only looked at, then everything that would work is done. */
 export function ImportSection() {
   const [file, setFile] = useState<File>();
@@ -71,7 +75,7 @@ export function ImportSection() {
       <p role="status">
         {busy === "checking" && "Looking at the file..."}
         {busy === "importing" && "Bringing it in..."}
-        {busy === undefined && report?.dryRun && (changes === 0 ? "Nothing would change." : "Nothing is changed yet.")}
+        {busy === undefined && report?.dryRun && saidOfTrial(report)}
         {busy === undefined && report?.dryRun === false && "Done."}
       </p>
       {report !== undefined && <ImportReportTable report={report} />}
