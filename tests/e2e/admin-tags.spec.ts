@@ -76,3 +76,13 @@ for (const width of [390, 1280]) {
     expect((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations).toEqual([]);
   });
 }
+
+test("the new name of a tag is warned of where it says too much, at its field", async ({ page, site }) => {
+  await addTusker(site, "Wasabha", ["warned of"]);
+  await enterDesk(page, "/admin/tags");
+  await page.getByRole("button", { name: "Rename: warned of" }).click();
+  const name = page.getByLabel("New name");
+  await name.fill("Sithulpawwa road");
+  await expect(name).toHaveAccessibleDescription(/This may lead somebody to a living animal/);
+  await expect(page.getByRole("dialog").locator(".caution")).toHaveCSS("border-left-width", "4px");
+});

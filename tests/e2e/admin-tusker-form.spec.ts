@@ -126,8 +126,10 @@ test.describe("adding a tusker", () => {
   }) => {
     await enterDesk(page, ADD);
     const warning = page.getByText("This may lead somebody to a living animal: “Kudawila road”.");
-    await page.getByLabel("Location").fill("Yala, Kudawila road");
+    const location = page.getByLabel("Location");
+    await location.fill("Yala, Kudawila road");
     await expect(warning).toBeVisible();
+    await expect(location).toHaveAccessibleDescription(/living animal: “Kudawila road”.* The park or the district/);
     await page.getByRole("radio", { name: "Missing" }).check();
     await expect(warning).toBeVisible();
     await page.getByRole("radio", { name: "Dead" }).check();

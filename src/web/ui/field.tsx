@@ -14,6 +14,8 @@ type FieldTexts = {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
+  /** The id of what is said about the control outside of its field, a warning for example. */
+  noteId?: string | undefined;
 };
 
 type FieldProps = FieldTexts & {
@@ -24,13 +26,22 @@ type FieldProps = FieldTexts & {
 };
 
 /** A control with its label above, and below it the hint and what is wrong. */
-export function Field({ label, hint, error, required = false, children, className, group = false }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  noteId,
+  children,
+  className,
+  group = false,
+}: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const ids: FieldIds = {
     id,
-    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [errorId, noteId, hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error === undefined ? undefined : true,
     ...(required && { "aria-required": true as const }),
   };
@@ -79,26 +90,26 @@ type Control<Tag extends "input" | "textarea" | "select"> = FieldTexts &
   Omit<ComponentProps<Tag>, keyof FieldTexts | Exclude<keyof FieldIds, "aria-required">>;
 
 /** One line of text, or a number or date by `type`. `className` goes to the input. */
-export function TextInput({ label, hint, error, required, ...input }: Control<"input">) {
+export function TextInput({ label, hint, error, required, noteId, ...input }: Control<"input">) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
+    <Field label={label} hint={hint} error={error} required={required ?? false} noteId={noteId}>
       {(ids) => <input type="text" {...input} {...ids} />}
     </Field>
   );
 }
 
-export function TextArea({ label, hint, error, required, ...textarea }: Control<"textarea">) {
+export function TextArea({ label, hint, error, required, noteId, ...textarea }: Control<"textarea">) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
+    <Field label={label} hint={hint} error={error} required={required ?? false} noteId={noteId}>
       {(ids) => <textarea {...textarea} {...ids} />}
     </Field>
   );
 }
 
 /** A choice from a closed list; the children are the options. */
-export function Select({ label, hint, error, required, ...select }: Control<"select">) {
+export function Select({ label, hint, error, required, noteId, ...select }: Control<"select">) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
+    <Field label={label} hint={hint} error={error} required={required ?? false} noteId={noteId}>
       {(ids) => <select {...select} {...ids} />}
     </Field>
   );

@@ -1,9 +1,9 @@
 import { InfoIcon } from "../../ui/icon.tsx";
 
 /** What may do harm in the text above, said as soon as it is there. */
-export function TextCaution({ words }: { words: string | undefined }) {
+export function TextCaution({ id, words }: { id?: string; words: string | undefined }) {
   return (
-    <div role="status">
+    <div role="status" id={id}>
       {words !== undefined && (
         <p className="caution">
           <InfoIcon />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { TextInput } from "../../ui/field.tsx";
 import { DeskPicture } from "../desk/desk-picture.tsx";
 import { knownPicture } from "../desk/known-pictures.ts";
@@ -20,6 +20,7 @@ const nameOf = (url: string): string => url.split("/").at(-1) ?? url;
 export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState(pictures[0]?.url);
   const [caption, setCaption] = useState("");
+  const cautionId = useId();
   const { error, caution } = placeCaution(caption);
   if (chosen === undefined)
     return (
@@ -61,9 +62,10 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
         autoComplete="off"
         value={caption}
         error={error}
+        noteId={cautionId}
         onChange={(event) => setCaption(event.target.value)}
       />
-      <TextCaution words={caution} />
+      <TextCaution id={cautionId} words={caution} />
     </EditorDialog>
   );
 }

@@ -30,6 +30,8 @@ export type RichTextEditorProps = {
   rows: number;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The id of what is said about the text outside of the editor. */
+  noteId?: string;
   required?: boolean;
   /** The pictures of the entry, which its text may show. */
   images: readonly EntryPicture[];
@@ -48,7 +50,7 @@ const isFormat = (command: EditorCommand): command is Format => FORMATS.some((fo
  * buttons write them, too, and the browser's own undo takes everything back.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, onChange, onBlur, rows, hint, error, required = false, images, limit, ref } = props;
+  const { id, label, onChange, onBlur, rows, hint, error, noteId, required = false, images, limit, ref } = props;
   // A browser writes line breaks as one character; anything else would set the text, and the caret, back at each key.
   const value = props.value.includes("\r") ? props.value.replace(/\r\n?/g, "\n") : props.value;
   const box = useRef<HTMLDivElement>(null);
@@ -115,7 +117,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     result.scrollTop = part * (result.scrollHeight - result.clientHeight);
   };
 
-  const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
+  const describedBy = [error !== undefined && `${id}-error`, noteId, hint !== undefined && `${id}-hint`];
   const panel = (which: View) =>
     isWide ? {} : { role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) };
   return (

@@ -18,6 +18,8 @@ type ChipsFieldProps = {
   placeholder?: string;
   hint?: string;
   error?: string | undefined;
+  /** The id of what is said about the field outside of it. */
+  noteId?: string;
   /** True where a comma cannot stand inside one of them. */
   splitAtCommas?: boolean;
   ref?: Ref<FocusHandle>;
@@ -44,6 +46,7 @@ function findOptions(text: string, suggestions: readonly string[], values: reado
 /** Several short texts as chips before a field, in which they are found or written. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, values, onChange, onBlur, suggestions = [], noun, placeholder, hint, error, splitAtCommas } = props;
+  const { noteId } = props;
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -103,7 +106,7 @@ export function ChipsField(props: ChipsFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} noteId={noteId}>
       {(ids) => (
         <div className="chipsfield">
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click beside the chips is a click into the field. */}

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { siteDay } from "../../../domain/articles/publication-day.ts";
 import { mayLiveWild } from "../../../domain/safety/entry-texts.ts";
 import { warningMessage, whereaboutsIn } from "../../../domain/safety/entry-warnings.ts";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { TextCaution } from "../desk/text-caution.tsx";
 
 /** What a field holds as one text: lines as they are, lists with an item a line, of sources the titles. */
 function textOf(written: unknown): string {
@@ -15,6 +15,9 @@ function textOf(written: unknown): string {
 const isTitled = (item: unknown): item is { title: string } =>
   typeof item === "object" && item !== null && "title" in item && typeof item.title === "string";
 
+/** The id of the warning under a field: the field's control names it as a text about itself. */
+export const cautionId = (of: string): string => `${of}-caution`;
+
 /**
  * Warns under a field of words that say where an animal that may live wild is, more closely than park or district, or
  * that it was there a short while ago. An article may tell of any animal; a tusker's category and status say it.
@@ -25,14 +28,5 @@ export function PlaceCaution({ of }: { of: string }) {
   const text = useDeferredValue(textOf(written));
   const isAtRisk = mayLiveWild({ category, status });
   const words = useMemo(() => (isAtRisk ? whereaboutsIn(text, siteDay(new Date())) : []), [isAtRisk, text]);
-  return (
-    <div role="status" className="cautionplace">
-      {words.length > 0 && (
-        <p className="caution">
-          <InfoIcon />
-          <span>{warningMessage(words)}</span>
-        </p>
-      )}
-    </div>
-  );
+  return <TextCaution id={cautionId(of)} words={words.length > 0 ? warningMessage(words) : undefined} />;
 }

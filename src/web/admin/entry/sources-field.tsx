@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Select, TextInput } from "../../ui/field.tsx";
 import { ArrowDownIcon, ArrowUpIcon, BinIcon, PlusIcon } from "../desk/desk-icons.tsx";
 import type { SharedValues } from "./entry-definition.ts";
-import { PlaceCaution } from "./place-caution.tsx";
+import { cautionId, PlaceCaution } from "./place-caution.tsx";
 import { SOURCE_KIND_LABELS } from "./source-values.ts";
 
 /** Where the entry's statements come from, as a list that can be ordered. */
@@ -27,6 +27,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                 <TextInput
                   label="Title of the source"
                   {...register(`sources.${index}.title`)}
+                  noteId={cautionId("sources")}
                   error={errors?.[index]?.title?.message}
                 />
                 <Select label="Kind" {...register(`sources.${index}.kind`)} error={errors?.[index]?.kind?.message}>

@@ -7,7 +7,7 @@ import { AddTagDialog } from "./add-tag-dialog.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import { listTags } from "./entry-calls.ts";
 import type { SharedValues } from "./entry-definition.ts";
-import { PlaceCaution } from "./place-caution.tsx";
+import { cautionId, PlaceCaution } from "./place-caution.tsx";
 
 /** The tags that entries of this kind have already; none as long as they are not there. */
 function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: string | undefined } {
@@ -52,6 +52,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
         onBlur={field.onBlur}
         suggestions={[...new Set([...known, ...suggested])]}
         placeholder="Type to find or create"
+        noteId={cautionId("tags")}
         error={fieldState.error?.message}
         splitAtCommas
         ref={field.ref}

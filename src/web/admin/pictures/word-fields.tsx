@@ -40,7 +40,8 @@ type WordFieldsProps = {
 
 /** The fields for what is known of a picture beside its pixels. */
 export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
-  const licences = useId();
+  const id = useId();
+  const licences = `${id}-licences`;
   const { alt, credit, licence, takenOn } = words;
   const wrong = { ...errors, ...textErrors(words) };
   return (
@@ -52,9 +53,10 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
         rows={3}
         value={alt}
         error={wrong.alt}
+        noteId={`${id}-alt`}
         onChange={(event) => onChange({ alt: event.target.value.replace(/\n/g, " ") })}
       />
-      <TextCaution words={textCaution("alt", alt).caution} />
+      <TextCaution id={`${id}-alt`} words={textCaution("alt", alt).caution} />
       <TextInput
         label="Credit"
         name="credit"
@@ -62,9 +64,10 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
         autoComplete="off"
         value={credit}
         error={wrong.credit}
+        noteId={`${id}-credit`}
         onChange={(event) => onChange({ credit: event.target.value })}
       />
-      <TextCaution words={textCaution("credit", credit).caution} />
+      <TextCaution id={`${id}-credit`} words={textCaution("credit", credit).caution} />
       <TextInput
         label="Licence"
         name="licence"
@@ -73,9 +76,10 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
         list={licences}
         value={licence}
         error={wrong.licence}
+        noteId={`${id}-licence`}
         onChange={(event) => onChange({ licence: event.target.value })}
       />
-      <TextCaution words={textCaution("licence", licence).caution} />
+      <TextCaution id={`${id}-licence`} words={textCaution("licence", licence).caution} />
       <datalist id={licences}>
         {LICENCES.map((name) => (
           <option key={name} value={name} />

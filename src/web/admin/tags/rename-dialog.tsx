@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { type TagUse, tagChangeSchema } from "../../../domain/tags/tag-use.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextInput } from "../../ui/field.tsx";
-import { InfoIcon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { placeCaution } from "../desk/place-caution.ts";
+import { TextCaution } from "../desk/text-caution.tsx";
 import { usesText } from "./uses-text.ts";
 
 type RenameDialogProps = {
@@ -23,6 +23,7 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
   const [busy, setBusy] = useState(false);
   const other = tags.find(({ tag }) => tag === name.trim() && tag !== use.tag);
 
+  const cautionId = useId();
   const { caution } = placeCaution(name === use.tag ? "" : name);
 
   const submit = async (event: FormEvent) => {
@@ -49,6 +50,7 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
           required
           value={name}
           error={error}
+          noteId={cautionId}
           autoComplete="off"
           autoFocus
           onChange={(event) => {
@@ -61,14 +63,7 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
               : `“${other.tag}” is in use already at ${usesText(other)}: the two become one.`
           }
         />
-        <div role="status" className="cautionplace">
-          {caution !== undefined && (
-            <p className="caution">
-              <InfoIcon />
-              <span>{caution}</span>
-            </p>
-          )}
-        </div>
+        <TextCaution id={cautionId} words={caution} />
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>
             {busy && <span className="turn" aria-hidden="true" />}

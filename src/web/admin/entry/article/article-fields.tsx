@@ -10,7 +10,7 @@ import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
 import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
 import { OptionalGroup } from "../optional-group.tsx";
-import { PlaceCaution } from "../place-caution.tsx";
+import { cautionId, PlaceCaution } from "../place-caution.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
 import { TagsField } from "../tags-field.tsx";
@@ -40,6 +40,7 @@ function Facts() {
           placeholder="Enter a descriptive title"
           autoComplete="off"
           {...register("title")}
+          noteId={cautionId("title")}
           error={errors.title?.message}
         />
         <PlaceCaution of="title" />
@@ -70,6 +71,7 @@ function Facts() {
           rows={3}
           placeholder="A brief summary of the article (displayed in article cards)"
           {...register("excerpt")}
+          noteId={cautionId("excerpt")}
           error={errors.excerpt?.message}
         />
         <PlaceCaution of="excerpt" />
@@ -96,6 +98,7 @@ function Content() {
         ref={field.ref}
         images={pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
         hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
+        noteId={cautionId("content")}
         error={fieldState.error?.message}
       />
       <PlaceCaution of="content" />
@@ -118,6 +121,7 @@ function Description() {
         ref={field.ref}
         images={[]}
         hint="Where there is none, the excerpt stands in its place."
+        noteId={cautionId("description")}
         error={fieldState.error?.message}
       />
       <PlaceCaution of="description" />

@@ -2,7 +2,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { TextArea, TextInput } from "../../../ui/field.tsx";
 import { ChipsField } from "../chips-field.tsx";
 import { OptionalGroup } from "../optional-group.tsx";
-import { PlaceCaution } from "../place-caution.tsx";
+import { cautionId, PlaceCaution } from "../place-caution.tsx";
 import type { TuskerValues } from "./tusker-values.ts";
 
 const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
@@ -20,6 +20,7 @@ function OtherNames() {
         onBlur={field.onBlur}
         placeholder="Write one and press Enter"
         hint="Also in Sinhala and Tamil. He is found by all of them."
+        noteId={cautionId("aliases")}
         error={fieldState.error?.message}
         ref={field.ref}
       />
@@ -69,6 +70,7 @@ export function MoreAboutHim() {
           placeholder="About 50 in 2023"
           autoComplete="off"
           {...register("ageNote")}
+          noteId={cautionId("ageNote")}
           error={errors.ageNote?.message}
         />
         <PlaceCaution of="ageNote" />
@@ -79,12 +81,19 @@ export function MoreAboutHim() {
           placeholder="About 4 ft (1.2 m)"
           autoComplete="off"
           {...register("tusks")}
+          noteId={cautionId("tusks")}
           error={errors.tusks?.message}
         />
         <PlaceCaution of="tusks" />
       </div>
       <div>
-        <TextInput label="Origin" autoComplete="off" {...register("origin")} error={errors.origin?.message} />
+        <TextInput
+          label="Origin"
+          autoComplete="off"
+          {...register("origin")}
+          noteId={cautionId("origin")}
+          error={errors.origin?.message}
+        />
         <PlaceCaution of="origin" />
       </div>
     </OptionalGroup>
@@ -106,7 +115,13 @@ export function AboutHisStatus() {
         error={errors.statusAsOf?.message}
       />
       <div>
-        <TextArea label="Note on the status" rows={3} {...register("statusNote")} error={errors.statusNote?.message} />
+        <TextArea
+          label="Note on the status"
+          rows={3}
+          {...register("statusNote")}
+          noteId={cautionId("statusNote")}
+          error={errors.statusNote?.message}
+        />
         <PlaceCaution of="statusNote" />
       </div>
     </OptionalGroup>

@@ -12,7 +12,7 @@ import { RichTextEditor } from "../../editor/rich-text-editor.tsx";
 import { ChoiceOf } from "../choice-of.tsx";
 import { EntrySheet } from "../entry-sheet.tsx";
 import { ImagesPanel, type PicturesTold } from "../images-panel.tsx";
-import { PlaceCaution } from "../place-caution.tsx";
+import { cautionId, PlaceCaution } from "../place-caution.tsx";
 import { PublicationPanel } from "../publication-panel.tsx";
 import { SourcesField } from "../sources-field.tsx";
 import { TagsField } from "../tags-field.tsx";
@@ -64,6 +64,7 @@ function Facts() {
           autoComplete="off"
           maxLength={200}
           {...register("name")}
+          noteId={cautionId("name")}
           error={errors.name?.message}
         />
         <PlaceCaution of="name" />
@@ -86,6 +87,7 @@ function Facts() {
           autoComplete="off"
           hint="The park or the district, nothing closer."
           {...register("location")}
+          noteId={cautionId("location")}
           error={errors.location?.message}
         />
         <datalist id="parks-and-districts">
@@ -119,6 +121,7 @@ function Description() {
           ref={field.ref}
           images={pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
           hint="A blank line starts a new paragraph. A YouTube link on its own line becomes a video."
+          noteId={cautionId("description")}
           error={fieldState.error?.message}
         />
         <PlaceCaution of="description" />
