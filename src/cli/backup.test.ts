@@ -7,9 +7,9 @@ import { filesBelow } from "../../tests/support/sample-pictures.ts";
 import { storePicture } from "../../tests/support/stored-pictures.ts";
 import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
-import { newKeyText } from "../server/backup/age/keys.ts";
 import { writeArchive } from "../server/backup/archive-writer.ts";
 import { FORMAT, FORMAT_VERSION } from "../server/backup/backup-format.ts";
+import { newKeyText } from "../server/backup/encryption.ts";
 import { findNotedBackups } from "../server/operations/note-backup.ts";
 
 beforeAll(ensureBuilt);
@@ -120,7 +120,7 @@ test("a key is made for its owner alone, and never in the place of another one",
 test("what a key encrypts is read with it alone", async () => {
   const { folder, backup } = await openSite();
   const [key, other] = [join(folder, "one"), join(folder, "other")];
-  for (const each of [key, other]) await writeFile(each, newKeyText(new Date()));
+  for (const each of [key, other]) await writeFile(each, await newKeyText(new Date()));
   const file = join(folder, "a.tar.age");
   expect((await backup([file], { BACKUP_KEY_FILE: key })).out).toContain(", encrypted.\n");
   const DATA_DIR = join(folder, "data");

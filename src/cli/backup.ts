@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { AppError } from "../domain/errors/app-error.ts";
 import { quoted } from "../domain/text/visible.ts";
-import { newKeyText, publicKeyText, readKeyText } from "../server/backup/age/keys.ts";
 import { backupName, removeOldBackups } from "../server/backup/backup-folder.ts";
+import { newKeyText, readKeyText } from "../server/backup/encryption.ts";
 import { goodBackup } from "../server/backup/good-backup.ts";
 import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
 import { makeBackup } from "../server/backup/make-backup.ts";
@@ -74,7 +74,7 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
 }
 
 async function makeKey(file: string): Promise<void> {
-  const text = newKeyText(new Date());
+  const text = await newKeyText(new Date());
   const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
     if (hasCode(error, "EEXIST")) throw new AppError("Conflict", `${file} is there already: choose another name.`);
     throw error;
@@ -85,9 +85,9 @@ async function makeKey(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-  const key = readKeyText(text);
+  const key = await readKeyText(text);
   console.log(`The key is in ${file}. Keep a copy of it away from this machine: without it no backup can be opened.`);
-  if (key) console.log(`Its public half, which can only write backups, is ${publicKeyText(key)}`);
+  if (key) console.log(`Its public half, which can only write backups, is ${key.recipient}`);
 }
 
 if (import.meta.main) {

@@ -8,8 +8,6 @@ import { createTarDecoder } from "modern-tar";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { quoted } from "../../domain/text/visible.ts";
 import { hasCode } from "../storage/file-errors.ts";
-import { decrypt, isEncrypted } from "./age/encrypted-file.ts";
-import type { BackupKey } from "./age/keys.ts";
 import {
   anyHeaderSchema,
   type BackupHeader,
@@ -20,6 +18,8 @@ import {
   SUMS_MEMBER,
   sumsLine,
 } from "./backup-format.ts";
+import type { BackupKey } from "./encryption.ts";
+import { decrypt, isEncrypted } from "./encryption.ts";
 
 /** A member of a backup. Whoever gets it reads its body to the end before asking for the next one. */
 export type Member = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };

@@ -5,9 +5,9 @@ import { createTarPacker } from "modern-tar";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { diskFullOr, hasCode } from "../storage/file-errors.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
-import { encrypt } from "./age/encrypted-file.ts";
-import type { BackupKey } from "./age/keys.ts";
 import { type Digest, SUMS_MEMBER, sumsLine } from "./backup-format.ts";
+import type { BackupKey } from "./encryption.ts";
+import { encrypt } from "./encryption.ts";
 
 export type ArchiveWriter = {
   /** Adds a member of exactly so many bytes, read to its end. */
@@ -69,7 +69,7 @@ async function openPart(part: string): Promise<FileHandle> {
  */
 export async function writeArchive(
   file: string,
-  key: Pick<BackupKey, "publicKey"> | undefined,
+  key: Pick<BackupKey, "recipient"> | undefined,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   await checkFree(file);
@@ -89,7 +89,7 @@ export async function writeArchive(
 
 async function writeTo(
   handle: FileHandle,
-  key: Pick<BackupKey, "publicKey"> | undefined,
+  key: Pick<BackupKey, "recipient"> | undefined,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   try {

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { createTarPacker } from "modern-tar";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { type BackupKey, newKeyText, readKeyText } from "./age/keys.ts";
 import { readArchive } from "./archive-reader.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.ts";
 import { FORMAT, FORMAT_VERSION } from "./backup-format.ts";
+import { type BackupKey, newKeyText, readKeyText } from "./encryption.ts";
 
 const run = promisify(execFile);
 
@@ -59,10 +59,10 @@ async function read(file: string, key?: BackupKey) {
   return { header, digests, members };
 }
 
-const newKey = (): BackupKey => readKeyText(newKeyText(new Date())) as BackupKey;
+const newKey = async (): Promise<BackupKey> => (await readKeyText(await newKeyText(new Date()))) as BackupKey;
 
 test("what was written is read again, encrypted or not", async () => {
-  for (const key of [undefined, newKey()]) {
+  for (const key of [undefined, await newKey()]) {
     const { header, members, digests } = await read(await write(key), key);
     expect(header).toEqual(HEADER);
     expect([...members]).toEqual([
@@ -110,7 +110,7 @@ describe("writing", () => {
       throw new Error("It broke off");
     }
     const content = async (archive: ArchiveWriter) => void (await archive.add("a.jpg", 8, breakingOff()));
-    for (const key of [undefined, newKey()]) {
+    for (const key of [undefined, await newKey()]) {
       await expect(writeArchive(file, key, content)).rejects.toThrow("It broke off");
       expect(await readdir(join(file, ".."))).toEqual([]);
     }
@@ -226,16 +226,16 @@ describe("reading", () => {
   });
 
   test("asks for the key of an encrypted file, and needs the right one", async () => {
-    const file = await write(newKey());
+    const file = await write(await newKey());
     await expect(read(file)).rejects.toThrow("is encrypted: name the file with its key");
-    await expect(read(file, newKey())).rejects.toThrow("The key does not open this backup");
+    await expect(read(file, await newKey())).rejects.toThrow("The key does not open this backup");
     const bytes = await readFile(file);
     bytes.writeUInt8(bytes.readUInt8(50_000) ^ 1, 50_000);
     await writeFile(file, bytes);
-    await expect(read(file, newKey())).rejects.toThrow("The key does not open this backup");
+    await expect(read(file, await newKey())).rejects.toThrow("The key does not open this backup");
   });
 
   test("a key where none is needed does no harm", async () => {
-    expect((await read(await write(), newKey())).header).toEqual(HEADER);
+    expect((await read(await write(), await newKey())).header).toEqual(HEADER);
   });
 });

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { storePicture } from "../../../tests/support/stored-pictures.ts";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { findNotedBackups, isScheduledAnywhere, noteBackup, noteSchedule } from "../operations/note-backup.ts";
-import { newKeyText, readKeyText } from "./age/keys.ts";
 import { readArchive } from "./archive-reader.ts";
 import { createBackupSchedule } from "./backup-schedule.ts";
+import { newKeyText, readKeyText } from "./encryption.ts";
 
 async function open(settings: Record<string, string> = {}) {
   const folder = join(await temporaryFolder(), "backups");
@@ -126,25 +126,25 @@ test("a failure is noted in a sentence beside the last good one, tried again an 
 
 test("with a key backups are encrypted", async () => {
   const keyFile = join(await temporaryFolder(), "key.txt");
-  const text = newKeyText(new Date());
+  const text = await newKeyText(new Date());
   await writeFile(keyFile, text);
   const { folder, makeDue, names } = await open({ BACKUP_KEY_FILE: keyFile });
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar.age"]);
   const file = join(folder, "tuskers-2026-03-01T06-00-00Z.tar.age");
   await expect(readArchive(file, undefined, drain)).rejects.toThrow("is encrypted");
-  expect((await readArchive(file, readKeyText(text), drain)).digests.size).toBe(3);
+  expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 
 test("the public half of a key is enough for making backups", async () => {
   const keyFile = join(await temporaryFolder(), "key.txt");
-  const text = newKeyText(new Date());
+  const text = await newKeyText(new Date());
   await writeFile(keyFile, /age1\w+/.exec(text)?.[0] ?? "");
   const { folder, makeDue, noted } = await open({ BACKUP_KEY_FILE: keyFile });
   await makeDue();
   expect(await noted()).toMatchObject({ good: {}, failure: null });
   const file = join(folder, "tuskers-2026-03-01T06-00-00Z.tar.age");
-  expect((await readArchive(file, readKeyText(text), drain)).digests.size).toBe(3);
+  expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 
 test("of several processes one makes the backup, and the others know of it", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AppError } from "../../domain/errors/app-error.ts";
 import { ConfigError } from "../config.ts";
 import { hasCode } from "../storage/file-errors.ts";
-import { type BackupKey, readKeyText } from "./age/keys.ts";
+import { type BackupKey, readKeyText } from "./encryption.ts";
 
 /**
  * Reads the key that backups are encrypted to, or opened with.
@@ -14,7 +14,7 @@ async function readKeyFile(file: string): Promise<BackupKey> {
     const problem = hasCode(error, "ENOENT") ? "is not there" : "cannot be read";
     throw new AppError("Invalid", `The key file ${file} ${problem}.`, { cause: error });
   });
-  const key = readKeyText(text);
+  const key = await readKeyText(text);
   if (key !== undefined) return key;
   throw new AppError("Invalid", `${file} holds no key: \`npm run backup -- key FILE\` makes one.`);
 }

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { AppError } from "../../domain/errors/app-error.ts";
-import type { BackupKey } from "./age/keys.ts";
 import { readArchive } from "./archive-reader.ts";
+import type { BackupKey } from "./encryption.ts";
 import { type BackupParts, type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 /** Reads a backup to its end and compares every member with its hash. */
@@ -22,7 +22,7 @@ export async function makeBackup(
 ): Promise<WrittenBackup> {
   const { file, key } = options;
   const written = await writeBackup(parts, options);
-  if (key !== undefined && key.secretKey === undefined) return written;
+  if (key !== undefined && key.identity === undefined) return written;
   try {
     await readThrough(file, key);
   } catch (error) {

@@ -16,7 +16,7 @@ import { deleteMessage } from "../operations/delete-message.ts";
 import { disableAccount } from "../operations/disable-account.ts";
 import { withdrawPicture } from "../operations/withdraw-picture.ts";
 import { openServices, type Services } from "../services.ts";
-import { type BackupKey, newKeyText, readKeyText } from "./age/keys.ts";
+import { type BackupKey, newKeyText, readKeyText } from "./encryption.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { beginNewData, decideSwitch, finishSwitch, switchSteps } from "./switch-data.ts";
 import { unpackBackup } from "./unpack-backup.ts";
@@ -77,7 +77,7 @@ test("a backup comes to life in an empty folder, in one that is not there, and e
     json: someTusker({ images: ["/uploads/public/raja.jpg"] }),
   });
   const { slug } = (await made.json()) as { slug: string };
-  const key = readKeyText(newKeyText(new Date()));
+  const key = await readKeyText(await newKeyText(new Date()));
   for (const [used, dataDir] of [
     [undefined, await temporaryFolder()],
     [key, join(await temporaryFolder(), "new", "data")],
@@ -163,10 +163,10 @@ describe("a file that is not right changes nothing", () => {
 
   test("one that is for another key", async () => {
     const services = await openTestServices();
-    const file = await backUp(services, readKeyText(newKeyText(new Date())));
+    const file = await backUp(services, await readKeyText(await newKeyText(new Date())));
     const dataDir = await otherData();
     const before = await filesBelow(dataDir);
-    for (const key of [undefined, readKeyText(newKeyText(new Date()))]) {
+    for (const key of [undefined, await readKeyText(await newKeyText(new Date()))]) {
       await expect(restore({ file, dataDir, key, replace: true })).rejects.toMatchObject({ kind: "Invalid" });
     }
     expect(await filesBelow(dataDir)).toEqual(before);

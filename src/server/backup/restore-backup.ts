@@ -12,8 +12,8 @@ import {
   settleRestored,
 } from "../operations/settle-restored.ts";
 import { openLocalStorage } from "../storage/local.ts";
-import type { BackupKey } from "./age/keys.ts";
 import type { BackupContents, BackupHeader } from "./backup-format.ts";
+import type { BackupKey } from "./encryption.ts";
 import { openServerDatabase, type ServerDatabase } from "./server-database.ts";
 import { beginNewData, checkMovable, decideSwitch, discardUndecided, finishSwitch, holdsData } from "./switch-data.ts";
 import { unpackBackup } from "./unpack-backup.ts";

@@ -12,7 +12,6 @@ import { diskFullOr } from "../storage/file-errors.ts";
 import { openLocalStorage } from "../storage/local.ts";
 import type { Storage } from "../storage/storage.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
-import type { BackupKey } from "./age/keys.ts";
 import { type Digests, type Member, readArchive } from "./archive-reader.ts";
 import {
   type BackupContents,
@@ -23,6 +22,7 @@ import {
   pictureKeyOf,
   pictureMember,
 } from "./backup-format.ts";
+import type { BackupKey } from "./encryption.ts";
 
 export type UnpackedBackup = {
   header: BackupHeader;

@@ -8,7 +8,6 @@ import { sumStoredFiles } from "../db/stored-files.ts";
 import { hasCode } from "../storage/file-errors.ts";
 import type { Storage } from "../storage/storage.ts";
 import { temporaryFile } from "../storage/temporary-files.ts";
-import type { BackupKey } from "./age/keys.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.ts";
 import {
   type BackupContents,
@@ -19,6 +18,7 @@ import {
   FORMAT_VERSION,
   HEADER_MEMBER,
 } from "./backup-format.ts";
+import type { BackupKey } from "./encryption.ts";
 import { NameTakenAnew, type TakenPictures, takePictures } from "./take-pictures.ts";
 
 /** What a backup is made of. */
@@ -38,7 +38,7 @@ type BackupOptions = {
   /** The file to write. */
   file: string;
   /** Undefined: the file is not encrypted. */
-  key: Pick<BackupKey, "publicKey"> | undefined;
+  key: Pick<BackupKey, "recipient"> | undefined;
   onProgress?(progress: { done: number; total: number }): void;
 };
 
