@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -9,12 +10,11 @@ import {
 import { openTestApi, someArticle, someTusker, TEST_PASSWORD, type TestApi } from "../../../tests/support/test-api.ts";
 import { temporaryPostgres } from "../../../tests/support/test-database.ts";
 import { openTestServices, type TestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
-import { openCopySource } from "../db/copy-source.ts";
-import { openCopyTarget } from "../db/copy-target.ts";
-import { readDatabasePlace } from "../db/database-place.ts";
 import { insertVariants } from "../db/image-variants.ts";
 import { insertImage } from "../db/images.ts";
-import { copyBetweenDatabases } from "../operations/copy-between-databases.ts";
+import { migrate } from "../db/migrate.ts";
+import { databaseFile } from "../db/open.ts";
+import { openServer } from "../db/open-configured.ts";
 import { loadStarterContent } from "../operations/load-starter-content.ts";
 import { type Api, createApi } from "./api.ts";
 
@@ -176,13 +176,15 @@ const fillIn = (path: string, variant: string): string => {
     : path + variant;
 };
 
-async function copyAll(from: string, to: string, clock: TestClock): Promise<void> {
-  const [fromPlace, toPlace] = [readDatabasePlace(from), readDatabasePlace(to)];
-  if (fromPlace === undefined || toPlace === undefined) throw new Error(`Not to be copied: ${from}, ${to}`);
-  const [source, target] = [await openCopySource(fromPlace), await openCopyTarget(toPlace)];
-  await copyBetweenDatabases({ source, target, replace: false, keepIn: "", clock });
-  await source.close();
-  await target.close();
+/** Moves everything into PostgreSQL and from there into another file, as backups do. */
+async function copyThrough(url: string, from: TestApi["services"], dataDir: string): Promise<void> {
+  const file = join(await temporaryFolder(), "copy.sqlite");
+  await from.db.copyInto(file);
+  const server = await openServer(url);
+  await migrate(server);
+  await server.loadFrom(file);
+  await server.copyInto(databaseFile(dataDir));
+  await server.close();
 }
 
 /** The API over a copy, where everybody is still signed in. */
@@ -195,10 +197,9 @@ async function openCopy(environment: Record<string, string>, clock: TestClock): 
 test("every call that reads answers on a copy in PostgreSQL, and on that one's copy in SQLite, byte for byte as before", async () => {
   const sqlite = await openTestApi({ DATABASE_URL: "" });
   await fill(sqlite);
-  const { clock, config } = sqlite.services;
+  const { clock } = sqlite.services;
   const [DATABASE_URL, DATA_DIR] = [await temporaryPostgres(), await temporaryFolder()];
-  await copyAll(`sqlite:${config.dataDir}`, DATABASE_URL, clock);
-  await copyAll(DATABASE_URL, `sqlite:${DATA_DIR}`, clock);
+  await copyThrough(DATABASE_URL, sqlite.services, DATA_DIR);
   const copies = {
     PostgreSQL: await openCopy({ DATABASE_URL }, clock),
     SQLite: await openCopy({ DATA_DIR, DATABASE_URL: "" }, clock),

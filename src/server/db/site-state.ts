@@ -7,8 +7,6 @@ export type SiteStateKey =
   | "render_version"
   // The last good backup and the failure since then, as JSON.
   | "backups"
-  // What the last copy from another database has put here (see `table-digests.ts`), as JSON.
-  | "copied"
   // How far these came before they were stopped, as JSON; empty when they came to their end.
   | "images_scan"
   | "images_rebuild"

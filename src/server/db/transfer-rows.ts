@@ -52,7 +52,7 @@ async function readPart(from: Queryable, table: Table, key: readonly string[], l
 }
 
 /** All rows of a table in the order of its key, some hundred at a time. */
-export async function* readRows(from: Queryable, table: Table, key: readonly string[]): AsyncGenerator<Row[]> {
+async function* readRows(from: Queryable, table: Table, key: readonly string[]): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ; ) {
     const rows = await readPart(from, table, key, last);
     if (rows.length === 0) return;

@@ -40,7 +40,7 @@ export async function loadSqliteFile(transaction: WriteTransaction, file: string
 }
 
 /** Makes new rows get numbers behind those that came along with their own. */
-export async function continueKeys(transaction: WriteTransaction): Promise<void> {
+async function continueKeys(transaction: WriteTransaction): Promise<void> {
   for (const [table, [key]] of TRANSFERRED) {
     if (key === "seq") {
       await sql`select setval(pg_get_serial_sequence(${table}, 'seq'), coalesce(max(seq), 0) + 1, false)

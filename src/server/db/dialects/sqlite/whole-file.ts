@@ -71,22 +71,3 @@ export function holdAlone(file: string): { release(): void } | "in use" | undefi
     return isBusy(error) ? "in use" : undefined;
   }
 }
-
-/**
- * Opens a database for writing, and keeps everybody else from opening it as long as it is open. What a transaction has
- * written before the process dies is never seen.
- * @returns "in use" where somebody has it open, in whatever process of this machine
- * @throws SQLite's error for a file that is no database
- */
-export function openAlone(file: string): DatabaseSync | "in use" {
-  const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
-  try {
-    connection.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;");
-    connection.exec("begin exclusive; commit;");
-    return connection;
-  } catch (error) {
-    connection.close();
-    if (isBusy(error)) return "in use";
-    throw error;
-  }
-}
