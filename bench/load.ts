@@ -92,24 +92,6 @@ async function withReference<Result>(answer: ReferenceAnswer, work: (url: string
 
 export type Compared = { "bare (req/s)": number; "site (req/s)": number; ratio: number };
 
-/** Requests a second of two sites in rounds in turn, `from` and `to`; the ratio is the middle one of the rounds' own. */
-export async function compareSites(
-  load: Omit<Load, "url">,
-  { from, to }: { from: string; to: string },
-): Promise<{ from: number; to: number; ratio: number }> {
-  const [first, second]: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    first.push(await hit({ ...load, url: from }));
-    second.push(await hit({ ...load, url: to }));
-  }
-  const ratios = first.map((of, round) => (second[round] ?? 0) / of);
-  return {
-    from: Math.round(median(first)),
-    to: Math.round(median(second)),
-    ratio: Number(median(ratios).toPrecision(3)),
-  };
-}
-
 /**
  * Requests a second of the site and of bare `node:http` in rounds in turn. The ratio is the middle one of the rounds'
  * own ratios: what else the machine does disturbs both halves of a round alike.

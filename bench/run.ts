@@ -10,7 +10,6 @@ import { scale } from "./scale.ts";
 import { search } from "./search.ts";
 import { size } from "./size.ts";
 import { start } from "./start.ts";
-import { workers } from "./workers.ts";
 import { writes } from "./writes.ts";
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -26,7 +25,6 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search,
   size,
   start,
-  workers,
   writes,
 };
 

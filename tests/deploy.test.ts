@@ -67,19 +67,22 @@ test("systemd takes the unit as it is, and finds it well protected", async ({ sk
   const missing = need("systemd-analyze");
   if (missing !== undefined) skip(missing);
   const folder = await temporaryFolder();
-  const unit = join(folder, "tuskers.service");
+  const unit = join(folder, "tuskers@3000.service");
   // The program has to be there: where the unit names it, it lies on no machine that only tests.
-  const text = (await readExample("tuskers.service")).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
+  const text = (await readExample("tuskers@.service")).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
   await writeFile(unit, text);
   const { stdout, stderr } = await run("systemd-analyze", ["verify", "--man=no", unit]);
-  expect(stdout + stderr.replaceAll(/^.*(?<!tuskers)\.(service|socket|target|mount)\b.*$/gm, "").trim()).toBe("");
+  expect(stdout + stderr.replaceAll(/^.*(?<!tuskers@3000)\.(service|socket|target|mount)\b.*$/gm, "").trim()).toBe("");
   // From 0, nothing is allowed, to 100, everything is.
   await run("systemd-analyze", ["security", "--no-pager", "--offline=true", "--threshold=15", unit]);
 });
 
 test("the unit and the settings beside it name what the site knows, and the site starts with them", async () => {
-  const unit = await readExample("tuskers.service");
-  const inUnit = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+  const unit = await readExample("tuskers@.service");
+  const inUnit = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value.replace("%i", "3000"),
+  ]);
   const example = await readExample("tuskers.env.example");
   const lines = example.split("\n").filter((line) => /^#?[A-Z][A-Z0-9_]*=/.test(line));
   const settings: Record<string, string> = Object.fromEntries([
@@ -90,7 +93,7 @@ test("the unit and the settings beside it name what the site knows, and the site
     }),
   ]);
   expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-  expect(readConfig(settings)).toMatchObject({ trustProxy: 1, host: "127.0.0.1", dataDir: "/var/lib/tuskers" });
+  expect(readConfig(settings)).toMatchObject({ trustProxy: 1, host: "127.0.0.1", dataDir: "/var/lib/tuskers/3000" });
   const plain = Object.fromEntries(lines.filter((line) => !line.startsWith("#")).map((line) => line.split("=", 2)));
   expect(readConfig(plain)).toMatchObject({ databaseUrl: undefined, s3: undefined });
 });

@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { get } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { callOver } from "../../tests/support/test-site.ts";
 import { serve } from "./serve.ts";
 
@@ -91,22 +90,4 @@ test("a connection is kept for the next request", async () => {
     ),
   );
   expect(headers["keep-alive"]).toBe("timeout=65");
-});
-
-test("closed gently, a kept connection has its next request answered, as its last one", async () => {
-  const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
-  const kept = connect(server.address.port, "127.0.0.1");
-  onTestFinished(() => void kept.destroy());
-  const answers: string[] = [];
-  kept.setEncoding("utf8").on("data", (chunk: string) => answers.push(chunk));
-  const ended = once(kept, "close");
-  const ask = () => kept.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  ask();
-  await vi.waitFor(() => expect(answers.join("")).toMatch(/ok$/));
-  const closed = server.close({ gently: true });
-  ask();
-  await ended;
-  await closed;
-  expect(answers.join("").match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
-  expect(answers.join("").match(/^connection: close\r$/gim)).toHaveLength(1);
 });

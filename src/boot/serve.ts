@@ -35,10 +35,8 @@ export type RunningServer = {
   /**
    * Takes no more connections, lets the running requests end for up to five seconds, then cuts them off. Every answer
    * from now on is the last one on its connection.
-   * @param gently where others go on: connections on which nothing is asked for end after those five seconds too, as a
-   *   request may be on its way already
    */
-  close(options?: { gently?: boolean }): Promise<void>;
+  close(): Promise<void>;
 };
 
 type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
@@ -107,8 +105,6 @@ export async function serve(
     connectionsCheckingInterval: limits.checkMs,
   });
   server.maxConnections = limits.connections;
-  // Else the primary would offer a connection that no worker has room for to all of them in turn, for ever.
-  Object.assign(server, { dropMaxConnection: true });
   const watch = watchExchanges(server, limits, (slowness, address) => {
     counts.cut[slowness] += 1;
     onSlowClient?.(slowness, address);
@@ -149,7 +145,7 @@ export async function serve(
   return {
     address: server.address() as AddressInfo,
     counts: () => ({ ...counts, cut: { ...counts.cut } }),
-    async close({ gently = false } = {}) {
+    async close() {
       isClosing = true;
       await allTakenIn(() => connected);
       await new Promise<void>((resolve, reject) => {
@@ -162,7 +158,6 @@ export async function serve(
         };
         // The way of HTTP's own server begins by closing whatever connection is idle at this moment.
         NetServer.prototype.close.call(server, closed);
-        if (gently) return;
         // An answer whose headers had gone out before cannot say that it is the last one.
         watch.endConnections(() => server.closeIdleConnections());
         setTimeout(() => server.closeIdleConnections(), ON_ITS_WAY_MS);

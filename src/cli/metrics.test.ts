@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startSite } from "../../tests/support/running-site.ts";
-import { keepConnection, startWorkers } from "../../tests/support/workers-site.ts";
 import { readConfig } from "../server/config.ts";
 
 beforeAll(ensureBuilt, 300_000);
@@ -33,23 +32,6 @@ test("a port and a token together ask for the token at the port", async () => {
     expect((await fetch(`${site.url}/metrics`, { headers })).status).toBe(404);
   } finally {
     await site.stop();
-  }
-}, 60_000);
-
-test("of several workers the figures are told as one, whichever is asked", async () => {
-  const port = await freePort();
-  const site = await startWorkers({ METRICS_PORT: String(port) });
-  const connection = keepConnection(site.url);
-  for (let count = 0; count < 3; count += 1) await connection.call("GET", "/nowhere");
-  // Another connection each time, and thereby another worker.
-  for (let round = 0; round < 4; round += 1) {
-    const answer = await keepConnection(`http://localhost:${port}`).call("GET", "/metrics");
-    expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
-    const figures = answer.text.split("\n");
-    expect(figures).toContain("tuskers_workers 2");
-    expect(figures).toContain('tuskers_requests_total{kind="page",status="404"} 3');
-    // What all see alike is not added up.
-    expect(figures).toContain("tuskers_database_readable 1");
   }
 }, 60_000);
 

@@ -3,7 +3,6 @@ import { CONNECTION_LIMITS } from "../boot/limits/connection-limits.ts";
 import { metricsRoute } from "../boot/metrics/metrics-route.ts";
 import type { SiteMetrics } from "../boot/metrics/site-metrics.ts";
 import { type Before, type RunningServer, type ServeOptions, serve } from "../boot/serve.ts";
-import type { Standing } from "../boot/workers/standing.ts";
 import { coarseNetwork } from "../server/auth/client-network.ts";
 import { checkKeyFile } from "../server/backup/key-file.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
@@ -18,7 +17,7 @@ import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
 import { keepSweepingPictures } from "../server/operations/sweep-pictures.ts";
 import { keepSweepingTemporaryFiles } from "../server/operations/sweep-temporary-files.ts";
 import { openServices, type Services } from "../server/services.ts";
-import { STANDING_ALONE } from "./standing-alone.ts";
+import { stopSignal } from "./stop-signal.ts";
 
 type App = Parameters<typeof serve>[0];
 
@@ -76,12 +75,9 @@ async function startMetrics({ config, log }: Services, { metrics }: Site): Promi
   return server;
 }
 
-async function startServing(services: Services, site: Site, { worker }: Standing): Promise<RunningServer> {
+async function startServing(services: Services, site: Site): Promise<RunningServer> {
   const { config, log } = services;
   const { host, port } = config;
-  // The workers' connections together are as many as one process would hold.
-  const sharers = worker === undefined ? 1 : config.workers;
-  const limits = { ...CONNECTION_LIMITS, connections: Math.ceil(CONNECTION_LIMITS.connections / sharers) };
   const { app, before, onConnection, metrics } = site;
   const slowClients = createRareNotice();
   const onSlowClient: ServeOptions["onSlowClient"] = (slowness, address = "") =>
@@ -95,7 +91,7 @@ async function startServing(services: Services, site: Site, { worker }: Standing
       { host, port, setting: "PORT" },
       {
         before,
-        limits,
+        limits: CONNECTION_LIMITS,
         onConnection,
         onSlowClient,
       },
@@ -103,8 +99,8 @@ async function startServing(services: Services, site: Site, { worker }: Standing
     metrics?.watch({ server });
     return {
       ...server,
-      async close(options) {
-        await server.close(options);
+      async close() {
+        await server.close();
         await metricsServer?.close();
       },
     };
@@ -138,7 +134,7 @@ async function prepareSite(services: Services): Promise<void> {
   await renderOutdatedEntries(services.db);
 }
 
-/** Begins what only one process looks after. @returns how to stop */
+/** Begins what the site does by itself. @returns how to stop */
 function beginUpkeep(services: Services): () => void {
   services.drawings.beginUpkeep();
   services.variantLine.start();
@@ -156,49 +152,38 @@ function beginUpkeep(services: Services): () => void {
   };
 }
 
-async function serveUntilStopped(makeSite: MakeSite, standing: Standing): Promise<void> {
+async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
   const config = readConfig();
   await checkKeyFile(config.backups.keyFile);
-  const { worker } = standing;
-  const log = worker === undefined ? createLog(config) : createLog(config).child({ worker });
-  const services = await openServices(config, { log });
+  const services = await openServices(config, { log: createLog(config) });
   try {
-    if (standing.preparesSite) await prepareSite(services);
+    await prepareSite(services);
     let stopping = false;
     let leaving = false;
     const site = await makeSite(services, { isStopping: () => stopping, isLeaving: () => leaving });
-    const server = await startServing(services, site, standing);
+    const server = await startServing(services, site);
     // Before the address is told: whoever reads it may ask the site to stop in the same moment.
-    const stopAsked = standing.stopAsked();
-    standing.serves(localAddress(config.host, server.address.port));
+    const stopAsked = stopSignal();
+    console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     await services.outbox.start();
-    let stopUpkeep: (() => void) | undefined;
-    standing.whenInCharge(() => {
-      if (!stopping && !leaving) stopUpkeep = beginUpkeep(services);
-    });
-    const { othersGoOn } = await stopAsked;
-    stopUpkeep?.();
-    if (!othersGoOn) {
-      // Whoever deals out the visitors sees from now on that this node is not ready, and sends the next ones elsewhere.
-      leaving = true;
-      await pause(config.stopDelaySeconds * 1000);
-    }
-    // Where others go on, whatever still comes on an open connection is answered as ever.
-    stopping = !othersGoOn;
-    await server.close({ gently: othersGoOn });
+    const stopUpkeep = beginUpkeep(services);
+    await stopAsked;
+    stopUpkeep();
+    // Load balancers see from now on that this node is not ready, and send the next visitors elsewhere.
+    leaving = true;
+    await pause(config.stopDelaySeconds * 1000);
+    stopping = true;
+    await server.close();
     await site.close?.();
   } finally {
     await services.close();
   }
 }
 
-/**
- * Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence.
- * @param standing what this process is among those that serve the site
- */
-export async function runSite(makeSite: MakeSite, standing = STANDING_ALONE): Promise<void> {
+/** Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence. */
+export async function runSite(makeSite: MakeSite): Promise<void> {
   try {
-    await serveUntilStopped(makeSite, standing);
+    await serveUntilStopped(makeSite);
   } catch (error) {
     console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
     process.exitCode = 1;

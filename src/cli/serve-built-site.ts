@@ -8,7 +8,6 @@ import { createWorkGate } from "../boot/limits/work-gate.ts";
 import type { SiteMetrics } from "../boot/metrics/site-metrics.ts";
 import { createPageCache } from "../boot/page-cache/page-cache.ts";
 import { openPages } from "../boot/pages.ts";
-import type { WorkerLink } from "../boot/workers/worker.ts";
 import { createApi } from "../server/api/api.ts";
 import { PROJECT_FOLDER } from "../server/project-folder.ts";
 import type { Services } from "../server/services.ts";
@@ -17,11 +16,11 @@ import { runSite, StartError } from "./run-site.ts";
 const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
 
 /** Only where somebody reads figures: nothing is counted or loaded for nobody. */
-async function openMetrics(services: Services, link: WorkerLink | undefined): Promise<SiteMetrics | undefined> {
+async function openMetrics(services: Services): Promise<SiteMetrics | undefined> {
   const { metricsPort, metricsToken } = services.config;
   if (metricsPort === undefined && metricsToken === undefined) return undefined;
   const { createSiteMetrics } = await import("../boot/metrics/site-metrics.ts");
-  return createSiteMetrics(services, link);
+  return createSiteMetrics(services);
 }
 
 /** When the first visitors have been answered and what is drawn and indexed in the background has mostly been. */
@@ -34,11 +33,8 @@ function returnMemory(): void {
   setTimeout(() => void gc({ type: "major", execution: "sync", flavor: "last-resort" }), SETTLED_MS).unref();
 }
 
-/**
- * Serves the built site until it is told to stop.
- * @param link to the other workers, where there are any
- */
-export async function serveBuiltSite(link?: WorkerLink): Promise<void> {
+/** Serves the built site until it is told to stop. */
+export async function serveBuiltSite(): Promise<void> {
   await runSite(async (services, stopping) => {
     if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
       throw new StartError("The site is not built yet: run `npm run build` first.");
@@ -49,13 +45,11 @@ export async function serveBuiltSite(link?: WorkerLink): Promise<void> {
     let connections = 0;
     const gate = createWorkGate({}, () => connections);
     const isHeldUp = loopDelay.isTooLong;
-    const metrics = await openMetrics(services, link);
+    const metrics = await openMetrics(services);
     const api = createApi(services);
     const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
     const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, gate, hasKeptPages, metrics });
-    const { siteUrl, pageCacheBytes, workers } = services.config;
-    // The memory of all workers together is what the setting bounds.
-    const maxBytes = link === undefined ? pageCacheBytes : Math.floor(pageCacheBytes / workers);
+    const { siteUrl, pageCacheBytes: maxBytes } = services.config;
     const callApi = inProcessFetch(api, siteUrl);
     const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
     metrics?.watch({ gate, isHeldUp, cache });
@@ -69,5 +63,5 @@ export async function serveBuiltSite(link?: WorkerLink): Promise<void> {
       },
       close: async () => loopDelay.close(),
     };
-  }, link);
+  });
 }

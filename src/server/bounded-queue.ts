@@ -1,5 +1,3 @@
-import { takePlace } from "./shared-places.ts";
-
 export type QueueCounts = { running: number; waiting: number };
 
 export type BoundedQueue = {
@@ -12,8 +10,6 @@ type Bounds = {
   atOnce: number;
   waiting: number;
   refusal: () => Error;
-  /** By this name all processes of the site on one machine run `atOnce` of them together, rather than each. */
-  sharedAs?: string;
 };
 
 /**
@@ -33,12 +29,9 @@ export function createBoundedQueue(bounds: Bounds): BoundedQueue {
       } else {
         running += 1;
       }
-      let leave: (() => void) | undefined;
       try {
-        if (bounds.sharedAs !== undefined) leave = await takePlace(bounds.sharedAs, bounds.atOnce);
         return await task();
       } finally {
-        leave?.();
         const next = line.shift();
         if (next) next();
         else running -= 1;

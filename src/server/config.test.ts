@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { settingsProblem } from "../../tests/support/settings-problem.ts";
 import { readConfig, secretsOf } from "./config.ts";
@@ -185,15 +184,6 @@ describe("the database", () => {
   });
 });
 
-describe("the number of workers", () => {
-  test("is one without a setting, any from 1 to 64, or that of the processor's cores", () => {
-    expect(readConfig({}).workers).toBe(1);
-    expect(readConfig({ WORKERS: "" }).workers).toBe(1);
-    expect(readConfig({ WORKERS: "64" }).workers).toBe(64);
-    expect(readConfig({ WORKERS: "auto" }).workers).toBe(Math.min(64, availableParallelism()));
-  });
-
-  test.each(["0", "65", "-1", "1.5", "two", "Auto"])("that is none is told in a sentence: %s", (WORKERS) => {
-    expect(settingsProblem({ WORKERS })).toBe("WORKERS must be auto or a whole number from 1 to 64.");
-  });
+test.each(["2", "auto"])("several processes in one are refused with the way to have them: WORKERS=%s", (WORKERS) => {
+  expect(settingsProblem({ WORKERS })).toContain("DATABASE_URL");
 });

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import {
@@ -21,17 +20,6 @@ const someWholeNumber = (from: number, to: number) =>
 
 const wholeNumber = (from: number, to: number, standard: number) => someWholeNumber(from, to).default(standard);
 
-const MOST_WORKERS = 64;
-
-const workers = z
-  .string()
-  .refine(
-    (text) => text === "auto" || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_WORKERS),
-    `must be auto or a whole number from 1 to ${MOST_WORKERS}`,
-  )
-  .transform((text) => (text === "auto" ? Math.min(MOST_WORKERS, availableParallelism()) : Number(text)))
-  .prefault("1");
-
 const settingsSchema = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
@@ -49,7 +37,10 @@ const settingsSchema = z
       .refine((text) => new URL(text).pathname === "/" && new URL(text).search === "", "must not have a path")
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10, 0),
-    WORKERS: workers,
+    // Several processes need PostgreSQL: a setting that was silently ignored would leave cores idle.
+    WORKERS: z
+      .literal("1", "must be 1: several processes serve one site with DATABASE_URL, see docs/deploying.md")
+      .default("1"),
     STOP_DELAY_SECONDS: wholeNumber(0, 300, 0),
     ADMIN_USERNAME: z.string().min(1).max(60).optional(),
     ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").max(200).optional(),
@@ -101,7 +92,6 @@ export type Config = Readonly<{
   siteUrl: string;
   trustProxy: number;
   /** How many processes serve the site. */
-  workers: number;
   /** How long it goes on serving after it was asked to stop, while it says that it is not ready. */
   stopDelaySeconds: number;
   administrator: { username: string; password: string } | undefined;
@@ -174,7 +164,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: settings.DATABASE_URL,
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     trustProxy: settings.TRUST_PROXY,
-    workers: settings.WORKERS,
     stopDelaySeconds: settings.STOP_DELAY_SECONDS,
     administrator:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined

@@ -1,9 +1,7 @@
-import cluster from "node:cluster";
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Logger } from "pino";
 import { countInMemory } from "./auth/limiter.ts";
-import { countInPrimary } from "./auth/primary-counts.ts";
 import { createThrottles, type Throttles } from "./auth/throttles.ts";
 import { type BackupSchedule, createBackupSchedule } from "./backup/backup-schedule.ts";
 import { finishSwitch, type LoadDatabase } from "./backup/switch-data.ts";
@@ -95,7 +93,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       outbox,
       backups,
       cachePurges,
-      throttles: createThrottles(db.openCounts ?? (cluster.isWorker ? countInPrimary : countInMemory)),
+      throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,
       async close() {

@@ -34,6 +34,7 @@ const GIVEN_NAMES = [
   "LICENSE",
   "Dockerfile",
   "Caddyfile",
+  "tuskers@.service",
 ];
 /** Where somebody's own machine shows: a folder of it, or the host that packages came from. */
 const MACHINE = [/(?<![\w.])\/work\//, /\bregistry\.[\w-]+\.\w+/i, /\bnpmjs\.(?:org|com)\b/i];

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { MiddlewareHandler } from "hono";
-import { type Aggregator, AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { passwordsUnderWay } from "../../server/auth/passwords.ts";
 import type { QueueCounts } from "../../server/bounded-queue.ts";
 import { countDeliveries } from "../../server/db/deliveries.ts";
@@ -10,7 +10,6 @@ import type { Services } from "../../server/services.ts";
 import type { WorkGate } from "../limits/work-gate.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import type { RunningServer } from "../serve.ts";
-import type { WorkerLink } from "../workers/worker.ts";
 import { requestMetrics } from "./request-metrics.ts";
 
 /** What there is to be watched beside the services. A part that is not there has no figures. */
@@ -27,23 +26,18 @@ export type SiteMetrics = {
   middleware: MiddlewareHandler;
   /** Watches a part from now on. */
   watch(parts: WatchedParts): void;
-  /** All figures as they are now; those of several workers as one. */
+  /** All figures as they are now. */
   text(): Promise<string>;
   contentType: string;
 };
 
-/** Figures of several workers are added up, unless `aggregator` says otherwise: all see the same disk and database. */
-type Figure = { name: string; help: string; registry: Registry; aggregator?: Aggregator };
+type Figure = { name: string; help: string; registry: Registry };
 
 /** A figure that is asked for when somebody reads it; undefined leaves it out. */
-function gauge(
-  { name, help, registry, aggregator = "sum" }: Figure,
-  read: () => number | undefined | Promise<number | undefined>,
-): void {
+function gauge({ name, help, registry }: Figure, read: () => number | undefined | Promise<number | undefined>): void {
   new Gauge({
     name,
     help,
-    aggregator,
     registers: [registry],
     async collect() {
       const value = await read();
@@ -55,14 +49,13 @@ function gauge(
 
 /** One figure for each value of a label. */
 function gauges(
-  { name, help, registry, aggregator = "sum" }: Figure,
+  { name, help, registry }: Figure,
   label: string,
   read: () => Record<string, number> | Promise<Record<string, number>>,
 ): void {
   new Gauge({
     name,
     help,
-    aggregator,
     labelNames: [label],
     registers: [registry],
     async collect() {
@@ -133,7 +126,6 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       registry,
       name: "tuskers_outbox_deliveries",
       help: "Contact messages to be sent on: waiting, or given up.",
-      aggregator: "max",
     },
     "state",
     () => read<Record<string, number>>(() => countDeliveries(db.read), {}),
@@ -143,7 +135,6 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       registry,
       name: "tuskers_pictures_due",
       help: "Pictures of which some forms are still to be made.",
-      aggregator: "max",
     },
     () => read(() => countPicturesDue(db.read), undefined),
   );
@@ -152,7 +143,6 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       registry,
       name: "tuskers_database_readable",
       help: "1 while the database can be read, else 0.",
-      aggregator: "min",
     },
     async () => {
       await read(() => countPicturesDue(db.read), undefined);
@@ -164,14 +154,12 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       registry,
       name: "tuskers_disk_free_bytes",
       help: "Room left on the disk of the data folder.",
-      aggregator: "min",
     },
     async () => {
       const { bavail, bsize } = await statfs(config.dataDir);
       return bavail * bsize;
     },
   );
-  gauge({ registry, name: "tuskers_workers", help: "Processes that serve the site, as many as answered." }, () => 1);
 }
 
 function watchParts(registry: Registry, { gate, isHeldUp, cache, server }: WatchedParts): void {
@@ -187,7 +175,6 @@ function watchParts(registry: Registry, { gate, isHeldUp, cache, server }: Watch
         registry,
         name: "tuskers_held_up",
         help: "1 while the event loop is held up and new work is put off.",
-        aggregator: "max",
       },
       () => (isHeldUp() ? 1 : 0),
     );
@@ -228,24 +215,18 @@ function watchParts(registry: Registry, { gate, isHeldUp, cache, server }: Watch
   }
 }
 
-/** @param link to the other workers, where there are any: whichever of them is asked tells the figures of all */
-export function createSiteMetrics(
-  services: Services,
-  link?: Pick<WorkerLink, "answerFigures" | "gatherFigures">,
-): SiteMetrics {
+export function createSiteMetrics(services: Services): SiteMetrics {
   const registry = new Registry();
   let gate: WorkGate | undefined;
   collectDefaultMetrics({ register: registry });
   watchServices(registry, services, () => gate);
-  link?.answerFigures(() => registry.getMetricsAsJSON());
   return {
     middleware: requestMetrics(registry),
     watch(parts) {
       gate ??= parts.gate;
       watchParts(registry, parts);
     },
-    text: async () =>
-      (link === undefined ? registry : AggregatorRegistry.aggregate(await link.gatherFigures())).metrics(),
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

@@ -11,7 +11,6 @@ const SALT_BYTES = 16;
 // Each hash holds 32 MiB and one of libuv's four threads while it runs. Without this line a flood of sign-ins would
 // take all memory, and file reading (pictures) would stand behind the hashes.
 export const passwordsUnderWay = createBoundedQueue({
-  sharedAs: "passwords",
   atOnce: 2,
   waiting: 32,
   refusal: () =>

@@ -7,7 +7,6 @@ import { createBoundedQueue } from "../bounded-queue.ts";
  * `Unavailable`.
  */
 export const pictureEncodings = createBoundedQueue({
-  sharedAs: "pictures",
   atOnce: 2,
   waiting: 20,
   refusal: () =>

@@ -6,7 +6,6 @@ import { createBoundedQueue, type QueueCounts } from "../bounded-queue.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { ShareCard } from "../illustrations/cards/share-card.ts";
 import type { PictureEncoder } from "../images/picture-encoder.ts";
-import { takePlace } from "../shared-places.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "./compressed-drawings.ts";
 import { type DrawnFiles, openDrawnFiles } from "./drawn-files.ts";
 import { createEncodingLine } from "./encoding-line.ts";
@@ -47,7 +46,6 @@ type Needs = {
 /** A card takes some four tenths of a second of one core, and crawlers do not wait for each other. */
 const cardQueue = () =>
   createBoundedQueue({
-    sharedAs: "cards",
     atOnce: 1,
     waiting: 20,
     refusal: () => new AppError("Unavailable", "Too many pictures are being made just now.", { retryAfterSeconds: 10 }),
@@ -69,14 +67,7 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
     line.add({
       path,
       async make() {
-        const leave = await takePlace("drawings", 1);
-        try {
-          // Meanwhile another process may have made it.
-          if (await files.has(path)) return;
-          await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
-        } finally {
-          leave();
-        }
+        await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
       },
     });
     return true;

@@ -8,7 +8,6 @@ import {
   SqliteDriver,
 } from "kysely";
 import { LRUCache } from "lru-cache";
-import { takePlace } from "../../../shared-places.ts";
 
 /** How long a connection waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -73,18 +72,9 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
 export const sqliteDialect = (connection: DatabaseSync): SqliteDialect =>
   new SqliteDialect({ database: asKyselyDatabase(connection) });
 
-/** How long one process may write while another one waits: some transactions, as passing the place on takes as long. */
-const TURN_MS = 5;
-
-/**
- * Has the one place of who writes, among all workers, for as long as its connection is in use. SQLite itself lets a second
- * writer sleep and look again, and the thread with it: nobody else would be answered meanwhile, and nobody sees to it that
- * whoever came first is first.
- */
+/** Tells of each transaction that was committed. */
 class WriterDriver extends SqliteDriver implements Driver {
   readonly #onCommit: () => void;
-  #place: { leave: () => void; since: number } | undefined;
-  #leaving: NodeJS.Immediate | undefined;
 
   constructor(database: SqliteDatabase, onCommit: () => void) {
     super({ database });
@@ -94,25 +84,6 @@ class WriterDriver extends SqliteDriver implements Driver {
   override async commitTransaction(connection: DatabaseConnection) {
     await super.commitTransaction(connection);
     this.#onCommit();
-  }
-
-  // Kysely lets nobody else in before the connection is given back.
-  override async acquireConnection() {
-    clearImmediate(this.#leaving);
-    if (this.#place && performance.now() - this.#place.since > TURN_MS) this.#leave();
-    this.#place ??= { leave: await takePlace("writer", 1), since: performance.now() };
-    return super.acquireConnection();
-  }
-
-  override async releaseConnection() {
-    await super.releaseConnection();
-    // Whoever waits in this process comes in this turn of the loop, and goes on with the same place.
-    this.#leaving = setImmediate(() => this.#leave());
-  }
-
-  #leave(): void {
-    this.#place?.leave();
-    this.#place = undefined;
   }
 }
 
@@ -143,7 +114,7 @@ class WriterDialect extends SqliteDialect {
 }
 
 /**
- * For the connection that writes: of all workers only one is in use at a time.
+ * For the connection that writes.
  * @param onCommit is called after each transaction
  */
 export const sqliteWriterDialect = (connection: DatabaseSync, onCommit: () => void): SqliteDialect =>

@@ -36,7 +36,7 @@ export const sqliteSchemaDialect: SchemaDialect = {
     );
   },
 
-  // Processes that share a file of SQLite are workers of one primary, which counts for them in its memory.
+  // One process serves a file of SQLite, and counts in its memory.
   async createThrottleCounts() {},
 
   async createChangeLog(db, kept) {
