@@ -33,7 +33,7 @@ export async function startSite({ development }) {
     process.exit(1);
   });
   server.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"])) passOn(signal, server);
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) passOn(signal, server);
   if (process.env.npm_lifecycle_event !== undefined) stopWithNpm(server);
 }
 
