@@ -1,5 +1,5 @@
+import { Counter, Histogram, type Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
-import { Counter, Histogram, type Registry } from "prom-client";
 import { routeKindOf } from "./route-kind.ts";
 
 /** In seconds: from what memory answers to what somebody gives up waiting for. */

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { passwordsUnderWay } from "../../server/auth/passwords.ts";
 import type { QueueCounts } from "../../server/bounded-queue.ts";
 import { countDeliveries } from "../../server/db/deliveries.ts";
