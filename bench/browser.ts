@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import playwrightConfig from "../playwright.config.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { startSite } from "../tests/support/running-site.ts";
@@ -34,14 +37,31 @@ async function warmUp(url: string): Promise<void> {
   }
 }
 
+const run = promisify(execFile);
+/** Lighthouse brings a hundred packages that nobody needs who runs the site: they are installed here, when asked for. */
+const LIGHTHOUSE = join(import.meta.dirname, "node_modules/.bin/lighthouse");
+
+async function installLighthouse(): Promise<void> {
+  if (existsSync(LIGHTHOUSE)) return;
+  console.log("Installing Lighthouse …");
+  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: import.meta.dirname });
+}
+
+/** What is read of Lighthouse's report. */
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string }>;
+};
+
 type Result = { scores: Record<string, number>; failed: string[]; figures: Record<string, string> };
 
 /** One run as Lighthouse's mobile preset has it: a slow phone, a slow network, nothing cached. */
 async function audit(address: string, port: number): Promise<Result> {
-  const outcome = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
-  const lhr = outcome?.lhr;
-  if (lhr === undefined || lhr.runtimeError)
-    throw new Error(`${address}: ${lhr?.runtimeError?.message ?? "no result"}`);
+  const options = [`--port=${port}`, `--only-categories=${CATEGORIES}`, "--output=json", "--quiet"];
+  const { stdout } = await run(LIGHTHOUSE, [address, ...options], { maxBuffer: 100_000_000 });
+  const lhr: Report = JSON.parse(stdout);
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
   const failed = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
     auditRefs
@@ -65,6 +85,7 @@ const byPerformance = (a: Result, b: Result): number => (a.scores.performance ??
 
 /** Lighthouse's scores of the main pages on the built site over the starter content: the middle one of three runs. */
 export async function browser(): Promise<void> {
+  await installLighthouse();
   const site = await startSite({ content: "starter" });
   const port = await freePort();
   const { launchOptions } = playwrightConfig.use ?? {};
