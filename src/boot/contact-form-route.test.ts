@@ -77,6 +77,35 @@ test("a form on another site cannot write in a visitor's name", async () => {
   expect(await status({ Origin: `http://127.0.0.1:${site.port}` })).toBe(200);
 });
 
+test("a form with far more than its fields take is not sent back many times as long", async () => {
+  const site = await openTestSite();
+  const quotes = (count: number) => ({ ...MESSAGE, email: "", message: '"'.repeat(count) });
+  for (const count of [15_000, 30_000, 60_000, 190_000]) {
+    const answer = await send(site, quotes(count));
+    expect([413, 422]).toContain(answer.status);
+    expect((await answer.text()).length, `${count} quotes`).toBeLessThan(300_000);
+  }
+  const tooLong = await send(site, quotes(15_000));
+  expect([tooLong.status, (await tooLong.text()).split("&quot;".repeat(10_000)).length]).toEqual([422, 2]);
+});
+
+test("a long message comes back whole, with its line ends and whatever its letters", async () => {
+  const site = await openTestSite();
+  const message = "ශ්‍රී\r\n".repeat(1_250);
+  const answer = await send(site, { ...MESSAGE, email: "ishara", message });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(`${message.replaceAll("\r\n", "\n")}</textarea>`);
+});
+
+test("forms are counted before they are read, 120 a minute from one network", async () => {
+  const site = await openTestSite({ TRUST_PROXY: "1" });
+  const tooLong = { ...MESSAGE, message: "a".repeat(120_000) };
+  const status = async (address: string) => (await send(site, tooLong, { "X-Forwarded-For": address })).status;
+  for (let sent = 0; sent < 120; sent += 1) expect(await status("203.0.113.9")).toBe(413);
+  expect(await status("203.0.113.9")).toBe(429);
+  expect(await status("198.51.100.7")).toBe(413);
+});
+
 test("only a form of a bearable size is read, and only here", async () => {
   const site = await openTestSite();
   expect((await send(site, { ...MESSAGE, message: "a".repeat(300_000) })).status).toBe(413);

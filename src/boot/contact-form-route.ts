@@ -1,11 +1,18 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ApiEnvironment } from "../server/api/api-environment.ts";
+import { MAX_MESSAGE_BYTES } from "../server/api/json-body.ts";
 import type { Services } from "../server/services.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.ts";
 
-/** The longest form that is read, in bytes: a message of 10,000 characters fits, whatever they are. */
-const MAX_FORM_BYTES = 200_000;
+/** The longest form that is read, in bytes: a message of 10,000 characters fits, each of which may be sent as nine. */
+const MAX_FORM_BYTES = 100_000;
+
+const tooLong = (context: Context) => context.text("This message is longer than can be sent.\n", 413);
+
+/** Whether the API would refuse what the form holds for its length alone. A page that held it all would be far longer. */
+const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
+  Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
 
 /**
  * Whether another site made the browser send this. Browsers name where a form stood; what names nothing is no browser,
@@ -21,11 +28,8 @@ function isFromElsewhere(context: Context, siteUrl: string): boolean {
 
 /** POST /contact: the contact form as browsers send it without script. All other pages can only be read. */
 export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
-  const limited = bodyLimit({
-    maxSize: MAX_FORM_BYTES,
-    onError: (context) => context.text("This message is longer than can be sent.\n", 413),
-  });
-  return new Hono<ApiEnvironment>().post("/contact", limited, async (context) => {
+  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
+  const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     if (isFromElsewhere(context, needs.config.siteUrl)) {
       return context.text("This form was sent from another site.\n", 403);
     }
@@ -33,6 +37,10 @@ export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">
       return context.text("Send a form, with the content type application/x-www-form-urlencoded.\n", 415);
     }
     await needs.throttles.attempts.contact.consume(context.var.clientAddress);
-    return renderPage(needs, context, new URLSearchParams(await context.req.text()));
+    return next();
+  };
+  return new Hono<ApiEnvironment>().post("/contact", refuseUnread, limited, async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
   });
 }

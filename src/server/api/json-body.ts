@@ -8,7 +8,7 @@ const MAX_JSON_BYTES = 1_000_000;
 /** For what strangers send: names, passwords and codes. */
 const MAX_CREDENTIALS_BYTES = 16_000;
 /** A message of 10,000 characters fits, whatever they are. */
-const MAX_MESSAGE_BYTES = 64_000;
+export const MAX_MESSAGE_BYTES = 64_000;
 
 const inWords = (bytes: number): string => (bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`);
 

@@ -34,6 +34,12 @@ export function readFields(form: FormData): FieldTexts {
   return { name: read("name"), email: read("email"), subject: read("subject"), message: read("message") };
 }
 
+/** As long as the fields take them: what comes back is what a visitor could have typed. Browsers send each line end as two. */
+export function cutToFields(texts: FieldTexts): FieldTexts {
+  const cut = (name: FieldName) => texts[name].replaceAll("\r\n", "\n").slice(0, LONGEST[name]).toWellFormed();
+  return { name: cut("name"), email: cut("email"), subject: cut("subject"), message: cut("message") };
+}
+
 /**
  * What is missing or wrong, as the browser's own rules have it; the server has the last word.
  * @param emailIsWrong what the browser says of the address that was typed

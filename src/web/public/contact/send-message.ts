@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../api-client.ts";
-import { type FieldErrors, type FieldTexts, isFieldName, readFields, readTrap, TRAP } from "./fields.ts";
+import { cutToFields, type FieldErrors, type FieldTexts, isFieldName, readFields, readTrap, TRAP } from "./fields.ts";
 
 /** What became of a message. Whatever was not sent comes back, so that nobody has to write it twice. */
 export type Sending =
@@ -20,10 +20,11 @@ function errorsIn(body: unknown): FieldErrors {
 
 /** Sends the form through the API; never rejects. */
 export async function sendMessage(api: ApiClient, form: FormData): Promise<Sending> {
-  const texts = readFields(form);
+  const sent = readFields(form);
+  const texts = cutToFields(sent);
   const trap = readTrap(form);
   try {
-    const response = await api.api.contact.$post({ json: trap === "" ? texts : { ...texts, [TRAP]: trap } });
+    const response = await api.api.contact.$post({ json: trap === "" ? sent : { ...sent, [TRAP]: trap } });
     if (response.ok) return { outcome: "sent" };
     const errors = response.status === 422 ? errorsIn(await response.json()) : {};
     if (Object.keys(errors).length > 0) return { outcome: "refused", errors, texts };
