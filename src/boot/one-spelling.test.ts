@@ -42,6 +42,23 @@ describe("an address that is spelled otherwise", () => {
     expect(answer.headers["content-security-policy"] ?? "").not.toContain("google");
   });
 
+  test("with dot segments is answered as what it stands for, under its policy", async () => {
+    const site = await openTestSite({ GA_MEASUREMENT_ID: "G-ABC123", CDN_SECONDS: "60" });
+    for (const [dots, plain] of [
+      ["/x/../admin/login", "/admin/login"],
+      ["/x/%2e%2e/preview/some-token", "/preview/some-token"],
+      ["/admin/../about", "/about"],
+    ] as const) {
+      const [answer, expected] = [await site.get(dots), await site.get(plain)];
+      const told = ({ status, headers }: typeof answer) => [
+        status,
+        headers["content-security-policy"],
+        headers["cache-control"],
+      ];
+      expect(told(answer), dots).toEqual(told(expected));
+    }
+  });
+
   test("is none that anything can be sent to", async () => {
     const site = await openTestSite();
     for (const path of ["/API/auth/login", "/%61pi/auth/login", "/Contact"]) {

@@ -22,7 +22,8 @@ export function oneSpelling(path: string): string {
 const PATH = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i;
 
 /**
- * Leads other spellings of an address to the one that the site writes. Routes match some of them, while what is decided by
+ * Leads other spellings of an address to the one that the site writes. Dot segments do not come here: the server has
+ * resolved them, so that `/x/../about` is answered as `/about` is. Routes match some of them, while what is decided by
  * paths does not know them: policies, what may be kept, what a log masks, and what a proxy in front of the site is told.
  */
 export const leadToOneSpelling: MiddlewareHandler = async (context, next) => {
