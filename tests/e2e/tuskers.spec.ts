@@ -132,6 +132,14 @@ test.describe("what cannot be loaded", () => {
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("alert").getByText("Invalid response format from server")).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeFocused();
+    const told = page.locator("[aria-live=polite] > *");
+    await expect(told).toHaveText("Error Loading Tuskers. Invalid response format from server");
+    // The same words in an element that is there already would not be read out again.
+    const before = await told.elementHandle();
+    await page.getByRole("link", { name: "Try Again" }).press("Enter");
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(told).toHaveText("Error Loading Tuskers. Invalid response format from server");
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeFocused();
   });
 });
 
