@@ -246,7 +246,7 @@ test.describe("photographs", () => {
     await expect(page.locator(".story img")).toHaveAttribute("src", /\/inside-/);
     const gallery = page.getByRole("region", { name: "More images" });
     await expect(gallery.getByRole("img", { name: "A calf" })).toBeVisible();
-    await expect(gallery.locator("figcaption")).toHaveText("Photograph: B. Person. Full size");
+    await expect(gallery.locator("figcaption")).toHaveText("Photograph: B. Person. Whole photograph");
   });
 });
 

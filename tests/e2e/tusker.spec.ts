@@ -148,7 +148,7 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
 }) => {
   const { _id, slug } = await add(site, {
     name: "On Film",
-    description: "A lead.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMore of him.",
+    description: "A lead.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m30s\n\nMore of him.",
   });
   await page.route(VIDEO, (route) => route.fulfill({ contentType: "text/html", body: "<p>The player</p>" }));
   await page.goto(`/tuskers/${slug}`);
@@ -160,7 +160,9 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
   await link.click();
   await expect(page.frameLocator("figure[data-youtube] iframe").getByText("The player")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/tuskers/${slug}$`));
-  expect(trouble.foreign.splice(0)).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
+  expect(trouble.foreign.splice(0)).toEqual([
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=90",
+  ]);
   await remove(site, _id);
 });
 
@@ -178,7 +180,7 @@ test("further photographs follow the text, with who made them and when", async (
   await openFromList(page);
   await expect(page.locator(".still").getByRole("img", { name: "Gemunu by a tank" })).toBeVisible();
   await expect(page.locator(".still figcaption")).toHaveText(
-    "Photograph: A. Person, CC BY 4.0, taken in February 2019. Full size",
+    "Photograph: A. Person, CC BY 4.0, taken in February 2019. Whole photograph",
   );
   await expect(page.locator(".still").getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
     "href",
@@ -186,7 +188,9 @@ test("further photographs follow the text, with who made them and when", async (
   );
   const more = page.getByRole("region", { name: "More pictures of Gemunu" });
   await expect(more.getByRole("img", { name: "Gemunu again" })).toBeVisible();
-  await expect(more.locator("figcaption")).toHaveText("Photograph: B. Person, taken on 3 February 2020. Full size");
+  await expect(more.locator("figcaption")).toHaveText(
+    "Photograph: B. Person, taken on 3 February 2020. Whole photograph",
+  );
 });
 
 test.describe("photographs that were taken in", () => {
@@ -228,7 +232,7 @@ test.describe("photographs that were taken in", () => {
 
   test("can be seen whole, as a JPEG that every browser shows", async ({ page }) => {
     await page.goto(ADDRESS);
-    const links = page.getByRole("link", { name: "Full size" });
+    const links = page.getByRole("link", { name: "Whole photograph" });
     await expect(links).toHaveCount(2);
     const address = await links.first().getAttribute("href");
     expect(address).toMatch(/^\/uploads\/variants\/first-1280-[0-9a-f]{12}\.jpg$/);
@@ -314,6 +318,10 @@ test.describe("a tusker who is not to be had", () => {
     await page.route(BY_SLUG, (route) => route.abort());
     await openFromList(page);
     await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
+    const again = page.getByRole("link", { name: "Try Again" });
+    await again.press("Enter");
+    await expect(page.locator("[aria-live=polite]")).toHaveText(/^Tusker Not Found\. \S/);
+    await expect(again).toBeFocused();
     await page.unroute(BY_SLUG);
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeFocused();

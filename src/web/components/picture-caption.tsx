@@ -5,7 +5,8 @@ import { writtenDate } from "../../domain/text/written-date.ts";
 
 /**
  * Who made a photograph, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
- * what is shown is cut.
+ * what is shown is cut. It leads to a form and not to the stored photograph, which may be larger: only forms carry the
+ * credit within the file.
  */
 export function PictureCaption({ image }: { image: ImageDetail }) {
   const { credit, licence, takenOn } = image;
@@ -26,7 +27,7 @@ export function PictureCaption({ image }: { image: ImageDetail }) {
       <span>
         {words.map((part, index) => [index > 0 && ", ", part])}
         {words.length > 0 && ". "}
-        <a href={plainForm(image).url}>Full size</a>
+        <a href={plainForm(image).url}>Whole photograph</a>
       </span>
     </figcaption>
   );
