@@ -16,7 +16,7 @@ import { openDatabase } from "../server/db/open.ts";
 beforeAll(ensureBuilt, 300_000);
 
 const SETTINGS_SECRETS = {
-  ADMIN_PASSWORD: 'the "administrator" password',
+  ADMIN_PASSWORD: 'the "quiet lagoon" of keepers',
   SMTP_PASSWORD: "smtp/pass word",
   EMAILJS_PUBLIC_KEY: "public-key-4711",
   EMAILJS_PRIVATE_KEY: "private-key-4712",
