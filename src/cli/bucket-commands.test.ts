@@ -1,6 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pino from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
@@ -8,10 +7,8 @@ import { sharedS3Server, WHY_NO_S3 } from "../../tests/support/s3-server.ts";
 import { contentsOf, openSiteOver } from "../../tests/support/site-over-store.ts";
 import { storePicture } from "../../tests/support/stored-pictures.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
-import { readConfig } from "../server/config.ts";
-import { openStorage } from "../server/storage/open-storage.ts";
 
-type Command = "backup" | "restore" | "images" | "copy" | "doctor";
+type Command = "backup" | "restore" | "images" | "doctor";
 
 const run = (name: Command, args: string[], settings: Record<string, string>): Promise<EndedCommand> =>
   runCommand(name, args, { settings });
@@ -41,25 +38,6 @@ if (WHY_NO_S3 !== undefined) {
     expect(await contentsOf(restored)).toEqual(contents);
     const inFolder = await readdir(join(restored.DATA_DIR, "uploads/public"));
     expect(inFolder).toEqual(to === "a bucket" ? [] : ["raja.jpg"]);
-  });
-
-  test("a copy of the database looks for its pictures in the bucket, and names the one that is not there", async () => {
-    const { settings, contents } = await openSiteOver(await server().makeBucket());
-    const copy = async () => {
-      const to = join(await temporaryFolder(), "copy.db");
-      return run("copy", ["--from", `sqlite:${settings.DATA_DIR}`, "--to", `sqlite:${to}`], settings);
-    };
-    const files = Object.keys(contents).length;
-    expect(await copy()).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(`Pictures are not copied. All ${files} files of them are in the bucket \\S+\\.\n$`),
-    });
-    const storage = await openStorage(readConfig(settings), { log: pino({ level: "silent" }) });
-    await storage.remove("public/raja.jpg");
-    await storage.close();
-    const { code, out } = await copy();
-    expect(code).toBe(1);
-    expect(out).toContain("  public/raja.jpg is not there\n");
   });
 
   test("a restore whose bucket is away is refused before anything is changed", async () => {
