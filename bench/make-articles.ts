@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from "../src/domain/articles/article.ts";
+import { ARTICLE_CATEGORIES } from "../src/domain/articles/categories.ts";
 import { newEntryId } from "../src/domain/identifiers/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
 import { insertArticle } from "../src/server/db/articles.ts";

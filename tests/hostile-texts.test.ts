@@ -6,7 +6,7 @@ import { absoluteHtml } from "../src/boot/feeds/absolute-html.ts";
 import { deviceWords } from "../src/domain/accounts/device-words.ts";
 import { passwordSchema } from "../src/domain/accounts/password.ts";
 import { accountKey, usernameSchema } from "../src/domain/accounts/username.ts";
-import { MAX_CONTENT_LENGTH } from "../src/domain/articles/article.ts";
+import { MAX_CONTENT_LENGTH } from "../src/domain/articles/fields.ts";
 import { parseConsent } from "../src/domain/consent/consent-record.ts";
 import { sentContactFormSchema } from "../src/domain/contact/contact-message.ts";
 import { protectCell, splitList, unprotectCell } from "../src/domain/exchange/csv-cells.ts";

@@ -1,4 +1,5 @@
-import type { Tusker, TuskerCategory, TuskerStatus } from "../domain/tuskers/tusker.ts";
+import type { TuskerCategory, TuskerStatus } from "../domain/tuskers/status.ts";
+import type { Tusker } from "../domain/tuskers/tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
 import type { ApiClient } from "./api-client.ts";
 import { type TuskerCardFields, toCardFields } from "./components/tusker-card.tsx";

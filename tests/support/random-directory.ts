@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { ARTICLE_CATEGORIES } from "../../src/domain/articles/article.ts";
+import { ARTICLE_CATEGORIES } from "../../src/domain/articles/categories.ts";
 import { newEntryId } from "../../src/domain/identifiers/entry-id.ts";
 import { PUBLICATIONS } from "../../src/domain/identifiers/publication.ts";
 import { foldForSearch, sortKeyOf } from "../../src/domain/search/fold.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/domain/tuskers/tusker.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/domain/tuskers/status.ts";
 import { insertArticle } from "../../src/server/db/articles.ts";
 import type { WriteTransaction } from "../../src/server/db/queryable.ts";
 import { insertTusker } from "../../src/server/db/tuskers.ts";

@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES } from "../../domain/articles/article.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 
 /** An address whose answer is the same for everybody. */
 export type CachedAddress = {

@@ -5,7 +5,7 @@ import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts"
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import { openPages, type Pages } from "../pages.ts";
 import { serve } from "../serve.ts";
 import { createPageCache } from "./page-cache.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { articleChangeSchema, MAX_CONTENT_LENGTH, newArticleSchema } from "./article.ts";
+import { articleChangeSchema, newArticleSchema } from "./article.ts";
+import { MAX_CONTENT_LENGTH } from "./fields.ts";
 
 const ARTICLE = {
   title: "The Gathering",
@@ -22,9 +23,9 @@ describe("a new article", () => {
       "title",
       "excerpt",
       "content",
+      "category",
       "author",
       "publishDate",
-      "category",
     ]);
   });
 
@@ -77,5 +78,5 @@ test("a change of an article may clear the optional fields and set the slug", ()
     slug: "gathering",
   });
   expect(articleChangeSchema.safeParse({ ...ARTICLE, title: null }).success).toBe(false);
-  expect(Object.keys(articleChangeSchema.parse(ARTICLE))).toEqual(Object.keys(ARTICLE));
+  expect(Object.keys(articleChangeSchema.parse(ARTICLE)).sort()).toEqual(Object.keys(ARTICLE).sort());
 });

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, newArticleSchema } from "../articles/article.ts";
+import { newArticleSchema } from "../articles/article.ts";
+import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
 import { plainTextOf } from "../richtext/plain-text-of.ts";
 import { isFullDate } from "../text/partial-date.ts";
 import { identityIn, type OldEntry, picturesIn, sharedFields } from "./old-entry.ts";

@@ -1,4 +1,5 @@
-import { newTuskerSchema, TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../tuskers/tusker.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../tuskers/status.ts";
+import { newTuskerSchema } from "../tuskers/tusker.ts";
 import { identityIn, type OldEntry, picturesIn, sharedFields } from "./old-entry.ts";
 import { choiceIn, plainIn, tagsIn, textIn } from "./old-values.ts";
 

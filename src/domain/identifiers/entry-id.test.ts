@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { entryIdSchema, isEntryId, newEntryId } from "./entry-id.ts";
-import { publicationSchema } from "./publication.ts";
 
 test("a new id has 24 lower-case hexadecimal characters and is another every time", () => {
   const ids = Array.from({ length: 1000 }, newEntryId);
@@ -19,12 +18,5 @@ test.each([
   expect(isEntryId(text)).toBe(false);
   expect(entryIdSchema.safeParse(text).error?.issues[0]?.message).toBe(
     "An id has 24 lower-case hexadecimal characters.",
-  );
-});
-
-test("an entry is published or a draft", () => {
-  expect(publicationSchema.parse("draft")).toBe("draft");
-  expect(publicationSchema.safeParse("hidden").error?.issues[0]?.message).toBe(
-    "Publication must be one of: published, draft.",
   );
 });

@@ -1,4 +1,4 @@
-import type { TuskerCategory, TuskerStatus } from "./tusker.ts";
+import type { TuskerCategory, TuskerStatus } from "./status.ts";
 
 /**
  * Whether a tusker may be out there now: a wild one or one that was released, not known to be dead. No text or drawing

@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
-  ARTICLE_CATEGORIES,
   articleChangeSchema,
   articleDetailSchema,
   articleSchema,
@@ -9,6 +8,7 @@ import {
   savedArticleSchema,
 } from "../../domain/articles/article.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES } from "../../domain/articles/article-sort.ts";
+import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import { completeArticle, findArticleRowById, findArticleRowBySlug, listArticles } from "../db/articles.ts";

@@ -2,11 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { PUBLICATIONS } from "../../domain/identifiers/publication.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import {
   newTuskerSchema,
   savedTuskerSchema,
-  TUSKER_CATEGORIES,
-  TUSKER_STATUSES,
   tuskerChangeSchema,
   tuskerDetailSchema,
   tuskerSchema,

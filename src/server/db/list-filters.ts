@@ -1,6 +1,6 @@
-import type { ArticleCategory } from "../../domain/articles/article.ts";
 import type { ArticleState } from "../../domain/articles/article-sort.ts";
-import type { TuskerCategory, TuskerStatus } from "../../domain/tuskers/tusker.ts";
+import type { ArticleCategory } from "../../domain/articles/categories.ts";
+import type { TuskerCategory, TuskerStatus } from "../../domain/tuskers/status.ts";
 import type { TuskerRow } from "./schema.ts";
 
 /** Which tuskers a list holds; what is given is joined by AND. Binned ones are in none. */

@@ -1,5 +1,5 @@
 import type { Light, Skin } from "../../domain/tuskers/portrait-parameters.ts";
-import type { TuskerStatus } from "../../domain/tuskers/tusker.ts";
+import type { TuskerStatus } from "../../domain/tuskers/status.ts";
 import { mix } from "./colour.ts";
 import { entry } from "./geometry.ts";
 import type { Land } from "./parameters.ts";

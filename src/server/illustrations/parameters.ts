@@ -10,7 +10,7 @@ import {
   TUSK_SHAPES,
   TUSKS,
 } from "../../domain/tuskers/portrait-parameters.ts";
-import type { TuskerStatus } from "../../domain/tuskers/tusker.ts";
+import type { TuskerStatus } from "../../domain/tuskers/status.ts";
 
 /** The shapes in which tusks are drawn: `plain`, of middle length, is for tusks of which nothing is recorded. */
 export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "plain"] as const;

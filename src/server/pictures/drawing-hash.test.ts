@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { HABITATS, LIGHTS, POSES } from "../../domain/tuskers/portrait-parameters.ts";
-import { TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import { articleCard, openGraphCard } from "../illustrations/cards/share-card.ts";
 import { drawLandscape } from "../illustrations/landscapes/landscape.ts";
 import { DRAWN_TUSK_SHAPES } from "../illustrations/parameters.ts";

@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES } from "../../domain/articles/article.ts";
 import type { ArticleSort } from "../../domain/articles/article-sort.ts";
+import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import type { ArticleFilter } from "../db/list-filters.ts";
 import type { ArticleRow } from "../db/schema.ts";
 import { firstOf, turned } from "./compare-entries.ts";

@@ -15,10 +15,10 @@ import {
 } from "../../../tests/support/random-directory.ts";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { hearOf, temporaryDatabase } from "../../../tests/support/test-services.ts";
-import { ARTICLE_CATEGORIES } from "../../domain/articles/article.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleSort } from "../../domain/articles/article-sort.ts";
+import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import { PUBLICATIONS } from "../../domain/identifiers/publication.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import { TUSKER_SORTS, type TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
 import { listArticleSeqs, updateArticle } from "../db/articles.ts";
 import { deleteEntry } from "../db/entries.ts";

@@ -1,4 +1,4 @@
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/tusker.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import type { TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
 import type { TuskerFilter } from "../db/list-filters.ts";
 import type { TuskerRow } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from "../../domain/articles/article.ts";
+import type { ArticleCategory } from "../../domain/articles/categories.ts";
 
 /** The words for the closed list. Written out here: the list itself would bring the schemas into the browser. */
 export const ARTICLE_CATEGORY_LABELS: Record<ArticleCategory, string> = {

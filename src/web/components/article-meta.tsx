@@ -1,4 +1,4 @@
-import type { ArticleCategory } from "../../domain/articles/article.ts";
+import type { ArticleCategory } from "../../domain/articles/categories.ts";
 import { writtenDate } from "../../domain/text/written-date.ts";
 import { ARTICLE_CATEGORY_LABELS } from "./article-labels.ts";
 

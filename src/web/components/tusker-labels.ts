@@ -1,4 +1,4 @@
-import type { TuskerCategory, TuskerStatus } from "../../domain/tuskers/tusker.ts";
+import type { TuskerCategory, TuskerStatus } from "../../domain/tuskers/status.ts";
 
 /** The words for the closed lists. Written out here: the lists themselves would bring the schemas into the browser. */
 export const CATEGORY_LABELS: Record<TuskerCategory, string> = {

@@ -1,6 +1,7 @@
 import { writtenDate } from "../../domain/text/written-date.ts";
+import type { TuskerStatus as Status } from "../../domain/tuskers/status.ts";
 import { statusLine } from "../../domain/tuskers/status-line.ts";
-import type { TuskerStatus as Status, Tusker } from "../../domain/tuskers/tusker.ts";
+import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import { CloudFogIcon, StarIcon, SunIcon } from "../ui/icon.tsx";
 import { STATUS_LABELS } from "./tusker-labels.ts";
 

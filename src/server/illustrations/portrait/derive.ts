@@ -1,7 +1,7 @@
 import { mayLiveWild } from "../../../domain/tuskers/may-live-wild.ts";
 import type { Habitat, PortraitParameters } from "../../../domain/tuskers/portrait-parameters.ts";
 import { type RecordedTusks, readRecordedTusks } from "../../../domain/tuskers/recorded-tusks.ts";
-import type { TuskerCategory, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import type { TuskerCategory, TuskerStatus } from "../../../domain/tuskers/status.ts";
 import { clamp } from "../geometry.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
 import { type SeededRandom, seededRandom } from "../random.ts";

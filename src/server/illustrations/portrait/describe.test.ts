@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HABITATS, LIGHTS, POSES } from "../../../domain/tuskers/portrait-parameters.ts";
-import { TUSKER_STATUSES } from "../../../domain/tuskers/tusker.ts";
+import { TUSKER_STATUSES } from "../../../domain/tuskers/status.ts";
 import { DEFAULT_PORTRAIT } from "../parameters.ts";
 import { type DescribedPortrait, describePortrait } from "./describe.ts";
 

@@ -10,7 +10,7 @@ import {
   SIDES,
   SKINS,
 } from "../../../domain/tuskers/portrait-parameters.ts";
-import { TUSKER_STATUSES } from "../../../domain/tuskers/tusker.ts";
+import { TUSKER_STATUSES } from "../../../domain/tuskers/status.ts";
 import { DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
 import { flawsOfSvg } from "../svg-rules.ts";
 import { drawPortrait } from "./portrait.ts";

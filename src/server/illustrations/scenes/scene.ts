@@ -1,5 +1,5 @@
 import type { Light } from "../../../domain/tuskers/portrait-parameters.ts";
-import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import type { TuskerStatus } from "../../../domain/tuskers/status.ts";
 import type { Inks } from "../inks.ts";
 import type { Land } from "../parameters.ts";
 import { seededRandom } from "../random.ts";

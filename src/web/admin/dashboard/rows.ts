@@ -2,7 +2,8 @@ import type { Article } from "../../../domain/articles/article.ts";
 import { siteDay } from "../../../domain/articles/publication-day.ts";
 import type { ImageDetail } from "../../../domain/images/entry-images.ts";
 import { ageLine } from "../../../domain/tuskers/age-line.ts";
-import type { Tusker, TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import type { TuskerStatus } from "../../../domain/tuskers/status.ts";
+import type { Tusker } from "../../../domain/tuskers/tusker.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../components/article-labels.ts";
 import { CATEGORY_LABELS } from "../../components/tusker-labels.ts";
 

@@ -24,10 +24,10 @@ describe("a tusker's form", () => {
   });
 
   test.each<[Partial<TuskerValues>, string]>([
-    [{ age: "121" }, "age: Age must be from 0 to 120."],
-    [{ bornYear: "53" }, "bornYear: The year of birth must be from 1700 to 2200."],
-    [{ bornYear: "about 1953" }, "bornYear: The year of birth must be a whole number."],
-    [{ heightM: "3,2" }, "heightM: Height must be a number."],
+    [{ age: "121" }, "age: Age must be a number from 0 to 120."],
+    [{ bornYear: "53" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
+    [{ bornYear: "about 1953" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
+    [{ heightM: "3,2" }, "heightM: Height must be a number from 0.5 to 5 m."],
     [
       { slug: "Raja!" },
       "slug: The address name must be lower-case letters a to z and digits, in words joined by single hyphens.",

@@ -1,4 +1,4 @@
-import type { TuskerStatus } from "../../../domain/tuskers/tusker.ts";
+import type { TuskerStatus } from "../../../domain/tuskers/status.ts";
 import { InfoIcon } from "../../ui/icon.tsx";
 import { Picture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";

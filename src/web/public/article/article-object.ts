@@ -1,5 +1,5 @@
 import type { Article } from "schema-dts";
-import type { ArticleCategory } from "../../../domain/articles/article.ts";
+import type { ArticleCategory } from "../../../domain/articles/categories.ts";
 import { type Photograph, photographObject } from "../../photograph-object.ts";
 import { absoluteUrl, publisher } from "../../structured-data.ts";
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from "../../../domain/articles/article.ts";
+import type { ArticleCategory } from "../../../domain/articles/categories.ts";
 import { isArticleCategory } from "../../components/article-labels.ts";
 import { readPage, readSearch } from "../../list-parameters.ts";
 

@@ -1,5 +1,5 @@
 import type { Thing, WebPage } from "schema-dts";
-import type { TuskerCategory } from "../../../domain/tuskers/tusker.ts";
+import type { TuskerCategory } from "../../../domain/tuskers/status.ts";
 import { type Photograph, photographObject } from "../../photograph-object.ts";
 import { absoluteUrl } from "../../structured-data.ts";
 

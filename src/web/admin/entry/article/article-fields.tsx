@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { MAX_CONTENT_LENGTH } from "../../../../domain/articles/article.ts";
+import { MAX_CONTENT_LENGTH } from "../../../../domain/articles/fields.ts";
 import { siteDay } from "../../../../domain/articles/publication-day.ts";
 import { SUGGESTED_ARTICLE_TAGS } from "../../../../domain/tags/tag.ts";
 import { isFullDate } from "../../../../domain/text/partial-date.ts";

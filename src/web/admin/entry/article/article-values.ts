@@ -1,4 +1,5 @@
-import type { ArticleCategory, ArticleChange } from "../../../../domain/articles/article.ts";
+import type { ArticleChange } from "../../../../domain/articles/article.ts";
+import type { ArticleCategory } from "../../../../domain/articles/categories.ts";
 import { siteDay } from "../../../../domain/articles/publication-day.ts";
 import { textOrNull } from "../../desk/text-or-null.ts";
 import type { SharedValues } from "../entry-definition.ts";

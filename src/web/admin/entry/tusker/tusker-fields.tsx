@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { PARKS_AND_DISTRICTS } from "../../../../domain/locations/parks-and-districts.ts";
-import { MAX_DESCRIPTION_LENGTH } from "../../../../domain/tuskers/tusker.ts";
+import { MAX_DESCRIPTION_LENGTH } from "../../../../domain/tuskers/fields.ts";
 import {
   CATEGORY_LABELS,
   STATUS_LABELS,

@@ -1,5 +1,6 @@
 import type { PortraitParameters } from "../../../../domain/tuskers/portrait-parameters.ts";
-import type { TuskerCategory, TuskerChange, TuskerStatus } from "../../../../domain/tuskers/tusker.ts";
+import type { TuskerCategory, TuskerStatus } from "../../../../domain/tuskers/status.ts";
+import type { TuskerChange } from "../../../../domain/tuskers/tusker.ts";
 import { textOrNull } from "../../desk/text-or-null.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { pictureBody, pictureValues } from "../picture-values.ts";

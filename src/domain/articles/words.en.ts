@@ -1,0 +1,15 @@
+import type { articleFields } from "./fields.ts";
+
+/** As of tuskers. */
+export const articleWords = {
+  title: "Title",
+  excerpt: "Excerpt",
+  description: "Description",
+  content: "Content",
+  category: "Category",
+  tags: "Tags",
+  author: "Author",
+  publishDate: "Publish date",
+  publication: "Publication",
+  sources: "Sources",
+} satisfies Record<keyof typeof articleFields, string>;

@@ -1,0 +1,177 @@
+import type { z } from "zod";
+
+/** The types of one field: in an entry, in its row, in the form, and as the rule of a body. Nothing of it is there at run time. */
+export type FieldTypes = { value: unknown; column: unknown; form: unknown; body: z.ZodType };
+
+/** How a field behaves beside its kind. Code that needs the fields with a trait asks `namesWith`. */
+type Traits = {
+  /** Searches look through it. */
+  searched?: boolean;
+  /** Lists, cards, searches or the choice of relatives depend on it: after a change more than the entry's own page is stale. */
+  inLists?: boolean;
+};
+
+type Kinds =
+  | { kind: "text"; max: number; lines?: boolean }
+  | { kind: "richText"; max: number }
+  | { kind: "number"; min: number; max: number; step?: number; unit?: string; orUnknown?: boolean }
+  | { kind: "choice"; values: readonly string[] }
+  | { kind: "date"; partial: boolean }
+  | { kind: "list"; max: number; items: number }
+  | { kind: "tags" }
+  | { kind: "json" };
+
+/** `required`: must be sent. `empty`: the value of a new entry, and of a cleared field. `stored`: has a column of its own. */
+export type Field<Types extends FieldTypes = FieldTypes> = Kinds &
+  Traits & { required: boolean; empty: unknown; stored: boolean; readonly types?: Types };
+
+export type Fields = Record<string, Field>;
+
+type Sent<Value> = z.ZodType<Value, Value>;
+type Clearable<Value> = z.ZodOptional<z.ZodNullable<Sent<Value>>>;
+
+/** Must be sent, or may be left out and then is null. */
+type Plain<Value, Form, Required> = Required extends true
+  ? Field<{ value: Value; column: Value; form: Form; body: Sent<Value> }>
+  : Field<{ value: Value | null; column: Value | null; form: Form; body: Clearable<Value> }>;
+
+/** Is never null: a cleared field has its default. */
+type Defaulted<Value, Column> = Field<{ value: Value; column: Column; form: Value; body: Clearable<Value> }>;
+
+type Presence<Required> = Traits & { required?: Required };
+const presence = (required = false) => ({ required, stored: true, empty: required ? "" : null });
+
+export const text = <const Required extends boolean = false>(
+  options: Presence<Required> & { max: number; lines?: boolean },
+): Plain<string, string, Required> => ({ kind: "text", ...options, ...presence(options.required) });
+
+export const richText = <const Required extends boolean = false>(
+  options: Presence<Required> & { max: number },
+): Plain<string, string, Required> => ({ kind: "richText", ...options, ...presence(options.required) });
+
+/** Rich text that is empty, and never null, where nothing was written. */
+export const richTextOrEmpty = (options: Traits & { max: number }): Defaulted<string, string> => ({
+  kind: "richText",
+  ...options,
+  ...presence(),
+  empty: "",
+});
+
+type Bounds = Traits & { min: number; max: number; step?: number; unit?: string };
+export const number = (options: Bounds): Plain<number, string, false> => ({
+  kind: "number",
+  ...options,
+  ...presence(),
+});
+
+type NumberOrUnknown = {
+  value: number | null;
+  column: number | null;
+  form: { text: string; unknown: boolean };
+  body: Sent<number | null>;
+};
+/** Must be answered: with a number, or with null where nobody knows it. */
+export const numberOrUnknown = (options: Bounds): Field<NumberOrUnknown> => ({
+  kind: "number",
+  ...options,
+  ...presence(),
+  required: true,
+  orUnknown: true,
+});
+
+type ChoiceField<Value, Required> = Required extends true ? Plain<Value, Value, true> : Defaulted<Value, Value>;
+/** One of a closed list. Where it is not required, an entry that was given none has the default. */
+export const choice = <const Value extends string, const Required extends boolean = false>(
+  values: readonly [Value, ...Value[]],
+  options: Presence<Required> & { default?: NoInfer<Value> },
+): ChoiceField<Value, Required> => ({
+  kind: "choice",
+  values,
+  ...options,
+  ...presence(options.required),
+  empty: options.default ?? values[0],
+});
+
+/** A year, a month or a day. */
+export const partialDate = (options: Traits = {}): Plain<string, string, false> => ({
+  kind: "date",
+  partial: true,
+  ...options,
+  ...presence(),
+});
+
+export const fullDate = <const Required extends boolean = false>(
+  options: Presence<Required>,
+): Plain<string, string, Required> => ({ kind: "date", partial: false, ...options, ...presence(options.required) });
+
+export const textList = (options: Traits & { max: number; items: number }): Defaulted<string[], string> => ({
+  kind: "list",
+  ...options,
+  ...presence(),
+  empty: [],
+});
+
+/** Stored as rows of a table of their own, and otherwise a field like any other. */
+export const tags = (options: Traits = {}): Defaulted<string[], never> => ({
+  kind: "tags",
+  ...options,
+  ...presence(),
+  empty: [],
+  stored: false,
+});
+
+type JsonField<Value> = { kind: "json" } & Field<{
+  value: Value;
+  column: null extends Value ? string | null : string;
+  form: Value;
+  body: Clearable<NonNullable<Value>>;
+}>;
+/** Has parts of its own. A derivation that needs code for them asks for it by the field's name (see `OwnNames`). */
+export const json = <Value>(options: Traits & { empty: Value }): JsonField<Value> => ({
+  kind: "json",
+  ...options,
+  ...presence(),
+  empty: options.empty,
+});
+
+/** The table of one kind of entry. Its order is that of files and of history. */
+export const defineFields = <const Table extends Fields>(table: Table): Table => table;
+
+type Types<Of> = Of extends { readonly types?: infer T extends FieldTypes } ? T : never;
+/** Every field that can be edited, as it is stored: what history keeps, files hold, and a save compares. */
+export type Content<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["value"] };
+/** A body: without a key the field stays as it is, null clears it. */
+export type Sending<Table> = { -readonly [Name in keyof Table]?: Types<Table[Name]>["value"] | null | undefined };
+export type BodyShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["body"] };
+export type ReplyShape<Table> = { -readonly [Name in keyof Table]: z.ZodType<Types<Table[Name]>["value"]> };
+
+type Snake<Name> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
+  : "";
+/** The columns of a table's fields; fields that are stored elsewhere have none. */
+export type Columns<Table> = {
+  -readonly [Name in keyof Table as [Types<Table[Name]>["column"]] extends [never] ? never : Snake<Name>]: Types<
+    Table[Name]
+  >["column"];
+};
+/** The names of fields that bring code of their own. */
+export type OwnNames<Table> = {
+  [Name in keyof Table]: Table[Name] extends { kind: "json" } ? Name : never;
+}[keyof Table];
+
+/** The fields of a table, with names that the compiler knows. */
+export const fieldsOf = <Table extends Fields>(table: Table): [keyof Table & string, Field][] => Object.entries(table);
+
+/** The names of the fields with a trait: `namesWith(tuskerFields, "searched")`. */
+export const namesWith = <Table extends Fields>(table: Table, trait: keyof Traits): (keyof Table & string)[] =>
+  fieldsOf(table)
+    .filter(([, field]) => field[trait])
+    .map(([name]) => name);
+
+/** The names of the fields of a kind: `namesOfKind(articleFields, "richText")`. */
+export const namesOfKind = <Table extends Fields>(table: Table, kind: Field["kind"]): (keyof Table & string)[] =>
+  fieldsOf(table)
+    .filter(([, field]) => field.kind === kind)
+    .map(([name]) => name);
+
+export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,7 @@
+// Imported by public pages: no schemas here.
+
+export const TUSKER_STATUSES = ["alive", "dead", "missing"] as const;
+export type TuskerStatus = (typeof TUSKER_STATUSES)[number];
+
+export const TUSKER_CATEGORIES = ["wild", "domesticated", "conservation"] as const;
+export type TuskerCategory = (typeof TUSKER_CATEGORIES)[number];

@@ -1,0 +1,24 @@
+import type { tuskerFields } from "./fields.ts";
+
+/** What the fields are called, in messages and in the list of activities. A field without a word does not compile. */
+export const tuskerWords = {
+  name: "Name",
+  aliases: "Other names",
+  status: "Status",
+  statusAsOf: "Date of the status",
+  statusNote: "Note on the status",
+  age: "Age",
+  ageNote: "Note on the age",
+  bornYear: "Year of birth",
+  diedOn: "Date of death",
+  heightM: "Height",
+  location: "Location",
+  category: "Category",
+  tags: "Tags",
+  tusks: "Tusks",
+  origin: "Origin",
+  description: "Description",
+  publication: "Publication",
+  sources: "Sources",
+  portrait: "Portrait",
+} satisfies Record<keyof typeof tuskerFields, string>;
