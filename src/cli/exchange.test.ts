@@ -75,7 +75,7 @@ describe("npm run import", () => {
     await writeFile(join(folder, "a.csv"), "name,age,location\nRaja,200,Kandy\nSando,3,Kandy\n");
     expect(await importFrom(["a.csv"])).toEqual({
       code: 1,
-      out: "failed     tusker “Raja”\n           Row 2, column “age”: Age must be from 0 to 120.\ncreated    tusker “Sando”\nDone: 1 created, 0 changed, 0 unchanged, 1 failed.\n",
+      out: "failed     tusker “Raja”\n           Row 2, column “age”: Age must be a number from 0 to 120.\ncreated    tusker “Sando”\nDone: 1 created, 0 changed, 0 unchanged, 1 failed.\n",
       err: "",
     });
   });

@@ -102,7 +102,7 @@ test.describe("adding a tusker", () => {
     await age.pressSequentially("130");
     await expect(age).not.toHaveAttribute("aria-invalid");
     await age.blur();
-    await expect(age).toHaveAccessibleDescription(/^Age must be from 0 to 120\./);
+    await expect(age).toHaveAccessibleDescription(/^Age must be a number from 0 to 120\./);
     await age.press("Backspace");
     await expect(age).not.toHaveAttribute("aria-invalid");
     await page.locator("#description").fill("He was seen at 6.2712, 81.4012.");

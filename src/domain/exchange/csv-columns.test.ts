@@ -30,7 +30,9 @@ const TUSKER: ExportedTusker = {
   description: "-- A bold one.\n\nHe opens cars.",
   publication: "draft",
   images: ["/uploads/public/gemunu.jpg"],
-  imageDetails: [{ url: "/uploads/public/gemunu.jpg", alt: "A", credit: null, licence: null, takenOn: null }],
+  imageDetails: [
+    { url: "/uploads/public/gemunu.jpg", alt: "A", credit: null, licence: null, takenOn: null, focus: null },
+  ],
   sources: [{ title: 'A paper; "x";=1;-y', kind: "news" }],
   portrait: { pose: "front" },
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -1,5 +1,5 @@
 import type { Article } from "../articles/article.ts";
-import type { ImageDetail } from "../images/entry-images.ts";
+import { pictureWords } from "../images/entry-images.ts";
 import type { Tusker } from "../tuskers/tusker.ts";
 
 /** What a file of the whole directory says of itself; a reader that knows only older versions refuses it. */
@@ -24,9 +24,6 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "updatedAt",
 ]);
 
-/** A picture's words in a file: what an editor may write of it, and nothing that is measured. */
-const pictureTexts = ({ url, alt, credit, licence, takenOn }: ImageDetail) => ({ url, alt, credit, licence, takenOn });
-
 /** A tusker as files hold it: the body of a PUT that would bring it back, and what names it. Keys are the CSV's columns. */
 export const exportedTusker = (tusker: Tusker, formerSlugs: string[]) => ({
   _id: tusker._id,
@@ -50,7 +47,7 @@ export const exportedTusker = (tusker: Tusker, formerSlugs: string[]) => ({
   description: tusker.description,
   publication: tusker.publication,
   images: tusker.images,
-  imageDetails: tusker.imageDetails.map(pictureTexts),
+  imageDetails: tusker.imageDetails.map(pictureWords),
   sources: tusker.sources,
   portrait: tusker.portrait,
   createdAt: tusker.createdAt,
@@ -72,7 +69,7 @@ export const exportedArticle = (article: Article, formerSlugs: string[]) => ({
   publishDate: article.publishDate,
   publication: article.publication,
   images: article.images,
-  imageDetails: article.imageDetails.map(pictureTexts),
+  imageDetails: article.imageDetails.map(pictureWords),
   sources: article.sources,
   createdAt: article.createdAt,
   updatedAt: article.updatedAt,

@@ -34,11 +34,13 @@ export type Issue = { path: PropertyKey[]; message: string };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The API tells measures and forms of pictures beside their texts; a body takes the texts alone. */
-const textsOnly = (detail: unknown): unknown => {
+/** The API tells what the site measured of pictures beside what an editor wrote; a body takes only that. */
+const wordsOnly = (detail: unknown): unknown => {
   if (!isRecord(detail)) return detail;
-  const { width: _width, height: _height, placeholder: _placeholder, variants: _variants, ...texts } = detail;
-  return texts;
+  const { width: _width, height: _height, placeholder: _placeholder, variants: _variants, ...words } = detail;
+  if (!isRecord(words.focus) || !("chosen" in words.focus)) return words;
+  const { chosen, ...point } = words.focus;
+  return { ...words, focus: chosen ? point : null };
 };
 
 /** How an entry is called in the report, as far as it says so. */
@@ -57,7 +59,7 @@ export function readEntry(kind: EntryKind, raw: unknown): { entry: EntryToImport
   const fields = Object.fromEntries(
     Object.entries(raw).filter(([key]) => !(key in identitySchema.shape) && !DERIVED_FIELDS.has(key)),
   );
-  if (Array.isArray(fields.imageDetails)) fields.imageDetails = fields.imageDetails.map(textsOnly);
+  if (Array.isArray(fields.imageDetails)) fields.imageDetails = fields.imageDetails.map(wordsOnly);
   return {
     entry: {
       kind,

@@ -1,17 +1,7 @@
 import type { Article, ArticleChange } from "../articles/article.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
-import type { ImageDetail } from "../images/entry-images.ts";
+import { pictureWords } from "../images/entry-images.ts";
 import type { Tusker, TuskerChange } from "../tuskers/tusker.ts";
-
-/** A picture's words, all of them: what is not named would stay as it is. */
-const pictureWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
-  url,
-  alt,
-  credit,
-  licence,
-  takenOn,
-  focus: focus?.chosen ? { x: focus.x, y: focus.y } : null,
-});
 
 /**
  * The body of a PUT that would bring a tusker back as he is: every field that can be edited is named. This is what his

@@ -81,3 +81,13 @@ export const imageDetailSchema = z
   .meta({ id: "ImageDetail" });
 
 export type ImageDetail = z.infer<typeof imageDetailSchema>;
+
+/** What an editor wrote of a picture, all of it: history and files keep this. What the site measured is left out. */
+export const pictureWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
+  url,
+  alt,
+  credit,
+  licence,
+  takenOn,
+  focus: focus?.chosen ? { x: focus.x, y: focus.y } : null,
+});

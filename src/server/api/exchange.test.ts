@@ -102,7 +102,7 @@ describe("POST /api/import", () => {
       expect(await report(path, { body, headers: CSV })).toMatchObject({
         created: 1,
         failed: 1,
-        items: [{ message: "Row 2, column “age”: Age must be from 0 to 120." }, { name: "Sando" }],
+        items: [{ message: "Row 2, column “age”: Age must be a number from 0 to 120." }, { name: "Sando" }],
       });
     }
   });

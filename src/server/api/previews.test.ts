@@ -113,7 +113,7 @@ test("fields are held to the rules of the entry, and named where they stand in t
   expect(await refusal(site, { kind: "tusker", entry: someTusker({ age: 500, colour: "grey" }) })).toMatchObject({
     status: 422,
     errors: expect.arrayContaining([
-      { path: "entry.age", message: "Age must be from 0 to 120." },
+      { path: "entry.age", message: "Age must be a number from 0 to 120." },
       { path: "entry.colour", message: 'There is no field "colour" here.' },
     ]),
   });

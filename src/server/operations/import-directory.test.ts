@@ -173,7 +173,7 @@ describe("one entry", () => {
       "name,age,location\nRaja,200,Yala\n,,\nSando,about 40,Yala\nKema,3,Yala\n",
     );
     expect(items.map(({ name, message }) => [name, message])).toEqual([
-      ["Raja", "Row 2, column “age”: Age must be from 0 to 120."],
+      ["Raja", "Row 2, column “age”: Age must be a number from 0 to 120."],
       ["Sando", "Row 4, column “age”: Age must be a number from 0 to 120, or null where nobody knows it."],
       ["Kema", undefined],
     ]);
@@ -257,6 +257,25 @@ describe("one entry", () => {
         { result: "failed", message: 'The picture "b.png" is not in the store: upload it first.' },
       ]);
     }
+  });
+
+  test.each(["document", "table"])("brings the chosen focal point of a picture back from a %s", async (form) => {
+    const services = await openTestServices();
+    const { name } = await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "a.png")));
+    const url = `/uploads/public/${name}`;
+    const withFocus = (focus: object | null) => ({
+      tuskers: [someTusker({ _id: A, images: [url], imageDetails: [{ url, focus }] })],
+    });
+    await bringIn(services, withFocus({ x: 0.25, y: 0.75 }));
+    const { read } = services.db;
+    const file = await textOf(
+      form === "table" ? exportTable(read, "tusker") : exportDocument(read, services.clock.now()),
+    );
+    expect((await bringIn(services, file)).counts).toMatchObject({ changed: 0 });
+    expect((await bringIn(services, withFocus(null))).items).toMatchObject([{ changes: ["imageDetails"] }]);
+    await bringIn(services, file);
+    const { tuskers } = await contentOf(services);
+    expect(tuskers[0].imageDetails).toMatchObject([{ url, focus: { x: 0.25, y: 0.75 } }]);
   });
 
   test("of the articles keeps its excerpt for a description where that stands in", async () => {

@@ -16,6 +16,7 @@ import { findEntryIdBySlug, insertSlug } from "../db/slugs.ts";
 import { derivedEntryId } from "../exchange/derived-id.ts";
 import { checkEntrySafety } from "./check-safety.ts";
 import { type CheckedBody, IMPORT_KINDS, type Importer, type ImportKind, type StoredEntry } from "./import-kinds.ts";
+import { isSameFocus } from "./picture-words.ts";
 import { findChosenImages } from "./place-images.ts";
 
 export type ImportOptions = {
@@ -84,13 +85,14 @@ async function comparePictures(db: OpenDatabase, body: CheckedBody, stored: Imag
   const { images, names } = await findChosenImages(db.read, stored, body);
   const shown = new Map(images.map((image) => [nameOf(image.url), image]));
   const listChanges = names !== undefined && names.join("/") !== stored.map((image) => nameOf(image.url)).join("/");
-  // Texts belong to the picture: writing them as they are would count as a change of every entry that shows it.
-  const imageDetails = (body.imageDetails ?? []).filter((detail) =>
-    (["alt", "credit", "licence", "takenOn"] as const).some(
-      (text) =>
-        detail[text] !== undefined && (detail[text] || null) !== (shown.get(nameOf(detail.url))?.[text] || null),
-    ),
-  );
+  // Words belong to the picture: writing them as they are would count as a change of every entry that shows it.
+  const imageDetails = (body.imageDetails ?? []).filter((detail) => {
+    const image = shown.get(nameOf(detail.url));
+    if (detail.focus !== undefined && image !== undefined && !isSameFocus(detail.focus, image)) return true;
+    return (["alt", "credit", "licence", "takenOn"] as const).some(
+      (text) => detail[text] !== undefined && (detail[text] || null) !== (image?.[text] || null),
+    );
+  });
   const sent = {
     ...(listChanges ? { images: names.map(imageUrlFor) } : {}),
     ...(imageDetails.length > 0 ? { imageDetails } : {}),

@@ -3,16 +3,21 @@ import { entriesShowing, type ImageTexts, updateImageTexts } from "../db/entry-i
 import type { WriteTransaction } from "../db/queryable.ts";
 import { keepStatesBefore, type Touched } from "./record-save.ts";
 
+/** Whether a focal point that was sent is the one that an editor chose before, or none where none was chosen. */
+export function isSameFocus(sent: ImageWords["focus"], { focus }: ImageDetail): boolean {
+  const before = focus?.chosen ? focus : null;
+  return sent?.x === before?.x && sent?.y === before?.y;
+}
+
 /** The words that were sent and are not what the picture has already. */
 export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
   const { alt, credit, licence, takenOn, focus } = words;
-  const before = image.focus?.chosen ? image.focus : null;
   return {
     ...(alt === undefined || alt === image.alt ? {} : { alt }),
     ...(credit === undefined || credit === image.credit ? {} : { credit }),
     ...(licence === undefined || licence === image.licence ? {} : { licence }),
     ...(takenOn === undefined || takenOn === image.takenOn ? {} : { taken_on: takenOn }),
-    ...(focus === undefined || (focus?.x === before?.x && focus?.y === before?.y)
+    ...(focus === undefined || isSameFocus(focus, image)
       ? {}
       : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
   };
