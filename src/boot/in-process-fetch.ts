@@ -1,3 +1,7 @@
+import type { InProcessFetch, NameEntries } from "../server/api/api-environment.ts";
+
+type Bindings = { clientAddress?: string; nameEntries?: NameEntries | undefined };
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 const MAX_REDIRECTS = 5;
 
@@ -7,14 +11,14 @@ const MAX_REDIRECTS = 5;
  * @param bindings name the visitor on whose behalf it calls, so that what is limited per visitor stays so.
  */
 export function inProcessFetch(
-  api: { fetch(request: Request, bindings?: { clientAddress: string }): Response | Promise<Response> },
+  api: { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> },
   siteUrl: string,
   bindings?: { clientAddress: string },
-): typeof fetch {
-  return async (input, init) => {
+): InProcessFetch {
+  return async (input, init, nameEntries) => {
     let request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await api.fetch(request, bindings);
+      const response = await api.fetch(request, { ...bindings, nameEntries });
       const location = REDIRECTS.includes(response.status) ? response.headers.get("Location") : null;
       const target = location === null ? undefined : new URL(location, request.url);
       if (target === undefined || request.method !== "GET" || target.origin !== new URL(siteUrl).origin)

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
-import type { ApiEnvironment } from "../server/api/api-environment.ts";
+import type { ApiEnvironment, InProcessFetch } from "../server/api/api-environment.ts";
 import { loggedPath } from "../server/logs/logged-path.ts";
 import type { Services } from "../server/services.ts";
 import { isNamed } from "./entity-tag.ts";
@@ -9,7 +9,7 @@ import type { FinishedPage, Pages } from "./pages.ts";
 export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
   pages: Pages;
   /** The API in process, called on behalf of a visitor. */
-  fetchFor(visitor: { clientAddress: string }): typeof fetch;
+  fetchFor(visitor: { clientAddress: string }): InProcessFetch;
 };
 
 /** True for a path whose percent signs stand for characters; the router would only complain about any other. */

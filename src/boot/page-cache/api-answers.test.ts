@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { createAnswerNotes, createApiAnswers } from "./api-answers.ts";
-import { toldEntries } from "./told-entries.ts";
+import type { InProcessFetch } from "../../server/api/api-environment.ts";
+import { createAnswerNotes, createApiAnswers, entriesOf } from "./api-answers.ts";
+import { shortId } from "./told-entries.ts";
 
 const SITE = "http://tuskers.example";
 
-/** An API whose answers a test chooses by their paths. */
-function openApi(answers: Record<string, () => Response | Promise<Response>>) {
+/** An API whose answers a test chooses by their paths, as well as the entries that they name. */
+function openApi(answers: Record<string, () => Response | Promise<Response>>, named: Record<string, string[]> = {}) {
   const calls: string[] = [];
-  const call: typeof fetch = async (input) => {
+  const call: InProcessFetch = async (input, _init, nameEntries) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, SITE);
     calls.push(pathname + search);
+    const ids = named[pathname];
+    if (ids !== undefined) nameEntries?.(ids);
     return (await answers[pathname]?.()) ?? new Response("There is nothing.", { status: 404 });
   };
   return { calls, call };
@@ -76,17 +79,32 @@ test("an answer that several pages show is asked for once after each save", asyn
   expect(calls).toEqual(["/api/featured", "/api/recent", "/api/featured", "/api/recent"]);
 });
 
-test("an answer that tells of no entry that has changed is not asked for", async () => {
-  const gemunu = "a".repeat(24);
-  const { call, calls } = openApi({
-    "/api/tuskers": () => Response.json([{ _id: gemunu }]),
-    "/api/articles": () => Response.json([{ _id: "b".repeat(24) }]),
+test("after a change of one entry those answers are asked for that name it, or that name none", async () => {
+  const [gemunu, raja] = ["a".repeat(24), "b".repeat(24)];
+  const paths = ["/api/tuskers", "/api/articles", "/api/featured", "/api/tags"];
+  const { call, calls } = openApi(Object.fromEntries(paths.map((path) => [path, () => Response.json([])])), {
+    "/api/tuskers": [gemunu, raja],
+    "/api/articles": [raja],
+    "/api/featured": [],
   });
   const notes = createAnswerNotes(SITE);
-  await notes.noting(call)("/api/tuskers");
-  await notes.noting(call)("/api/articles");
+  for (const path of paths) await notes.noting(call)(path);
+  const used = notes.used() ?? [];
   calls.length = 0;
-  const changed = new Set(toldEntries(JSON.stringify([gemunu])));
-  expect(await createApiAnswers(call).areUnchanged(notes.used() ?? [], 1, changed)).toBe(true);
-  expect(calls).toEqual(["/api/tuskers"]);
+  expect(await createApiAnswers(call).areUnchanged(used, 1, new Set([shortId(gemunu)]))).toBe(true);
+  expect(calls).toEqual(["/api/tuskers", "/api/tags"]);
+});
+
+test("what a page tells of is known as long as each of its answers names its entries", async () => {
+  const ids = ["a".repeat(24), "b".repeat(24)] as const;
+  const { call } = openApi({}, { "/api/tuskers": [ids[0]], "/api/articles": [ids[1]] });
+  const entriesAfter = async (...paths: string[]) => {
+    const notes = createAnswerNotes(SITE);
+    for (const path of paths) await notes.noting(call)(path);
+    return entriesOf(notes.used());
+  };
+  expect(await entriesAfter()).toEqual([]);
+  expect(await entriesAfter("/api/tuskers", "/api/articles")).toEqual(ids.map(shortId));
+  expect(await entriesAfter("/api/tuskers", "/api/tags")).toBeUndefined();
+  expect(entriesOf(undefined)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { type ChangedEntries, toldEntries } from "./told-entries.ts";
+import type { InProcessFetch } from "../../server/api/api-environment.ts";
+import { type ChangedEntries, shortId } from "./told-entries.ts";
 
 /** An answer of the API that a page was made from. */
 export type UsedAnswer = {
@@ -8,9 +9,15 @@ export type UsedAnswer = {
   path: string;
   /** Stands for everything that a page may show of it. */
   hash: string;
-  /** See `toldEntries`. */
-  entries: number[];
+  /** The entries that it names, by `shortId`; undefined where it names none, and so may tell of any. */
+  entries: readonly number[] | undefined;
 };
+
+/** The entries that all of these answers name; undefined where one of them may tell of any. */
+export function entriesOf(used: readonly UsedAnswer[] | undefined): number[] | undefined {
+  const all = used?.map(({ entries }) => entries);
+  return all?.every((entries) => entries !== undefined) ? all.flat() : undefined;
+}
 
 /** What changes with each save or each request, though the answer tells the same. */
 const NOT_SHOWN = new Set(["etag", "date", "x-request-id"]);
@@ -31,7 +38,7 @@ const isEmpty = (status: number): boolean => [204, 205, 304].includes(status);
 /** Notes which answers of the API a page is made from. */
 export type AnswerNotes = {
   /** Calls as the given one does, and notes what is answered. */
-  noting(call: typeof fetch): typeof fetch;
+  noting(call: InProcessFetch): typeof fetch;
   /** Undefined when a call was no reading, has failed, or has no answer yet: then nobody knows what the page is made from. */
   used(): UsedAnswer[] | undefined;
 };
@@ -44,11 +51,14 @@ export function createAnswerNotes(siteUrl: string): AnswerNotes {
       const request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
       // Until it is answered; for ever where that never happens.
       unknown += 1;
-      const response = await call(request);
+      let entries: number[] | undefined;
+      const response = await call(request, undefined, (ids) => {
+        entries = [...(entries ?? []), ...ids.map(shortId)];
+      });
       if (request.method !== "GET") return response;
+      // A long list names its entries while it is read.
       const body = new Uint8Array(await response.arrayBuffer());
       const { pathname, search } = new URL(request.url);
-      const entries = toldEntries(new TextDecoder().decode(body));
       answers.push({ path: pathname + search, hash: answerHash(response, body), entries });
       unknown -= 1;
       const { status, headers } = response;
@@ -62,13 +72,13 @@ export function createAnswerNotes(siteUrl: string): AnswerNotes {
 export type ApiAnswers = {
   /**
    * @param moment the present one: what was learnt at another is asked anew
-   * @param changed answers that tell of none of these entries are not asked for
+   * @param changed answers that name entries, but none of these, are not asked for
    */
   areUnchanged(used: readonly UsedAnswer[], moment: unknown, changed?: ChangedEntries): Promise<boolean>;
 };
 
 const isUntouched = ({ entries }: UsedAnswer, changed: ChangedEntries): boolean =>
-  changed !== undefined && !entries.some((entry) => changed.has(entry));
+  changed !== undefined && entries !== undefined && !entries.some((entry) => changed.has(entry));
 
 /** @param call the API in process, as pages call it */
 export function createApiAnswers(call: typeof fetch): ApiAnswers {

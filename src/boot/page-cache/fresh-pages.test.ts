@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { loadStarterContent } from "../../server/operations/load-starter-content.ts";
 
@@ -98,4 +99,39 @@ test("whatever is saved, a kept page is what a site that keeps none would send",
     { numRuns: 2, endOnFailure: true },
   );
   expect(site.cache?.counts().rechecked).toBeGreaterThan(20);
+});
+
+test("each kind of page that tells of an entry shows what has changed of it alone", async () => {
+  const site = await openTestSite({}, { cacheBytes: 50_000_000 });
+  const add = async (kind: string, json: object) =>
+    (await (await site.call("POST", `/api/${kind}`, { token: site.token, json })).json()) as Entry;
+  const raja = await add("tuskers", someTusker({ name: "Raja", tags: ["Yala"] }));
+  const sama = await add("tuskers", someTusker({ name: "Sama", tags: ["Yala"] }));
+  const ivory = await add("articles", someArticle({ title: "On ivory" }));
+  await site.call("PUT", "/api/tuskers/featured", { token: site.token, json: { ids: [raja._id, sama._id] } });
+  const ofRaja = [
+    "/",
+    "/tuskers",
+    "/tuskers?search=raja",
+    "/search-results?q=raja",
+    `/tuskers/${raja.slug}`,
+    `/tuskers/${sama.slug}`,
+  ];
+  const ofIvory = [`/articles/${ivory.slug}`];
+  const all = [...ofRaja, ...ofIvory, "/articles", "/about", "/contact"];
+  const readAll = async () =>
+    new Map(await Promise.all(all.map(async (page) => [page, (await site.get(page)).text] as const)));
+  const changes = [
+    { kind: "tuskers", entry: raja, sent: { ...someTusker({ name: "Raja" }), description: "He crosses the tank." } },
+    { kind: "articles", entry: ivory, sent: { ...someArticle({ title: "On ivory" }), content: "What is known." } },
+  ];
+  const changed: string[][] = [];
+  let before = await readAll();
+  for (const { kind, entry, sent } of changes) {
+    await save(site, kind, entry, sent);
+    const after = await readAll();
+    changed.push(all.filter((page) => after.get(page) !== before.get(page)));
+    before = after;
+  }
+  expect(changed).toEqual([ofRaja, ofIvory]);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { siteDay } from "../../domain/articles/publication-day.ts";
+import type { InProcessFetch } from "../../server/api/api-environment.ts";
 import { createBoundedQueue } from "../../server/bounded-queue.ts";
 import type { OpenDatabase } from "../../server/db/open.ts";
 import { loggedPath } from "../../server/logs/logged-path.ts";
@@ -9,7 +10,7 @@ import type { Clock } from "../../server/services.ts";
 import { chooseEncoding, ENCODINGS, type Encoding } from "../content-encoding.ts";
 import { busy } from "../limits/work-gate.ts";
 import type { Before } from "../serve.ts";
-import { createAnswerNotes, createApiAnswers, type UsedAnswer } from "./api-answers.ts";
+import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.ts";
 import { createHeaderSharer, etagOf, type SentForm, sendForm, sendUnkept, sendWhole } from "./send-form.ts";
@@ -21,7 +22,7 @@ type Bindings = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   /** Stands between a page and the API that it calls. */
-  noting: (call: typeof fetch) => typeof fetch;
+  noting: (call: InProcessFetch) => typeof fetch;
 };
 
 type App = { fetch(request: Request, bindings: Bindings): unknown };
@@ -228,8 +229,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const last = kept.get(key);
     if (last === undefined) return false;
     const { contentVersion } = last.moment;
-    const entries = last.used?.flatMap((answer) => answer.entries);
-    if (!withdrawals.mayStillBeShown({ contentVersion, entries })) return false;
+    if (!withdrawals.mayStillBeShown({ contentVersion, entries: entriesOf(last.used) })) return false;
     counts.stale += 1;
     sendUnkept(incoming, outgoing, 200, last);
     return true;

@@ -1,15 +1,8 @@
 import { type EntryOnlyChange, listEntryOnlyChanges } from "../../server/db/content-version.ts";
 import type { Queryable } from "../../server/db/queryable.ts";
 
-const ID = /"([0-9a-f]{24})"/g;
-
 /** Stands for an entry's id in little memory. Two ids may have the same; then an answer is asked for once too often. */
 export const shortId = (id: string): number => Number.parseInt(id.slice(-7), 16);
-
-/** The entries that an answer of the API tells of: all have their ids in it. */
-export const toldEntries = (body: string): number[] => [
-  ...new Set(Array.from(body.matchAll(ID), ([, id = ""]) => shortId(id))),
-];
 
 /** The entries that alone have changed between two content versions; undefined where anything may have. */
 export type ChangedEntries = ReadonlySet<number> | undefined;

@@ -6,7 +6,7 @@ import { shortId } from "./told-entries.ts";
 export type OldAnswer = {
   /** The content version at which it was good. */
   contentVersion: number;
-  /** The entries that it tells of, as `toldEntries` gives them; undefined where they are not known. */
+  /** The entries that it tells of, by `shortId`; undefined where they are not known. */
   entries: readonly number[] | undefined;
 };
 

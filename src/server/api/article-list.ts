@@ -4,6 +4,7 @@ import { listArticleSeqs, listArticlesBySeq } from "../db/articles.ts";
 import type { ArticleFilter } from "../db/list-filters.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { pageHeaders, requestedPage } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { allWithReaderPictures } from "./reader-pictures.ts";
 import { inPieces, type LargeListGate, wholeListResponse } from "./whole-list.ts";
 
@@ -21,11 +22,14 @@ export async function replyArticleList(
   const seqs = await listArticleSeqs(db, filter, sort);
   const page = requestedPage(query);
   if (page === undefined) {
-    const nextPiece = inPieces(seqs, PIECE, async (piece) =>
-      allWithReaderPictures(context, await listArticlesBySeq(db, filter, piece)),
-    );
+    const nextPiece = inPieces(seqs, PIECE, async (piece) => {
+      const articles = await listArticlesBySeq(db, filter, piece);
+      nameEntries(context, articles);
+      return allWithReaderPictures(context, articles);
+    });
     return wholeListResponse(nextPiece, gate);
   }
   const articles = await listArticlesBySeq(db, filter, seqs.subarray(page.offset, page.offset + page.limit));
+  nameEntries(context, articles);
   return context.json(allWithReaderPictures(context, articles), 200, pageHeaders(context.req.url, page, seqs.length));
 }

@@ -31,6 +31,7 @@ import {
   searchQuery,
   sortQuery,
 } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { allWithReaderPictures, withReaderPictures } from "./reader-pictures.ts";
 import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json, slugParam } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
@@ -176,6 +177,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       const { limit = 3 } = context.req.valid("query");
       const { db, clock } = context.var.services;
       const articles = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
+      nameEntries(context, articles);
       return context.json(allWithReaderPictures(context, articles), 200);
     })
     .openapi(articleTagsRoute, async (context) => {
@@ -200,7 +202,9 @@ export const articleRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(withReaderPictures(context, await completeArticle(db.read, row)), 200, headers);
+      const article = await completeArticle(db.read, row);
+      nameEntries(context, [article]);
+      return context.json(withReaderPictures(context, article), 200, headers);
     })
     .openapi(readArticleRoute, async (context) => {
       const { db, clock } = context.var.services;
@@ -213,7 +217,9 @@ export const articleRoutes = (gate: LargeListGate) =>
       });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(withReaderPictures(context, await completeArticle(db.read, row)), 200, headers);
+      const article = await completeArticle(db.read, row);
+      nameEntries(context, [article]);
+      return context.json(withReaderPictures(context, article), 200, headers);
     })
     .openapi(createArticleRoute, async (context) => {
       const { article, version } = await createArticle(context.var.services, context.req.valid("json"), {

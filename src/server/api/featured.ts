@@ -8,6 +8,7 @@ import { createApiRouter } from "./api-router.ts";
 import { errorResponses } from "./error-response.ts";
 import { jsonBody } from "./json-body.ts";
 import { draftsQuery } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { noStore } from "./no-store.ts";
 import { allWithReaderPictures } from "./reader-pictures.ts";
 import { bearer, json } from "./route-parts.ts";
@@ -44,6 +45,7 @@ export const featuredRoutes = () =>
       const isDesk = context.req.valid("query").drafts === "1" && context.var.signedIn !== undefined;
       if (isDesk) context.header("Cache-Control", "no-store");
       const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isDesk });
+      nameEntries(context, tuskers);
       return context.json(allWithReaderPictures(context, tuskers), 200);
     })
     .openapi(chooseRoute, async (context) => {

@@ -13,6 +13,7 @@ import { createApiRouter } from "./api-router.ts";
 import { entryHeaders, getVisible, isUnchanged } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
 import { pageQuery } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { allWithReaderPictures, withReaderPictures } from "./reader-pictures.ts";
 import { json, slugParam } from "./route-parts.ts";
 import { replyTuskerList } from "./tusker-list.ts";
@@ -139,13 +140,16 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       const query = context.req.valid("query");
       return replyTuskerList(context, { includeDrafts: false, category: query.category }, query, gate);
     })
-    .openapi(suggestRoute, async (context) =>
-      context.json(await suggestTuskers(context.var.services.db, context.req.valid("query").q), 200),
-    )
+    .openapi(suggestRoute, async (context) => {
+      const suggestions = await suggestTuskers(context.var.services.db, context.req.valid("query").q);
+      nameEntries(context, suggestions);
+      return context.json(suggestions, 200);
+    })
     .openapi(tagsRoute, async (context) => context.json(await listTuskerTags(context.var.services.db.read), 200))
     .openapi(randomRoute, async (context) => {
       const { limit = 3, exclude } = context.req.valid("query");
       const tuskers = await pickRandomTuskers(context.var.services.db, { limit, exclude });
+      nameEntries(context, tuskers);
       return context.json(allWithReaderPictures(context, tuskers), 200, { "Cache-Control": "no-store" });
     })
     .openapi(bySlugRoute, async (context) => {
@@ -165,5 +169,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(withReaderPictures(context, await completeTusker(db.read, row)), 200, headers);
+      const tusker = await completeTusker(db.read, row);
+      nameEntries(context, [tusker]);
+      return context.json(withReaderPictures(context, tusker), 200, headers);
     });

@@ -4,6 +4,7 @@ import type { TuskerFilter } from "../db/list-filters.ts";
 import { listTuskerSeqs, listTuskersBySeq } from "../db/tuskers.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { pageHeaders, requestedPage } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { allWithReaderPictures } from "./reader-pictures.ts";
 import { inPieces, type LargeListGate, wholeListResponse } from "./whole-list.ts";
 
@@ -21,11 +22,14 @@ export async function replyTuskerList(
   const seqs = await listTuskerSeqs(db, filter, sort);
   const page = requestedPage(query);
   if (page === undefined) {
-    const nextPiece = inPieces(seqs, PIECE, async (piece) =>
-      allWithReaderPictures(context, await listTuskersBySeq(db, filter, piece)),
-    );
+    const nextPiece = inPieces(seqs, PIECE, async (piece) => {
+      const tuskers = await listTuskersBySeq(db, filter, piece);
+      nameEntries(context, tuskers);
+      return allWithReaderPictures(context, tuskers);
+    });
     return wholeListResponse(nextPiece, gate);
   }
   const tuskers = await listTuskersBySeq(db, filter, seqs.subarray(page.offset, page.offset + page.limit));
+  nameEntries(context, tuskers);
   return context.json(allWithReaderPictures(context, tuskers), 200, pageHeaders(context.req.url, page, seqs.length));
 }

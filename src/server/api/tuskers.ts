@@ -28,6 +28,7 @@ import {
   searchQuery,
   sortQuery,
 } from "./list-request.ts";
+import { nameEntries } from "./name-entries.ts";
 import { allWithReaderPictures, withReaderPictures } from "./reader-pictures.ts";
 import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json } from "./route-parts.ts";
 import { getSignedIn, requireSignIn } from "./sign-in-guard.ts";
@@ -153,7 +154,9 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       });
       const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      return context.json(withReaderPictures(context, await completeTusker(db.read, row)), 200, headers);
+      const tusker = await completeTusker(db.read, row);
+      nameEntries(context, [tusker]);
+      return context.json(withReaderPictures(context, tusker), 200, headers);
     })
     .openapi(relatedTuskersRoute, async (context) => {
       const { db } = context.var.services;
@@ -163,7 +166,9 @@ export const tuskerRoutes = (gate: LargeListGate) =>
         address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
       });
-      return context.json(allWithReaderPictures(context, await findRelatedTuskers(db, row, RELATED)), 200);
+      const related = await findRelatedTuskers(db, row, RELATED);
+      nameEntries(context, related);
+      return context.json(allWithReaderPictures(context, related), 200);
     })
     .openapi(createTuskerRoute, async (context) => {
       const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"), {
