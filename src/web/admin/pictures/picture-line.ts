@@ -1,5 +1,3 @@
-import Uppy from "@uppy/core";
-import XHRUpload from "@uppy/xhr-upload";
 import type { ImageKind } from "../../../domain/images/image-kinds.ts";
 import { readToken } from "../desk/token.ts";
 import type { UploadReply } from "./picture-value.ts";
@@ -26,23 +24,18 @@ export type Sending = {
   onStart(): void;
   /** `part` of it is on its way, from 0 to 1; with 1 the server has it all and works on it. */
   onProgress(part: number): void;
-  /** Nothing has moved for a while. */
+  /** Nothing has moved for half a minute. The request goes on. */
   onStall(): void;
 };
 
-/** The way of pictures to the server, a few at a time. */
-export type PictureLine = {
-  /** @throws UploadRefused, an AbortError, or any other error where the connection failed */
-  send(file: File, sending: Sending): Promise<UploadReply>;
-  close(): void;
-};
+/**
+ * Sends a picture to the server.
+ * @throws UploadRefused, the reason of the signal's abort, or any other error where the connection failed
+ */
+export type SendPicture = (file: File, sending: Sending) => Promise<UploadReply>;
 
 const AT_A_TIME = 2;
 const STALLED_AFTER_MS = 30_000;
-
-type Meta = { kind: ImageKind; index: number };
-type Answer = Record<string, unknown>;
-type OnItsWay = Omit<Sending, "signal" | "index"> & { resolve(reply: UploadReply): void; reject(error: unknown): void };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -61,63 +54,84 @@ function refusalIn(xhr: XMLHttpRequest): UploadRefused {
   return new UploadRefused(xhr.status, message, Number.isFinite(wait) && wait > 0 ? wait : undefined);
 }
 
-const silent = { debug() {}, warn() {}, error() {} };
+/** @throws SyntaxError where it is not the API that answered, but a proxy on the way */
+function replyIn(xhr: XMLHttpRequest): UploadReply {
+  if (xhr.status < 200 || xhr.status >= 300) throw refusalIn(xhr);
+  const body: unknown = JSON.parse(xhr.responseText);
+  if (isReply(body)) return body;
+  throw new UploadRefused(xhr.status, "The server answered in a way that this page does not understand.");
+}
 
-/** Opens the way for pictures of one kind. The connection is made, and the token read, when a picture's turn comes. */
-export function openPictureLine(kind: ImageKind): PictureLine {
-  const onTheirWay = new Map<string, OnItsWay>();
-  let last = 0;
-  // What happens to a picture is told by its own promise; Uppy's own words and retries are not used.
-  const uppy = new Uppy<Meta, Answer>({
-    logger: silent,
-    onBeforeFileAdded: (file) => ({ ...file, id: `picture-${last}` }),
-  }).use(XHRUpload, {
-    endpoint: "/api/uploads",
-    fieldName: "file",
-    allowedMetaFields: ["kind", "index"],
-    limit: AT_A_TIME,
-    timeout: STALLED_AFTER_MS,
-    shouldRetry: () => false,
-    headers: () => {
-      const token = readToken();
-      return token === null ? {} : ({ Authorization: `Bearer ${token}` } as Record<string, string>);
-    },
-    onBeforeRequest: (_xhr, _count, files) => files.forEach(({ id }) => void onTheirWay.get(id)?.onStart()),
-    onAfterResponse: (xhr) => {
-      if (xhr.status < 200 || xhr.status >= 300) throw refusalIn(xhr);
-    },
-  });
-  uppy.on("upload-progress", (file, { bytesUploaded, bytesTotal }) => {
-    if (file !== undefined && bytesTotal) onTheirWay.get(file.id)?.onProgress(Number(bytesUploaded) / bytesTotal);
-  });
-  uppy.on("upload-stalled", (_error, files) => files.forEach(({ id }) => void onTheirWay.get(id)?.onStall()));
-  uppy.on("upload-error", (file, error) => onTheirWay.get(file?.id ?? "")?.reject(error));
-  uppy.on("upload-success", (file, { body }) => {
-    const sent = onTheirWay.get(file?.id ?? "");
-    if (isReply(body)) sent?.resolve(body);
-    else sent?.reject(new UploadRefused(200, "The server answered in a way that this page does not understand."));
-  });
-
-  return {
-    async send(file, { signal, index, ...callbacks }) {
-      signal.throwIfAborted();
-      last += 1;
-      const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta: { kind, index } });
-      const giveUp = () => onTheirWay.get(id)?.reject(signal.reason);
-      signal.addEventListener("abort", giveUp);
+/** XMLHttpRequest, as `fetch` does not tell how much of a body has been sent. */
+const post = (body: FormData, { signal, onStart, onProgress, onStall }: Sending): Promise<UploadReply> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const xhr = new XMLHttpRequest();
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    const watchForStall = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(onStall, STALLED_AFTER_MS);
+    };
+    const abort = () => xhr.abort();
+    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      watchForStall();
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    xhr.onload = () => {
       try {
-        return await new Promise<UploadReply>((resolve, reject) => {
-          onTheirWay.set(id, { ...callbacks, resolve, reject });
-          // The one call of Uppy's that sends this file and no other.
-          uppy.retryUpload(id)?.catch(reject);
-        });
-      } finally {
-        signal.removeEventListener("abort", giveUp);
-        onTheirWay.delete(id);
-        // Ends the request where it is not over, and lets go of the file's bytes.
-        if (uppy.getFile(id) !== undefined) uppy.removeFile(id);
+        resolve(replyIn(xhr));
+      } catch (error) {
+        reject(error);
       }
-    },
-    close: () => uppy.destroy(),
+    };
+    xhr.onerror = () => reject(new TypeError("The connection failed"));
+    xhr.onabort = () => reject(signal.reason);
+    xhr.onloadend = () => {
+      clearTimeout(stallTimer);
+      signal.removeEventListener("abort", abort);
+    };
+    signal.addEventListener("abort", abort);
+    xhr.open("POST", "/api/uploads");
+    const token = readToken();
+    if (token !== null) xhr.setRequestHeader("Authorization", `Bearer ${token}`);
+    onStart();
+    watchForStall();
+    xhr.send(body);
+  });
+
+/** Sends pictures of one kind, two at a time, in their order. The token is read when a picture's turn comes. */
+export function createPictureSender(kind: ImageKind): SendPicture {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  const waitForTurn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.add(resolve);
+      signal.addEventListener("abort", () => waiting.delete(resolve) && reject(signal.reason));
+    });
+
+  const startNext = () => {
+    const [next] = waiting;
+    if (next === undefined) return;
+    waiting.delete(next);
+    running += 1;
+    next();
+  };
+
+  return async (file, sending) => {
+    sending.signal.throwIfAborted();
+    const turn = waitForTurn(sending.signal);
+    if (running < AT_A_TIME) startNext();
+    await turn;
+    try {
+      const body = new FormData();
+      body.append("kind", kind);
+      body.append("index", String(sending.index));
+      body.append("file", file);
+      return await post(body, sending);
+    } finally {
+      running -= 1;
+      startNext();
+    }
   };
 }

@@ -25,15 +25,12 @@ let timePasses: boolean;
 
 const make = () =>
   createUploads({
-    openLine: () => ({
-      send: (file, sending) =>
-        new Promise((resolve, reject) => {
-          sending.signal.addEventListener("abort", () => reject(sending.signal.reason));
-          tries.push({ name: file.name, sending, arrive: () => resolve(replyTo(file.name)), fail: reject });
-          sending.onStart();
-        }),
-      close() {},
-    }),
+    send: (file, sending) =>
+      new Promise((resolve, reject) => {
+        sending.signal.addEventListener("abort", () => reject(sending.signal.reason));
+        tries.push({ name: file.name, sending, arrive: () => resolve(replyTo(file.name)), fail: reject });
+        sending.onStart();
+      }),
     recognise: async ({ name }) =>
       name.endsWith(".heic")
         ? { verdict: "refused", message: "This is a HEIC picture." }

@@ -1,4 +1,4 @@
-import { type PictureLine, UploadRefused } from "./picture-line.ts";
+import { type SendPicture, UploadRefused } from "./picture-line.ts";
 import type { UploadReply } from "./picture-value.ts";
 import type { Recognised } from "./recognise-file.ts";
 
@@ -16,7 +16,7 @@ export type Upload = { id: number; name: string; small: string | undefined; stat
 
 /** What the uploads of a page are made of; tests bring their own. */
 export type UploadParts = {
-  openLine(): PictureLine;
+  send: SendPicture;
   recognise(file: File): Promise<Recognised>;
   small(file: File): Promise<string | undefined>;
   hasToken(): boolean;
@@ -72,7 +72,6 @@ const isBusy = ({ state }: Upload): boolean => state.step !== "failed" && state.
 export function createUploads(parts: UploadParts) {
   let items: readonly Item[] = [];
   let shown: readonly Upload[] = [];
-  let line: PictureLine | undefined;
   let last = 0;
   const listeners = new Set<() => void>();
 
@@ -98,9 +97,8 @@ export function createUploads(parts: UploadParts) {
   async function sendOnce(item: Item): Promise<UploadReply> {
     item.step = new AbortController();
     setState(item, { step: "waiting" });
-    line ??= parts.openLine();
     let percent = 0;
-    return line.send(item.file, {
+    return parts.send(item.file, {
       index: item.index,
       signal: AbortSignal.any([item.step.signal, item.ended.signal]),
       onStart: () => setState(item, { step: "sending", percent, stalled: false }),
@@ -200,8 +198,6 @@ export function createUploads(parts: UploadParts) {
     close(): void {
       for (const { ended } of items) ended.abort();
       items = [];
-      line?.close();
-      line = undefined;
       publish();
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { ImageKind } from "../../../domain/images/image-kinds.ts";
 import { deskFetch, SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../desk/desk-api.ts";
 import { readToken } from "../desk/token.ts";
-import { openPictureLine } from "./picture-line.ts";
+import { createPictureSender } from "./picture-line.ts";
 import type { UploadReply } from "./picture-value.ts";
 import { recogniseFile } from "./recognise-file.ts";
 import { smallPicture } from "./small-picture.ts";
@@ -35,7 +35,7 @@ export function useUploads(kind: ImageKind, onUploaded: (reply: UploadReply, upl
   });
   const [uploads] = useState(() =>
     createUploads({
-      openLine: () => openPictureLine(kind),
+      send: createPictureSender(kind),
       recognise: recogniseFile,
       small: smallPicture,
       hasToken: () => readToken() !== null,
