@@ -10,7 +10,7 @@ type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: str
 
 /** What reaches the browser without being a module of a bundle. */
 const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
-  // Its icons are copied by hand: src/web/ui/icon.tsx.
+  // The icons of src/web/ui/icon-names.ts. They come from @iconify-json/lucide, which holds no notice: this has it.
   { kind: "icons", name: "lucide" },
   // The base of the styles.
   { kind: "code", name: "tailwindcss" },

@@ -1,7 +1,9 @@
 // `npm run build` and the setup run this before Vite: it draws the pictures that are the same for every visitor,
-// cuts the fonts to what the pages use, and puts all of them where Vite finds them. Does nothing, quickly, when they are made.
+// cuts the fonts to what the pages use, gathers the icons, and puts all of them where Vite finds them. Does nothing,
+// quickly, when they are made.
 //
-//   src/web/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
+//   src/web/art     pictures, fonts and the file of icons that components and styles import; Vite gives them names that
+//                   hold a hash
 //   src/web/static  icons whose names browsers and home screens know by heart; served as they are
 //
 // git ignores what is made here, each static file by its name.
@@ -16,7 +18,7 @@ import { drawMoonstone } from "../src/server/illustrations/brand/moonstone.ts";
 import { drawHero } from "../src/server/illustrations/hero/hero.ts";
 import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/server/illustrations/hero/layout.ts";
 import { drawLost } from "../src/server/illustrations/landscapes/lost.ts";
-
+import { iconSprite } from "./build-icons.ts";
 import { cutFonts } from "./cut-fonts.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -163,4 +165,16 @@ async function buildArt(): Promise<void> {
   writeFileSync(MARKER, `${[hash, ...files].join("\n")}\n`);
 }
 
-if (import.meta.main) await buildArt();
+/** Takes milliseconds: one icon more does not make the pictures be drawn again. */
+function gatherIcons(): void {
+  const sprite = iconSprite();
+  const file = join(ART, "icons.svg");
+  if (existsSync(file) && readFileSync(file, "utf8") === sprite) return;
+  mkdirSync(ART, { recursive: true });
+  put(ART, { name: "icons.svg", bytes: Buffer.from(sprite) });
+}
+
+if (import.meta.main) {
+  await buildArt();
+  gatherIcons();
+}

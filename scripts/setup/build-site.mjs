@@ -26,6 +26,7 @@ export const PAGES = {
     "scripts/ascii-only.ts",
     "scripts/browser-notices.ts",
     "scripts/build-art.ts",
+    "scripts/build-icons.ts",
     "scripts/cut-fonts.ts",
     "src/domain",
     "src/boot/media-types.ts",

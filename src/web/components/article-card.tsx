@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Article } from "../../domain/articles/article.ts";
 import { cutWithDots } from "../../domain/richtext/cut-text.ts";
-import { ArrowRightIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { ArticleKicker } from "./article-meta.tsx";
 import type { PictureFrame } from "./drawn-picture.tsx";
 import { LandscapePicture } from "./picture.tsx";
@@ -101,7 +101,7 @@ export function RelatedArticle({ article }: CardProps) {
         <Link to={address(article)} viewTransition className="more after:absolute after:inset-0">
           Read Article
           <span className="sr">: {article.title}</span>
-          <ArrowRightIcon />
+          <Icon name="arrow-right" />
         </Link>
       </div>
     </article>

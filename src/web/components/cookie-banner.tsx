@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, 
 import { Link } from "react-router";
 import { ALL_ACCEPTED, type ConsentChoices, ESSENTIAL_ONLY } from "../../domain/consent/consent-record.ts";
 import { readConsent, saveConsent } from "../consent.ts";
-import { CloseIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** How long after the page is there the question comes, in milliseconds. */
 const DELAY_MS = 1_000;
@@ -85,7 +85,7 @@ export function CookieBanner({ asked, onEnd }: CookieBannerProps) {
   return (
     <section ref={banner} className="cookie" aria-labelledby={`${id}-title`} tabIndex={-1} onKeyDown={onKeyDown}>
       <button type="button" className="iconbtn shut" aria-label="Close" onClick={minimise}>
-        <CloseIcon />
+        <Icon name="x" />
       </button>
       <h2 id={`${id}-title`}>Cookies on this site</h2>
       {/* Two short paragraphs: one long one would be the largest thing that a phone paints, and the last. */}

@@ -1,5 +1,5 @@
 import { useDarkMode } from "../dark-mode.ts";
-import { MoonIcon, SunIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 export function DarkModeToggle() {
   const { dark, toggle } = useDarkMode();
@@ -13,8 +13,8 @@ export function DarkModeToggle() {
       onClick={toggle}
     >
       {/* Which of the two is seen is for the body's class to say: it is there before React is. */}
-      <MoonIcon className="i-moon" />
-      <SunIcon className="i-sun" />
+      <Icon name="moon" className="i-moon" />
+      <Icon name="sun" className="i-sun" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ArrowRightIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { TuskerCard, type TuskerCardFields } from "./tusker-card.tsx";
 
 /** One wide plate with two small ones beside it. */
@@ -15,7 +15,7 @@ export function FeaturedTuskers({ tuskers }: { tuskers: readonly TuskerCardField
         <h2 id="featured">Featured Tuskers</h2>
         <Link className="more" to="/tuskers">
           Browse All Tuskers
-          <ArrowRightIcon />
+          <Icon name="arrow-right" />
         </Link>
       </div>
       <div className="feature">

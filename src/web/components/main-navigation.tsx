@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from "react-router";
 import { useHoldsToken } from "../signed-in.ts";
 import { SITE_NAME } from "../site-facts.ts";
 import { Brand } from "../ui/brand.tsx";
-import { CloseIcon, DashboardIcon, MenuIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { DarkModeToggle } from "./dark-mode-toggle.tsx";
 import { SiteSearch } from "./site-search.tsx";
 
@@ -36,7 +36,7 @@ function DashboardLink() {
   if (!useHoldsToken()) return null;
   return (
     <Link to="/admin/dashboard" reloadDocument className="btn quiet small dash" title="Dashboard">
-      <DashboardIcon />
+      <Icon name="layout-dashboard" />
       <span>Dashboard</span>
     </Link>
   );
@@ -59,8 +59,8 @@ function MobileMenu() {
   return (
     <details ref={menu} className="menu" onKeyDown={onKeyDown}>
       <summary className="iconbtn" aria-label="Menu">
-        <MenuIcon className="i-menu" />
-        <CloseIcon className="i-close" />
+        <Icon name="menu" className="i-menu" />
+        <Icon name="x" className="i-close" />
       </summary>
       <div className="sheet">
         <SiteSearch withButton onSearch={closeWhereNarrow} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { shareTargets } from "../../domain/sharing/share-targets.ts";
 import { useSiteFacts } from "../site-facts.ts";
-import { CheckIcon, LinkIcon, MailIcon, ShareIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 const SHOWN_FOR_MS = 2_000;
 
@@ -36,7 +36,7 @@ function CopyLink({ url }: { url: string }) {
   return (
     <>
       <button type="button" className={copying === "copied" ? "needs-script done" : "needs-script"} onClick={copy}>
-        {copying === "copied" ? <CheckIcon /> : <LinkIcon />}
+        {copying === "copied" ? <Icon name="check" /> : <Icon name="link" />}
         {LABELS[copying]}
       </button>
       <span role="status" className="sr">
@@ -71,14 +71,14 @@ export function ShareBar({ path, title, excerpt }: Shared) {
       <span aria-hidden="true">Share</span>
       {shareTargets({ url, title, excerpt }).map(({ name, href }) => (
         <a key={name} href={href} rel="noopener nofollow" target={name === "Email" ? undefined : "_blank"}>
-          {name === "Email" && <MailIcon />}
+          {name === "Email" && <Icon name="mail" />}
           {name === "X" ? "Twitter/X" : name}
         </a>
       ))}
       <CopyLink url={url} />
       {nativeShare && (
         <button type="button" onClick={share}>
-          <ShareIcon />
+          <Icon name="share-2" />
           Share…
         </button>
       )}

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useNavigate } from "react-router";
-import { SearchIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 type SiteSearchProps = {
   /** As it stands in the sheet, with a button; in the bar Enter has to do. */
@@ -37,7 +37,7 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
       <label className="sr" htmlFor={id}>
         Search tuskers
       </label>
-      {!withButton && <SearchIcon />}
+      {!withButton && <Icon name="search" />}
       <input
         id={id}
         name="q"
@@ -50,7 +50,7 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
       />
       {withButton && (
         <button type="submit" className="btn">
-          <SearchIcon />
+          <Icon name="search" />
           <span className="sr">Search</span>
         </button>
       )}

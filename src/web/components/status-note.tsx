@@ -1,10 +1,10 @@
-import { InfoIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** What the record has to tell about a status beyond its date: where its sources disagree or end. */
 export function StatusNote({ note }: { note: string }) {
   return (
     <p className="asof">
-      <InfoIcon />
+      <Icon name="info" />
       <span>{note}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { ArrowRightIcon, MapPinIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { PictureFrame } from "./drawn-picture.tsx";
 import { languageOf, nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
@@ -102,7 +102,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         )}
         <NativeNames names={tusker.nativeNames} />
         <p className="where">
-          <MapPinIcon />
+          <Icon name="map-pin" />
           <span>
             <b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, {tusker.location}
           </span>
@@ -112,7 +112,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
           <Link to={address} viewTransition className="more after:absolute after:inset-0">
             {action}
             <span className="sr">: {tusker.name}</span>
-            <ArrowRightIcon />
+            <Icon name="arrow-right" />
           </Link>
         )}
       </div>

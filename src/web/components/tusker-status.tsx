@@ -2,17 +2,17 @@ import { writtenDate } from "../../domain/text/written-date.ts";
 import type { TuskerStatus as Status } from "../../domain/tuskers/status.ts";
 import { statusLine } from "../../domain/tuskers/status-line.ts";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { CloudFogIcon, StarIcon, SunIcon } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
 import { STATUS_LABELS } from "./tusker-labels.ts";
 
-const SIGNS = { alive: SunIcon, dead: StarIcon, missing: CloudFogIcon } satisfies Record<Status, unknown>;
+const SIGNS: Record<Status, IconName> = { alive: "sun", dead: "star", missing: "cloud-fog" };
 
 /** The status in a word and a sign of the sky; never by colour alone. */
 export function TuskerStatus({ status, word = STATUS_LABELS[status] }: { status: Status; word?: string }) {
-  const Sign = SIGNS[status];
   return (
     <span className={`status ${status}`}>
-      <Sign />
+      <Icon name={SIGNS[status]} />
       {word}
     </span>
   );

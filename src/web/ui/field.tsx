@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { WarningIcon } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** What ties a control to its label, hint and error: to be spread on the control. */
 export type FieldIds = {
@@ -72,7 +72,7 @@ export function Field({
       {children(ids)}
       {error !== undefined && (
         <span className="err" id={errorId}>
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           <span>{error}</span>
         </span>
       )}

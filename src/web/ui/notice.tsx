@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { CircleCheckIcon, WarningIcon } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** One sentence about what has just happened. `bad` is read out at once, `ok` when the reader comes to a pause. */
 export function Note({ kind, children }: { kind: "ok" | "bad"; children: ReactNode }) {
   return (
     <p className={`note ${kind}`} role={kind === "ok" ? "status" : "alert"}>
-      {kind === "ok" ? <CircleCheckIcon /> : <WarningIcon />}
+      {kind === "ok" ? <Icon name="circle-check" /> : <Icon name="triangle-alert" />}
       <span>{children}</span>
     </p>
   );

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { ChevronLeftIcon, ChevronRightIcon } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { shownPages } from "./shown-pages.ts";
 
 /** To the page before or after; where there is none the arrow stays, so that the others keep their places. */
 function Arrow({ to, way }: { to: string | undefined; way: "prev" | "next" }) {
-  const arrow = way === "prev" ? <ChevronLeftIcon /> : <ChevronRightIcon />;
+  const arrow = way === "prev" ? <Icon name="chevron-left" /> : <Icon name="chevron-right" />;
   if (to === undefined) return <span aria-hidden="true">{arrow}</span>;
   return (
     <Link to={to} rel={way}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskFailure } from "../desk/desk-failure.tsx";
-import { LogOutIcon } from "../desk/desk-icons.tsx";
 import { type Failure, failureOf } from "../desk/failure.ts";
 import { Moment } from "../desk/moment.tsx";
 import { useNotices } from "../desk/notices.tsx";
@@ -45,7 +45,7 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
             <td className="do">
               {!session.current && (
                 <button type="button" className="btn quiet small" onClick={() => onEnd(session)}>
-                  <LogOutIcon />
+                  <Icon name="log-out" />
                   End
                   <span className="sr">
                     {" "}

@@ -1,5 +1,5 @@
 import type { BinnedEntry } from "../../../domain/history/bin.ts";
-import { BinIcon, RestoreIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Moment } from "../desk/moment.tsx";
 
 const KINDS = { tusker: "Tusker", article: "Article" } as const;
@@ -50,12 +50,12 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
                 aria-disabled={busy || undefined}
                 onClick={() => onRestore(one)}
               >
-                <RestoreIcon />
+                <Icon name="rotate-ccw" />
                 <span className="sr">Restore</span>
                 <span className="sr which"> {one.name}</span>
               </button>
               <button type="button" className="iconbtn del" title="Delete for ever" onClick={() => onPurge(one)}>
-                <BinIcon />
+                <Icon name="trash" />
                 <span className="sr">Delete for ever</span>
                 <span className="sr which">: {one.name}</span>
               </button>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { BulkAction } from "../../../domain/history/bulk.ts";
-import { CheckIcon, CloseIcon } from "../../ui/icon.tsx";
-import { BinIcon, EditIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Question } from "../desk/question.tsx";
 import type { Shown } from "./list-state.ts";
 import { counted } from "./words.ts";
@@ -29,19 +28,19 @@ export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
     <div className="chosen" role="group" aria-label="For all that are chosen">
       <span role="status">{counted(show, count)} chosen</span>
       <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => run("publish")}>
-        <CheckIcon />
+        <Icon name="check" />
         Publish
       </button>
       <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => run("unpublish")}>
-        <EditIcon />
+        <Icon name="pencil" />
         Unpublish
       </button>
       <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => setAsking(true)}>
-        <BinIcon />
+        <Icon name="trash" />
         Delete
       </button>
       <button type="button" className="iconbtn" aria-label="Choose none" onClick={onClear}>
-        <CloseIcon />
+        <Icon name="x" />
       </button>
       <Question
         open={asking}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DrawnPicture } from "../../components/drawn-picture.tsx";
 import { Portrait } from "../../components/portrait.tsx";
 import { TuskerStatus } from "../../components/tusker-status.tsx";
-import { ArrowDownIcon, ArrowUpIcon, BinIcon, EditIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskPicture } from "../desk/desk-picture.tsx";
 import { formAt } from "../desk/picture-form.ts";
 import { PublicationBadge } from "../desk/publication-badge.tsx";
@@ -42,12 +42,12 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
   }
   const way = state.sort === sort ? "ascending" : state.sort === `-${sort}` ? "descending" : "none";
   const next = sortAfter(state.sort, sort, first);
-  const Arrow = (way === "none" ? next.startsWith("-") : way === "descending") ? ArrowDownIcon : ArrowUpIcon;
+  const downwards = way === "none" ? next.startsWith("-") : way === "descending";
   return (
     <th scope="col" className={className} aria-sort={way}>
       <Link className="sort" to={addressOf({ ...state, sort: next, page: 1 })} preventScrollReset>
         {label}
-        <Arrow />
+        <Icon name={downwards ? "arrow-down" : "arrow-up"} />
       </Link>
     </th>
   );
@@ -131,12 +131,12 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
       </Cell>
       <td className="do">
         <Link className="iconbtn" to={editAddress(row)} title="Edit">
-          <EditIcon />
+          <Icon name="pencil" />
           <span className="sr">Edit</span>
           <span className="sr which"> {row.name}</span>
         </Link>
         <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
-          <BinIcon />
+          <Icon name="trash" />
           <span className="sr">Delete</span>
           <span className="sr which"> {row.name}</span>
         </button>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useCounts } from "../desk/counts.tsx";
 import { DeskFailure } from "../desk/desk-failure.tsx";
-import { FilePlusIcon, PlusIcon } from "../desk/desk-icons.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
 import { Question } from "../desk/question.tsx";
 import { useAddressParameters } from "../desk/use-address-parameters.ts";
@@ -36,12 +36,12 @@ function ShowToggle({ show, onShow }: { show: Shown; onShow(show: Shown): void }
 function AddLink({ show }: { show: Shown }) {
   return show === "tuskers" ? (
     <Link to="/admin/dashboard/addtusker" className="btn small">
-      <PlusIcon />
+      <Icon name="plus" />
       Add Tuskers
     </Link>
   ) : (
     <Link to="/admin/dashboard/addarticle" className="btn small">
-      <FilePlusIcon />
+      <Icon name="file-plus" />
       Add Article
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CheckIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type CopyButtonProps = {
   text: string;
@@ -23,7 +23,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <span className="copying">
       <button type="button" className="btn quiet small" onClick={() => void copy()}>
-        {now?.copied && <CheckIcon />}
+        {now?.copied && <Icon name="check" />}
         Copy<span className="sr"> {what}</span>
       </button>
       <span role="status">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { RestoreIcon } from "./desk-icons.tsx";
 import type { Failure } from "./failure.ts";
 
 type DeskFailureProps = {
@@ -24,7 +24,7 @@ export function DeskFailure({ title, failure, onRetry }: DeskFailureProps) {
     <Notice kind="alert" title={title}>
       <p>{failure.message}</p>
       <button ref={button} type="button" className="btn" onClick={onRetry}>
-        <RestoreIcon />
+        <Icon name="rotate-ccw" />
         Try Again
       </button>
     </Notice>

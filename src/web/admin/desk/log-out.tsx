@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LogOutIcon } from "./desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { keptDrafts, removeKeptDrafts } from "./kept-drafts.ts";
 import { readToken, removeToken } from "./token.ts";
 
@@ -56,7 +56,7 @@ export function LogOutButton() {
   return (
     <>
       <button type="button" onClick={begin}>
-        <LogOutIcon />
+        <Icon name="log-out" />
         Logout
       </button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Log out?">

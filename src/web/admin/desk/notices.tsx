@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { CircleCheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
 
 export type NoticeTone = "good" | "bad" | "info";
 
@@ -72,14 +73,13 @@ export function useNotices(): Notices {
   return useMemo(() => ({ tell }), [tell]);
 }
 
-const ICONS = { good: CircleCheckIcon, bad: WarningIcon, info: InfoIcon } satisfies Record<NoticeTone, unknown>;
+const ICONS: Record<NoticeTone, IconName> = { good: "circle-check", bad: "triangle-alert", info: "info" };
 
 function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
-  const Icon = ICONS[notice.tone];
   const { action } = notice;
   return (
     <div className={`note told ${notice.tone}`}>
-      <Icon />
+      <Icon name={ICONS[notice.tone]} />
       <p>{notice.text}</p>
       {action !== undefined && (
         <button
@@ -94,7 +94,7 @@ function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
         </button>
       )}
       <button type="button" className="iconbtn" aria-label={`Dismiss: ${notice.text}`} onClick={onDismiss}>
-        <CloseIcon />
+        <Icon name="x" />
       </button>
     </div>
   );

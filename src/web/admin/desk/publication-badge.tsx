@@ -1,12 +1,11 @@
-import { CheckIcon } from "../../ui/icon.tsx";
-import { ClockIcon, EditIcon } from "./desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** Whether the public sees an entry, in a word and a sign; `on` is the day from which it will. */
 export function PublicationBadge({ state, on }: { state: "published" | "draft" | "scheduled"; on?: string }) {
   if (state === "draft") {
     return (
       <span className="badge plain">
-        <EditIcon />
+        <Icon name="pencil" />
         Draft
       </span>
     );
@@ -14,14 +13,14 @@ export function PublicationBadge({ state, on }: { state: "published" | "draft" |
   if (state === "scheduled") {
     return (
       <span className="badge info">
-        <ClockIcon />
+        <Icon name="clock" />
         Scheduled{on !== undefined && <span className="sr"> for {on}</span>}
       </span>
     );
   }
   return (
     <span className="badge good">
-      <CheckIcon />
+      <Icon name="check" />
       Published
     </span>
   );

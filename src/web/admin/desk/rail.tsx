@@ -4,44 +4,32 @@ import { Link, NavLink, useLocation } from "react-router";
 import { DarkModeToggle } from "../../components/dark-mode-toggle.tsx";
 import { useDarkMode } from "../../dark-mode.ts";
 import { SITE_NAME } from "../../site-facts.ts";
-import { CloseIcon, DashboardIcon, MailIcon, MenuIcon, MoonIcon, StarIcon, SunIcon, UserIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import markNight from "../../ui/mark-night.svg?url";
 import { useCounts } from "./counts.tsx";
-import {
-  BinIcon,
-  ExchangeIcon,
-  EyeIcon,
-  FilePlusIcon,
-  FlaskIcon,
-  HistoryIcon,
-  PeopleIcon,
-  PictureIcon,
-  PlusIcon,
-  TagIcon,
-} from "./desk-icons.tsx";
 import { LogOutButton } from "./log-out.tsx";
 
 type Place = { to: string; label: string; icon: ReactNode };
 
 const PLACES: readonly (readonly Place[])[] = [
   [
-    { to: "/admin/dashboard", label: "Dashboard", icon: <DashboardIcon /> },
-    { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <PlusIcon /> },
-    { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <FilePlusIcon /> },
-    { to: "/admin/pictures", label: "Pictures", icon: <PictureIcon /> },
+    { to: "/admin/dashboard", label: "Dashboard", icon: <Icon name="layout-dashboard" /> },
+    { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <Icon name="plus" /> },
+    { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <Icon name="file-plus" /> },
+    { to: "/admin/pictures", label: "Pictures", icon: <Icon name="image" /> },
   ],
   [
-    { to: "/admin/messages", label: "Messages", icon: <MailIcon /> },
-    { to: "/admin/bin", label: "Bin", icon: <BinIcon /> },
-    { to: "/admin/tags", label: "Tags", icon: <TagIcon /> },
-    { to: "/admin/featured", label: "Featured", icon: <StarIcon /> },
+    { to: "/admin/messages", label: "Messages", icon: <Icon name="mail" /> },
+    { to: "/admin/bin", label: "Bin", icon: <Icon name="trash" /> },
+    { to: "/admin/tags", label: "Tags", icon: <Icon name="tag" /> },
+    { to: "/admin/featured", label: "Featured", icon: <Icon name="star" /> },
   ],
   [
-    { to: "/admin/activity", label: "Activity", icon: <HistoryIcon /> },
-    { to: "/admin/exchange", label: "Import & export", icon: <ExchangeIcon /> },
-    { to: "/admin/accounts", label: "Accounts", icon: <PeopleIcon /> },
-    { to: "/admin/account", label: "Account", icon: <UserIcon /> },
-    { to: "/admin/migration-test", label: "Migration Test Tool", icon: <FlaskIcon /> },
+    { to: "/admin/activity", label: "Activity", icon: <Icon name="history" /> },
+    { to: "/admin/exchange", label: "Import & export", icon: <Icon name="arrow-down-up" /> },
+    { to: "/admin/accounts", label: "Accounts", icon: <Icon name="users" /> },
+    { to: "/admin/account", label: "Account", icon: <Icon name="user" /> },
+    { to: "/admin/migration-test", label: "Migration Test Tool", icon: <Icon name="flask-conical" /> },
   ],
 ];
 
@@ -82,7 +70,7 @@ function DarkModeButton() {
   const { dark, toggle } = useDarkMode();
   return (
     <button type="button" aria-pressed={dark} onClick={toggle}>
-      {dark ? <SunIcon /> : <MoonIcon />}
+      {dark ? <Icon name="sun" /> : <Icon name="moon" />}
       Dark Mode
     </button>
   );
@@ -109,7 +97,7 @@ function Rail({ open, onClose }: RailProps) {
       >
         <DeskBrand />
         <button type="button" className="iconbtn shut" aria-label="Close sidebar" onClick={onClose}>
-          <CloseIcon />
+          <Icon name="x" />
         </button>
         <nav aria-label="Administration">
           {PLACES.map((places) => (
@@ -125,7 +113,7 @@ function Rail({ open, onClose }: RailProps) {
             </li>
             <li>
               <Link to="/" reloadDocument>
-                <EyeIcon />
+                <Icon name="eye" />
                 View site
               </Link>
             </li>
@@ -171,7 +159,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             aria-controls="rail"
             onClick={() => setOpenOn(key)}
           >
-            <MenuIcon />
+            <Icon name="menu" />
           </button>
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** What may do harm in the text above, said as soon as it is there. */
 export function TextCaution({ id, words }: { id?: string; words: string | undefined }) {
@@ -6,7 +6,7 @@ export function TextCaution({ id, words }: { id?: string; words: string | undefi
     <div role="status" id={id}>
       {words !== undefined && (
         <p className="caution">
-          <InfoIcon />
+          <Icon name="info" />
           <span>{words}</span>
         </p>
       )}

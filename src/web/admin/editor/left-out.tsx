@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** While a tag is being written it is wrong for a moment; what stays wrong is told. */
 const SETTLED_AFTER_MS = 700;
@@ -17,7 +17,7 @@ export function LeftOut({ removed }: { removed: readonly string[] }) {
     <div role="status">
       {parts.length > 0 && (
         <div className="caution">
-          <InfoIcon />
+          <Icon name="info" />
           <p>
             This will be left out when you save: {parts.slice(0, -1).join(", ")}
             {parts.length > 1 && " and "}

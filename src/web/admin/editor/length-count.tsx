@@ -1,4 +1,4 @@
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** From this part of the limit on it is worth saying. */
 const NEAR = 0.85;
@@ -14,7 +14,7 @@ export function LengthCount({ source, limit }: { source: string; limit: number |
       {isNear && left >= 0 && <span className="hint">{written(left)} characters left</span>}
       {isNear && left < 0 && (
         <span className="err">
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           <span>
             {written(left)} {left === -1 ? "character" : "characters"} too many
           </span>

@@ -1,4 +1,4 @@
-import { CloseIcon, InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Pasted } from "./use-pasting.ts";
 
 type PastedNoteProps = { pasted: Pasted | undefined; onPlain(): void; onClose(): void };
@@ -9,7 +9,7 @@ export function PastedNote({ pasted, onPlain, onClose }: PastedNoteProps) {
     <div role="status">
       {pasted !== undefined && (
         <div className="caution editor-pasted">
-          <InfoIcon />
+          <Icon name="info" />
           <p>
             The formatting of what you pasted was kept as tags.
             {pasted.hadPictures && " Its pictures were left out: add them under Images."}
@@ -18,7 +18,7 @@ export function PastedNote({ pasted, onPlain, onClose }: PastedNoteProps) {
             Use plain text instead
           </button>
           <button type="button" className="iconbtn" aria-label="Dismiss" onClick={onClose}>
-            <CloseIcon />
+            <Icon name="x" />
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import "../../styles/desk-editor.css";
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { applyFormat, FORMATS, type Format } from "./apply-format.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
 import { continueList } from "./block-format.ts";
@@ -172,7 +172,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </div>
       {error !== undefined && (
         <span className="err" id={`${id}-error`}>
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           <span>{error}</span>
         </span>
       )}

@@ -1,16 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { LinkIcon } from "../../ui/icon.tsx";
-import {
-  BoldIcon,
-  BulletsIcon,
-  ItalicIcon,
-  NumbersIcon,
-  PictureIcon,
-  QuoteIcon,
-  RedoIcon,
-  UndoIcon,
-  VideoIcon,
-} from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Format } from "./apply-format.ts";
 
 /** What asks for something before it is written. */
@@ -25,22 +14,22 @@ const TOOLS: readonly (readonly Tool[])[] = [
     { command: "h3", label: "H3 smaller heading", face: <b>H3</b> },
   ],
   [
-    { command: "bold", label: "Bold", keys: "B", face: <BoldIcon /> },
-    { command: "italic", label: "Italics", keys: "I", face: <ItalicIcon /> },
-    { command: "link", label: "Link", keys: "K", face: <LinkIcon /> },
+    { command: "bold", label: "Bold", keys: "B", face: <Icon name="bold" /> },
+    { command: "italic", label: "Italics", keys: "I", face: <Icon name="italic" /> },
+    { command: "link", label: "Link", keys: "K", face: <Icon name="link" /> },
   ],
   [
-    { command: "bullets", label: "Bulleted list", face: <BulletsIcon /> },
-    { command: "numbers", label: "Numbered list", face: <NumbersIcon /> },
-    { command: "quote", label: "Quotation", face: <QuoteIcon /> },
+    { command: "bullets", label: "Bulleted list", face: <Icon name="list" /> },
+    { command: "numbers", label: "Numbered list", face: <Icon name="list-ordered" /> },
+    { command: "quote", label: "Quotation", face: <Icon name="text-quote" /> },
   ],
   [
-    { command: "picture", label: "Picture of this entry", face: <PictureIcon /> },
-    { command: "video", label: "YouTube video", face: <VideoIcon /> },
+    { command: "picture", label: "Picture of this entry", face: <Icon name="image" /> },
+    { command: "video", label: "YouTube video", face: <Icon name="play-box" /> },
   ],
   [
-    { command: "undo", label: "Undo", keys: "Z", face: <UndoIcon /> },
-    { command: "redo", label: "Redo", face: <RedoIcon /> },
+    { command: "undo", label: "Undo", keys: "Z", face: <Icon name="undo-2" /> },
+    { command: "redo", label: "Redo", face: <Icon name="redo-2" /> },
   ],
 ];
 

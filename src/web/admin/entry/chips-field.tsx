@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { foldForSearch } from "../../../domain/search/fold.ts";
 import { Field } from "../../ui/field.tsx";
-import { CloseIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** What the form's error has to be able to do with the field. */
 export type FocusHandle = { focus(): void };
@@ -117,7 +117,7 @@ export function ChipsField(props: ChipsFieldProps) {
                   <li key={value} className="tagchip">
                     {value}
                     <button type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
-                      <CloseIcon />
+                      <Icon name="x" />
                     </button>
                   </li>
                 ))}

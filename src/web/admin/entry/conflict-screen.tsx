@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { ComparedField, EntryWords } from "./entry-definition.ts";
 import { TextChanges } from "./text-changes.tsx";
 import { type Disagreement, findDisagreements, type Side, settle } from "./three-way.ts";
@@ -53,7 +53,7 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
       </details>
       {isMissing && (
         <p className="err">
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           <span>Choose which of the two is to stay.</span>
         </p>
       )}

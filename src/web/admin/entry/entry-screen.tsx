@@ -4,9 +4,8 @@ import { FormProvider, type Path, useFormState } from "react-hook-form";
 import { Link } from "react-router";
 import "../../styles/desk-forms.css";
 import "../../styles/desk-saving.css";
-import { DashboardIcon, InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SIGNED_IN_AGAIN } from "../desk/desk-api.ts";
-import { EyeIcon, HistoryIcon } from "../desk/desk-icons.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
 import { useNotices } from "../desk/notices.tsx";
 import { ConflictScreen } from "./conflict-screen.tsx";
@@ -94,12 +93,12 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         <>
           {origin !== undefined && (
             <Link className="btn quiet small" to={`/admin/edit-${kind}/${origin.id}/history`}>
-              <HistoryIcon />
+              <Icon name="history" />
               History
             </Link>
           )}
           <Link className="btn quiet small" to="/admin/dashboard">
-            <DashboardIcon />
+            <Icon name="layout-dashboard" />
             Dashboard
           </Link>
         </>
@@ -129,7 +128,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         {lead}
         {draft.openElsewhere && (
           <p className="caution">
-            <InfoIcon />
+            <Icon name="info" />
             <span>
               {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Write in one of
               them only.
@@ -166,7 +165,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           wrong={wrong.length}
         >
           <button type="button" className="btn quiet" aria-disabled={preview.busy || undefined} onClick={preview.open}>
-            <EyeIcon />
+            <Icon name="eye" />
             <span className="word">Preview</span>
           </button>
           {(isNew || entry.begun.current.base.publication === "draft") && (

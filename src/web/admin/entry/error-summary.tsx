@@ -1,5 +1,5 @@
 import type { FieldError } from "../../../domain/errors/app-error.ts";
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type ErrorSummaryProps = {
   errors: readonly FieldError[];
@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ errors, isMissing, labelOf, onGo }: ErrorSummaryProps) {
   return (
     <div className="note bad summary" role="alert">
-      <WarningIcon />
+      <Icon name="triangle-alert" />
       <div>
         <p>{isMissing ? "Please fill out all required fields" : "Please correct the marked fields"}</p>
         <ul>

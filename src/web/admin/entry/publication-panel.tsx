@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { EntryKind } from "../../../domain/identifiers/entry-kind.ts";
 import { TextInput } from "../../ui/field.tsx";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ChoiceOf } from "./choice-of.tsx";
 import { PUBLICATION_LABELS, type SharedValues } from "./entry-definition.ts";
 
@@ -50,7 +50,7 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
         <div role="status">
           {slug !== storedSlug && (
             <p className="caution">
-              <InfoIcon />
+              <Icon name="info" />
               <span>
                 Change an address only for a good reason. The old one, /{kind}s/{storedSlug}, will lead to the new one
                 for ever and can be given to no other {kind}.

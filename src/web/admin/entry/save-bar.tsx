@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleCheckIcon, WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Keeping } from "./use-kept-draft.ts";
 
 const KEEPING: Record<Keeping, string> = {
@@ -24,7 +24,7 @@ export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
       <div role="alert" className="savefailure">
         {failure !== undefined && (
           <p>
-            <WarningIcon />
+            <Icon name="triangle-alert" />
             <span>{failure}</span>
           </p>
         )}
@@ -32,13 +32,13 @@ export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
       <div className="savestate">
         {wrong > 0 && (
           <p className="err">
-            <WarningIcon />
+            <Icon name="triangle-alert" />
             <span>Not saved: {wrong === 1 ? "one field is" : `${wrong} fields are`} not right yet.</span>
           </p>
         )}
         {(wrong === 0 || keeping !== "unchanged") && (
           <p className={`keeping ${keeping === "not kept" ? "unkept" : keeping}`}>
-            {keeping === "not kept" ? <WarningIcon /> : <CircleCheckIcon />}
+            {keeping === "not kept" ? <Icon name="triangle-alert" /> : <Icon name="circle-check" />}
             <span>{KEEPING[keeping]}</span>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Select, TextInput } from "../../ui/field.tsx";
-import { ArrowDownIcon, ArrowUpIcon, BinIcon, PlusIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { SharedValues } from "./entry-definition.ts";
 import { cautionId, PlaceCaution } from "./place-caution.tsx";
 import { SOURCE_KIND_LABELS } from "./source-values.ts";
@@ -54,7 +54,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
-                  <ArrowUpIcon />
+                  <Icon name="arrow-up" />
                 </button>
                 <button
                   type="button"
@@ -63,7 +63,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                   disabled={index === fields.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
-                  <ArrowDownIcon />
+                  <Icon name="arrow-down" />
                 </button>
                 <button
                   type="button"
@@ -71,7 +71,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                   aria-label={`Remove source ${index + 1}`}
                   onClick={() => remove(index)}
                 >
-                  <BinIcon />
+                  <Icon name="trash" />
                 </button>
               </div>
             </fieldset>
@@ -90,7 +90,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
             )
           }
         >
-          <PlusIcon />
+          <Icon name="plus" />
           Add source
         </button>
       </div>

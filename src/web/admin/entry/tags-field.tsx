@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { EntryKind } from "../../../domain/identifiers/entry-kind.ts";
-import { PlusIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { AddTagDialog } from "./add-tag-dialog.tsx";
 import { ChipsField } from "./chips-field.tsx";
@@ -74,7 +74,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
       )}
       <div>
         <button type="button" className="btn quiet small" onClick={() => setAdding(true)}>
-          <PlusIcon />
+          <Icon name="plus" />
           Add Tag
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DownloadIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { useNotices } from "../desk/notices.tsx";
 import { type ExportForm, saveExport } from "./exchange-calls.ts";
@@ -40,7 +40,7 @@ export function ExportSection() {
             aria-disabled={making !== undefined || undefined}
             onClick={() => void save(label, form)}
           >
-            {making === label ? <span className="turn" aria-hidden="true" /> : <DownloadIcon />}
+            {making === label ? <span className="turn" aria-hidden="true" /> : <Icon name="download" />}
             {label}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { type ImportedItem, type ImportReport, noCounts } from "../../../domain/exchange/import-report.ts";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type Result = ImportedItem["result"];
 
@@ -57,7 +57,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
                   {[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}
                   {item.warnings?.map(({ path, message }) => (
                     <p key={path} className="caution">
-                      <InfoIcon />
+                      <Icon name="info" />
                       <span>
                         {path}: {message}
                       </span>

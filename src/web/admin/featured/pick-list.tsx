@@ -1,6 +1,5 @@
 import { Portrait } from "../../components/portrait.tsx";
-import { CloseIcon, InfoIcon } from "../../ui/icon.tsx";
-import { ArrowDownIcon, ArrowUpIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PublicationBadge } from "../desk/publication-badge.tsx";
 import type { Pick } from "./featured-calls.ts";
 
@@ -37,7 +36,7 @@ export function PickList({ picks, onMove, onRemove }: PickListProps) {
               aria-disabled={index === 0 || undefined}
               onClick={() => onMove(index, index - 1)}
             >
-              <ArrowUpIcon />
+              <Icon name="arrow-up" />
               <span className="sr">Move up: {pick.name}</span>
             </button>
             <button
@@ -47,17 +46,17 @@ export function PickList({ picks, onMove, onRemove }: PickListProps) {
               aria-disabled={index === picks.length - 1 || undefined}
               onClick={() => onMove(index, index + 1)}
             >
-              <ArrowDownIcon />
+              <Icon name="arrow-down" />
               <span className="sr">Move down: {pick.name}</span>
             </button>
             <button type="button" className="iconbtn del" title="Take out" onClick={() => onRemove(index)}>
-              <CloseIcon />
+              <Icon name="x" />
               <span className="sr">Take out: {pick.name}</span>
             </button>
           </span>
           {pick.isEasyTarget && (
             <p className="caution">
-              <InfoIcon />
+              <Icon name="info" />
               <span>{targetCaution(pick.name)}</span>
             </p>
           )}

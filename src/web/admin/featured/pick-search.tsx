@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { TextInput } from "../../ui/field.tsx";
-import { PlusIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { findPicks, type Pick } from "./featured-calls.ts";
 
@@ -72,7 +72,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
                 aria-disabled={full || undefined}
                 onClick={() => !full && onAdd(pick)}
               >
-                <PlusIcon />
+                <Icon name="plus" />
                 Add
                 <span className="sr"> {pick.name}</span>
               </button>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Revision } from "../../../domain/history/revision.ts";
 import "../../styles/desk-saving.css";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskFailure } from "../desk/desk-failure.tsx";
-import { EditIcon } from "../desk/desk-icons.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { useNotices } from "../desk/notices.tsx";
@@ -32,7 +32,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
       title={name === undefined ? "History" : `History of ${name}`}
       actions={
         <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
-          <EditIcon />
+          <Icon name="pencil" />
           {words.editHeading}
         </Link>
       }

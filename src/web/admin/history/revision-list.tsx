@@ -1,5 +1,5 @@
 import type { Revision } from "../../../domain/history/revision.ts";
-import { RestoreIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { writtenMoment } from "../entry/written-moment.ts";
 
 type RevisionListProps = {
@@ -32,7 +32,7 @@ export function RevisionList({ revisions, shown, onShow, onRestore }: RevisionLi
             </button>
             {index > 0 && (
               <button type="button" className="btn quiet small" onClick={() => onRestore(revision)}>
-                <RestoreIcon />
+                <Icon name="rotate-ccw" />
                 Restore<span className="sr"> version {revision.version}</span>
               </button>
             )}

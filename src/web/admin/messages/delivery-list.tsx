@@ -1,6 +1,5 @@
 import type { Delivery } from "../../../domain/contact/received-message.ts";
-import { CheckIcon, InfoIcon, WarningIcon } from "../../ui/icon.tsx";
-import { ClockIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { CHANNEL_WORDS, triesText } from "./delivery-words.ts";
 
@@ -9,7 +8,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
   if (state === "sent") {
     return (
       <>
-        <CheckIcon />
+        <Icon name="check" />
         <span>
           Sent {CHANNEL_WORDS[channel]}, <Moment at={updatedAt} />
         </span>
@@ -19,7 +18,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
   if (state === "failed") {
     return (
       <>
-        <WarningIcon />
+        <Icon name="triangle-alert" />
         <span>
           Failed {CHANNEL_WORDS[channel]} after {triesText(attempts)}: {lastError ?? "The reason is not known."}
         </span>
@@ -28,7 +27,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
   }
   return (
     <>
-      <ClockIcon />
+      <Icon name="clock" />
       <span>
         Waiting to be sent {CHANNEL_WORDS[channel]}
         {attempts > 0 && nextAttemptAt !== null && (
@@ -48,7 +47,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
     <ul className="deliveries" aria-label="Delivery">
       {deliveries.length === 0 ? (
         <li>
-          <InfoIcon />
+          <Icon name="info" />
           <span>Stored only: no delivery is set up</span>
         </li>
       ) : (

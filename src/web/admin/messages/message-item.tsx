@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { ReceivedMessage } from "../../../domain/contact/received-message.ts";
-import { MailIcon } from "../../ui/icon.tsx";
-import { BinIcon, RetryIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { answerAddress } from "./answer-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -34,7 +33,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
       <DeliveryList deliveries={deliveries} />
       <div className="acts">
         <a href={answerAddress(message)} className="btn small">
-          <MailIcon />
+          <Icon name="mail" />
           Answer
         </a>
         <button
@@ -43,7 +42,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
           aria-disabled={busy || undefined}
           onClick={() => actions.onSendAgain(message)}
         >
-          <RetryIcon />
+          <Icon name="rotate-cw" />
           Send again
         </button>
         <button
@@ -55,7 +54,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
           Mark as unread
         </button>
         <button type="button" className="btn quiet small del" onClick={() => actions.onDelete(message)}>
-          <BinIcon />
+          <Icon name="trash" />
           Delete
         </button>
       </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { TextInput } from "../../ui/field.tsx";
-import { LinkIcon } from "../../ui/icon.tsx";
-import { FlaskIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskPage } from "../desk/desk-page.tsx";
 import "./migration-test.css";
 import { AddressLists } from "./address-lists.tsx";
@@ -100,11 +99,11 @@ export default function MigrationTest() {
       </p>
       <div className="acts mb-s-5">
         <button type="button" className="btn" aria-disabled={doing !== undefined} onClick={() => void runTests()}>
-          {turning("tests") || <FlaskIcon />}
+          {turning("tests") || <Icon name="flask-conical" />}
           Run Slug Tests
         </button>
         <button type="button" className="btn quiet" aria-disabled={doing !== undefined} onClick={() => void generate()}>
-          {turning("samples") || <LinkIcon />}
+          {turning("samples") || <Icon name="link" />}
           Generate Sample URLs
         </button>
         <button type="button" className="btn quiet" onClick={clear}>

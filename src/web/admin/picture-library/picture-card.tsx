@@ -1,6 +1,5 @@
 import type { LibraryPicture } from "../../../domain/images/picture-library.ts";
-import { CheckIcon, WarningIcon } from "../../ui/icon.tsx";
-import { EyeOffIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskPicture } from "../desk/desk-picture.tsx";
 import { Moment } from "../desk/moment.tsx";
 import { formAt } from "../desk/picture-form.ts";
@@ -14,24 +13,24 @@ export function PictureBadges({ picture }: { picture: LibraryPicture }) {
     <p className="badges">
       {isPublic ? (
         <span className="badge good">
-          <CheckIcon />
+          <Icon name="check" />
           Public
         </span>
       ) : (
         <span className="badge plain">
-          <EyeOffIcon />
+          <Icon name="eye-off" />
           Not public
         </span>
       )}
       {!alt && (
         <span className="badge info">
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           No alternative text
         </span>
       )}
       {!credit && (
         <span className="badge info">
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           No credit
         </span>
       )}

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ArrowDownIcon, ArrowUpIcon, BinIcon, GripIcon, ToTopIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { DeskPicture } from "../desk/desk-picture.tsx";
 import { knownPicture } from "../desk/known-pictures.ts";
 import { formAt } from "../desk/picture-form.ts";
@@ -78,11 +78,11 @@ export function PictureItem(props: PictureItemProps) {
                 {...listeners}
                 aria-label={`Drag ${name} to another place`}
               >
-                <GripIcon />
+                <Icon name="grip-vertical" />
               </button>
-              {moveButton("front", "To the front", index > 0, <ToTopIcon />)}
-              {moveButton("earlier", "Earlier", index > 0, <ArrowUpIcon />)}
-              {moveButton("later", "Later", index < count - 1, <ArrowDownIcon />)}
+              {moveButton("front", "To the front", index > 0, <Icon name="arrow-up-to-line" />)}
+              {moveButton("earlier", "Earlier", index > 0, <Icon name="arrow-up" />)}
+              {moveButton("later", "Later", index < count - 1, <Icon name="arrow-down" />)}
             </>
           )}
           <button
@@ -92,7 +92,7 @@ export function PictureItem(props: PictureItemProps) {
             data-tip="Delete"
             onClick={onRemove}
           >
-            <BinIcon />
+            <Icon name="trash" />
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { PictureValue } from "./picture-value.ts";
 import { textErrors, WordFields } from "./word-fields.tsx";
 
@@ -12,14 +12,14 @@ function TextsInShort({ isWrong, alt }: { isWrong: boolean; alt: string }) {
   if (isWrong)
     return (
       <span className="short wrong">
-        <WarningIcon />
+        <Icon name="triangle-alert" />
         Something is not right yet
       </span>
     );
   if (alt.trim() === "")
     return (
       <span className="short missing">
-        <WarningIcon />
+        <Icon name="triangle-alert" />
         No alternative text
       </span>
     );

@@ -3,8 +3,7 @@ import { flushSync } from "react-dom";
 import "../../styles/desk-pictures.css";
 import type { ImageKind } from "../../../domain/images/image-kinds.ts";
 import type { WithdrawnPicture } from "../../../domain/images/picture-library.ts";
-import { WarningIcon } from "../../ui/icon.tsx";
-import { AddPictureIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { notePictures } from "../desk/known-pictures.ts";
 import { useNotices } from "../desk/notices.tsx";
 import { addInOrder, changeTexts, movePicture, putBack, replacePicture } from "./arrange-pictures.ts";
@@ -149,7 +148,7 @@ export function PicturesField(props: PicturesFieldProps) {
     <div ref={field} className="picturesfield">
       <h2>{label}</h2>
       <div className={dragging === "no" ? "dropzone" : `dropzone ${dragging === "target" ? "over" : "near"}`}>
-        <AddPictureIcon />
+        <Icon name="image-plus" />
         <input
           ref={input}
           id={id}
@@ -174,7 +173,7 @@ export function PicturesField(props: PicturesFieldProps) {
       </div>
       {error !== undefined && (
         <span className="err" id={`${id}-error`}>
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           <span>{error}</span>
         </span>
       )}

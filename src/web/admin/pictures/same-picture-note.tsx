@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { PictureUse, SamePicture } from "./picture-value.ts";
 
 type SamePictureNoteProps = {
@@ -24,7 +24,7 @@ export function SamePictureNote({ same, isHere, onUseStored, onKeep }: SamePictu
   };
   return (
     <div className="caution same">
-      <InfoIcon />
+      <Icon name="info" />
       <div>
         <p>
           {isHere ? (

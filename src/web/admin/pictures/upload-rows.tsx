@@ -1,5 +1,4 @@
-import { CloseIcon, InfoIcon, WarningIcon } from "../../ui/icon.tsx";
-import { RetryIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Upload, UploadState, Uploads } from "./uploads.ts";
 
 const STEP_WORDS: Record<"checking" | "waiting" | "preparing" | "signed-out", string> = {
@@ -54,7 +53,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         {!isOver && <progress aria-label={`Upload of ${name}`} max={100} value={partDone(state)} />}
         {state.step === "failed" && (
           <p className="err" role="alert">
-            <WarningIcon />
+            <Icon name="triangle-alert" />
             <span>
               {name} was not uploaded. {state.message}
             </span>
@@ -62,7 +61,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         )}
         {state.step === "held" && (
           <p className="doubt" role="status">
-            <InfoIcon />
+            <Icon name="info" />
             <span>{state.message}</span>
           </p>
         )}
@@ -73,7 +72,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
             aria-label={`${retry}: ${name}`}
             onClick={() => uploads.retry(id)}
           >
-            <RetryIcon />
+            <Icon name="rotate-cw" />
             {retry}
           </button>
         )}
@@ -84,7 +83,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         aria-label={isOver ? `Take ${name} off the list` : `Cancel the upload of ${name}`}
         onClick={() => uploads.cancel(id)}
       >
-        <CloseIcon />
+        <Icon name="x" />
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { WithdrawnPicture } from "../../../domain/images/picture-library.ts";
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { failureOf } from "../desk/failure.ts";
 import { Question } from "../desk/question.tsx";
 import { useLoaded } from "../desk/use-loaded.ts";
@@ -49,7 +49,7 @@ export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuesti
       <div role="alert">
         {trouble !== undefined && (
           <p className="err">
-            <WarningIcon />
+            <Icon name="triangle-alert" />
             <span>It could not be withdrawn: {trouble}</span>
           </p>
         )}

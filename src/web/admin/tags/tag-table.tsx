@@ -1,5 +1,5 @@
 import type { TagUse } from "../../../domain/tags/tag-use.ts";
-import { BinIcon, EditIcon } from "../desk/desk-icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type TagTableProps = {
   tags: readonly TagUse[];
@@ -42,7 +42,7 @@ export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
                 aria-label={`Rename: ${use.tag}`}
                 onClick={() => onRename(use)}
               >
-                <EditIcon />
+                <Icon name="pencil" />
                 <span className="sr">Rename</span>
               </button>
               <button
@@ -52,7 +52,7 @@ export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
                 aria-label={`Delete: ${use.tag}`}
                 onClick={() => onDelete(use)}
               >
-                <BinIcon />
+                <Icon name="trash" />
                 <span className="sr">Delete</span>
               </button>
             </td>

@@ -1,4 +1,4 @@
-import { CalendarIcon, UserIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../article-labels.ts";
 import { ArticleDate } from "../article-meta.tsx";
 import { LandscapePicture } from "../picture.tsx";
@@ -17,11 +17,11 @@ export function ArticleHead({ article }: { article: ArticleText }) {
         <h1>{article.title}</h1>
         <p className="byline">
           <span>
-            <CalendarIcon />
+            <Icon name="calendar" />
             <ArticleDate day={article.publishDate} />
           </span>
           <span>
-            <UserIcon />
+            <Icon name="user" />
             {article.author}
           </span>
         </p>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ArticleDetail } from "../../../domain/articles/article.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ArrowLeftIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { type ArticleCardFields, RelatedArticle } from "../article-card.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../image-gallery.tsx";
 import { LandscapePicture } from "../picture.tsx";
@@ -93,7 +93,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             <SourcesList sources={article.sources} />
             <p className="mt-s-5">
               <Link to="/articles" className="more back" viewTransition>
-                <ArrowLeftIcon />
+                <Icon name="arrow-left" />
                 Back to Articles
               </Link>
             </p>

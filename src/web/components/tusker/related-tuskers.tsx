@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ArrowRightIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { TuskerCard, type TuskerCardFields } from "../tusker-card.tsx";
 
 /** Up to three tuskers to read about next. */
@@ -12,7 +12,7 @@ export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {
           <h2 id="related">Explore More Magnificent Tuskers</h2>
           <Link className="more" to="/tuskers">
             Browse All Tuskers
-            <ArrowRightIcon />
+            <Icon name="arrow-right" />
           </Link>
         </div>
         <div className="plates">

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { cutWithDots } from "../../../domain/richtext/cut-text.ts";
 import type { Tusker, TuskerDetail } from "../../../domain/tuskers/tusker.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ArrowLeftIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { CleanHtml } from "../clean-html.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../image-gallery.tsx";
 import { nativeNames } from "../language-of.ts";
@@ -116,7 +116,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             </p>
             <p className="mt-s-4">
               <Link className="more back" to="/tuskers" viewTransition>
-                <ArrowLeftIcon />
+                <Icon name="arrow-left" />
                 Back to Tuskers
               </Link>
             </p>

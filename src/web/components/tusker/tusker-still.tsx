@@ -1,5 +1,5 @@
 import type { TuskerStatus } from "../../../domain/tuskers/status.ts";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../picture.tsx";
 import { PictureCaption } from "../picture-caption.tsx";
 import { useTravellingPicture } from "../travelling-picture.ts";
@@ -24,7 +24,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
       </div>
       {photograph === undefined ? (
         <figcaption>
-          <InfoIcon />
+          <Icon name="info" />
           <span>
             {tusker.portraitCaption}
             {SKIES[tusker.status]}

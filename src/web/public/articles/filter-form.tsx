@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { ARTICLE_CATEGORY_OPTIONS } from "../../components/article-labels.ts";
-import { SearchIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { ArticleQuery } from "./list-address.ts";
 
 /** Search and category: a plain GET form, so that the address holds the state and no script is needed. */
@@ -37,7 +37,7 @@ export function FilterForm({ request }: { request: ArticleQuery }) {
         </select>
       </div>
       <button type="submit" className="btn">
-        <SearchIcon />
+        <Icon name="search" />
         Search
       </button>
     </Form>

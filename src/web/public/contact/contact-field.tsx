@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { WarningIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { type FieldName, LONGEST } from "./fields.ts";
 
 type ContactFieldProps = {
@@ -40,7 +40,7 @@ export function ContactField({ name, label, text, error, first, onWrite }: Conta
       {name === "message" ? <textarea rows={7} {...field} /> : <input {...KINDS[name]} {...field} />}
       {error !== undefined && (
         <span className="err" id={`${id}-error`}>
-          <WarningIcon />
+          <Icon name="triangle-alert" />
           {error}
         </span>
       )}

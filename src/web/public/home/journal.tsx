@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type ArticleCardFields, ArticlePlate, ArticleRow } from "../../components/article-card.tsx";
-import { ArrowRightIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** The newest articles: one lead story, the others in rows beside it. */
 export function Journal({ articles: [lead, ...rows] }: { articles: readonly ArticleCardFields[] }) {
@@ -11,7 +11,7 @@ export function Journal({ articles: [lead, ...rows] }: { articles: readonly Arti
         <h2 id="journal">From the journal</h2>
         <Link className="more" to="/articles">
           All articles
-          <ArrowRightIcon />
+          <Icon name="arrow-right" />
         </Link>
       </div>
       <div className="stories">

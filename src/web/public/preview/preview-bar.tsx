@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { InfoIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { clockInSriLanka, clockWhereTheReaderIs } from "./clock-times.ts";
 
 const neverChanges = () => () => {};
@@ -15,7 +15,7 @@ export function PreviewBar({ expiresAt }: { expiresAt: string }) {
   return (
     <aside aria-label="Preview" className="border-b-2 border-gold bg-notice-wash">
       <p className="wrap flex items-center gap-s-3 py-s-3 font-semibold text-t-1">
-        <InfoIcon />
+        <Icon name="info" />
         <span>
           Preview: not public. Good until <time dateTime={expiresAt}>{clock}</time>
         </span>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { TUSKER_CATEGORY_OPTIONS, TUSKER_STATUS_OPTIONS } from "../../components/tusker-labels.ts";
 import type { TuskerQuery } from "../../find-tuskers.ts";
-import { SearchIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 type ChoiceProps = { name: string; label: string; options: readonly string[]; value: string };
 
@@ -47,7 +47,7 @@ export function FilterForm({ request }: { request: TuskerQuery }) {
       <Choice name="category" label="Category" options={TUSKER_CATEGORY_OPTIONS} value={request.category} />
       <Choice name="status" label="Status" options={TUSKER_STATUS_OPTIONS} value={request.status} />
       <button type="submit" className="btn">
-        <SearchIcon />
+        <Icon name="search" />
         Search
       </button>
     </Form>

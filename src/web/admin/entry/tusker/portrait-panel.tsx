@@ -3,7 +3,7 @@ import "../../../styles/desk-portrait.css";
 import { portraitCaption } from "../../../../domain/tuskers/portrait-caption.ts";
 import type { PortraitParameters } from "../../../../domain/tuskers/portrait-parameters.ts";
 import { Select } from "../../../ui/field.tsx";
-import { WarningIcon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useDrawnPortrait } from "./drawn-portrait.ts";
 import { PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
 import type { TuskerValues } from "./tusker-values.ts";
@@ -103,7 +103,7 @@ export function PortraitPanel() {
           </div>
           {fieldState.error !== undefined && (
             <p className="err">
-              <WarningIcon />
+              <Icon name="triangle-alert" />
               <span>{fieldState.error.message}</span>
             </p>
           )}
