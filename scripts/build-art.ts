@@ -2,11 +2,11 @@
 // cuts the fonts to what the pages use, gathers the icons, and puts all of them where Vite finds them. Does nothing,
 // quickly, when they are made.
 //
-//   src/web/art     pictures, fonts and the file of icons that components and styles import; Vite gives them names that
-//                   hold a hash
+//   src/web/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
+//   src/web/ui      the file of icons, which Vite names likewise
 //   src/web/static  icons whose names browsers and home screens know by heart; served as they are
 //
-// git ignores what is made here, each static file by its name.
+// git ignores what is made here, icons and static files by their names.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,7 @@ import { cutFonts } from "./cut-fonts.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const ART = join(ROOT, "src/web/art");
+const UI = join(ROOT, "src/web/ui");
 const STATIC = join(ROOT, "src/web/static");
 const MARKER = join(ART, "made-from.txt");
 const SOURCES = [
@@ -168,10 +169,9 @@ async function buildArt(): Promise<void> {
 /** Takes milliseconds: one icon more does not make the pictures be drawn again. */
 function gatherIcons(): void {
   const sprite = iconSprite();
-  const file = join(ART, "icons.svg");
+  const file = join(UI, "icons.svg");
   if (existsSync(file) && readFileSync(file, "utf8") === sprite) return;
-  mkdirSync(ART, { recursive: true });
-  put(ART, { name: "icons.svg", bytes: Buffer.from(sprite) });
+  put(UI, { name: "icons.svg", bytes: Buffer.from(sprite) });
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import sprite from "../art/icons.svg";
+import sprite from "./icons.svg";
 import type { IconName } from "./icon-names.ts";
 
 type IconProps = { name: IconName; className?: string };
