@@ -16,6 +16,7 @@ const ON_BOTH = [
   "src/server/{api,auth,db,exchange,mail,operations,pictures,search}/**/*.test.ts",
   "src/server/images/variant-line.test.ts",
   "src/boot/**/*.test.ts",
+  "tests/old-data.test.ts",
 ];
 
 /** What a server of its own, or both databases at once, are needed for. */
