@@ -30,6 +30,8 @@ export default defineConfig({
     // Some tests start several commands one after the other, and machines that others press take their time.
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // A test that passes at the second try is told as flaky, and `npm test` lets no more than three of them through.
+    retry: 1,
     restoreMocks: true,
     projects: [
       {

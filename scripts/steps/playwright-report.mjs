@@ -13,13 +13,13 @@ export function readPlaywrightReport(report, { code, lastLines }) {
   const parsed = parse(report);
   if (parsed === undefined)
     return { passed: 0, failed: [`Playwright ended without a report:\n${lastLines}`], skipped: [] };
-  /** @type {import("./tally.mjs").Tally} */
-  const tally = { passed: 0, failed: [], skipped: [] };
+  /** @type {Required<import("./tally.mjs").Tally>} */
+  const tally = { passed: 0, failed: [], skipped: [], flaky: [] };
   for (const { name, status } of parsed.suites.flatMap((suite) => listTests(suite, []))) {
-    if (status === "expected") tally.passed += 1;
+    if (status === "expected" || status === "flaky") tally.passed += 1;
     else if (status === "skipped") tally.skipped.push(name);
-    // "flaky" passed only when tried again: it is broken now and then.
-    else tally.failed.push(status === "flaky" ? `${name} (only at the second try)` : name);
+    else tally.failed.push(name);
+    if (status === "flaky") tally.flaky.push(name);
   }
   for (const { message } of parsed.errors ?? []) tally.failed.push(`Playwright: ${message}`);
   if (code !== 0 && tally.failed.length === 0) tally.failed.push(`Playwright ended with code ${code}:\n${lastLines}`);

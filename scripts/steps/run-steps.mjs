@@ -79,7 +79,7 @@ async function runStep(name, rest) {
 function report(total, wrong) {
   console.log("");
   for (const name of total.skipped) console.log(`Skipped: ${name}`);
-  for (const name of total.unsteady ?? []) console.log(`Passed only when it ran once more, to be mended: ${name}`);
+  for (const name of total.flaky ?? []) console.log(`Flaky: ${name}`);
   for (const name of total.failed) console.log(`Failed: ${name}`);
   for (const sentence of wrong) console.log(sentence);
   console.log(figures(total));

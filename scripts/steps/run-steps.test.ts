@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
 import { createSampleProject, type SampleProject } from "../sample-project.ts";
+import type { Tally } from "./tally.mjs";
 
 const TEST = "scripts/test.mjs";
 const NO_BROWSER = ["--only", "types,lint,knip,vitest"];
 
-/** What Vitest writes for the given results of one file. */
-const vitest = (statuses: string[], code = 0): string => `
-  const report = process.argv.find((word) => word.startsWith("--outputFile.json=")).split("=")[1];
-  const assertionResults = ${JSON.stringify(statuses)}.map((status, index) => ({ status, ancestorTitles: [], title: "test " + index }));
-  const status = assertionResults.some(({ status }) => status === "failed") ? "failed" : "passed";
-  const name = process.cwd() + "/src/a.test.ts";
-  require("node:fs").writeFileSync(report, JSON.stringify({ testResults: [{ name, status, message: "", assertionResults }] }));
+/** A Vitest that writes the given tally, as its reporter does. */
+const vitest = (tally: Partial<Required<Tally>>, code = 0): string => `
+  const tally = ${JSON.stringify({ passed: 0, failed: [], skipped: [], flaky: [], ...tally })};
+  require("node:fs").writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   process.exitCode = ${code};`;
 
 async function testedProject(tools: Record<string, string> = {}): Promise<SampleProject> {
   const project = await createSampleProject();
-  const all = { "react-router": "", tsc: "", biome: "", knip: "", vitest: vitest(["passed", "passed"]), ...tools };
+  const all = { "react-router": "", tsc: "", biome: "", knip: "", vitest: vitest({ passed: 2 }), ...tools };
   for (const [name, script] of Object.entries(all)) await project.tool(name, script);
   return project;
 }
@@ -35,7 +33,7 @@ test("every step runs even when all before it failed", async () => {
     "react-router": "process.exit(1);",
     biome: "process.exit(1);",
     knip: "process.exit(1);",
-    vitest: vitest(["passed", "failed"], 1),
+    vitest: vitest({ passed: 1, failed: ["src/a.test.ts > test 1"] }, 1),
   });
   const { code, output } = await project.run(TEST, NO_BROWSER);
   expect(lastLine(output)).toBe("1 passed, 4 failed, 0 skipped");
@@ -43,33 +41,18 @@ test("every step runs even when all before it failed", async () => {
   expect(code).toBe(1);
 });
 
-/** A Vitest whose tests end otherwise when their file is named, as it is in the second run. */
-const vitestTwice = (first: string[], second: string[]): string => `
-  if (process.argv.includes("src/a.test.ts")) {${vitest(second)}} else {${vitest(first)}}
-  console.log(process.argv.slice(2).join(" "));`;
-
-test("a test that passes when it runs once more, alone, is told and does not fail the run", async () => {
-  const project = await testedProject({ vitest: vitestTwice(["passed", "failed"], ["passed", "passed"]) });
+test("flaky tests are named above the last line, and a few do not fail the run", async () => {
+  const project = await testedProject({ vitest: vitest({ passed: 5, flaky: ["a", "b", "c"] }) });
   const { code, output } = await project.run(TEST, ["--only", "vitest"], { CI: "true" });
-  expect(output).toMatch(/--maxWorkers=1 src\/a\.test\.ts$/m);
-  expect(output).toContain("\nPassed only when it ran once more, to be mended: src/a.test.ts > test 1\n");
-  expect(lastLine(output)).toBe("2 passed, 0 failed, 0 skipped");
+  expect(output).toMatch(/^Flaky: a\nFlaky: b\nFlaky: c\n5 passed, 0 failed, 0 skipped$/m);
   expect(code).toBe(0);
 });
 
-test("a test that fails again has failed", async () => {
-  const project = await testedProject({ vitest: vitestTwice(["failed", "failed"], ["failed", "passed"]) });
+test("more than three flaky tests fail the run", async () => {
+  const project = await testedProject({ vitest: vitest({ passed: 5, flaky: ["a", "b", "c", "d"] }) });
   const { code, output } = await project.run(TEST, ["--only", "vitest"]);
-  expect(output).toContain("to be mended: src/a.test.ts > test 1\nFailed: src/a.test.ts > test 0\n");
-  expect(lastLine(output)).toBe("1 passed, 1 failed, 0 skipped");
-  expect(code).toBe(1);
-});
-
-test("where more than three fail, they have failed", async () => {
-  const project = await testedProject({ vitest: vitestTwice(["failed", "failed", "failed", "failed"], ["passed"]) });
-  const { code, output } = await project.run(TEST, ["--only", "vitest"]);
-  expect(output).not.toContain("Once more");
-  expect(lastLine(output)).toBe("0 passed, 4 failed, 0 skipped");
+  expect(output).toContain("Flaky: d\n4 are flaky");
+  expect(lastLine(output)).toBe("5 passed, 0 failed, 0 skipped");
   expect(code).toBe(1);
 });
 
@@ -91,7 +74,7 @@ test("a tool that is missing is a failure, not a success", async () => {
 });
 
 test("skipped tests are let through for a person, and on a build machine only when they are named", async () => {
-  const project = await testedProject({ vitest: vitest(["passed", "skipped"]) });
+  const project = await testedProject({ vitest: vitest({ passed: 1, skipped: ["src/a.test.ts > test 1"] }) });
   const only = ["--only", "vitest"];
   expect((await project.run(TEST, only)).code).toBe(0);
   expect((await project.run(TEST, only, { CI: "false" })).code).toBe(0);
@@ -106,7 +89,7 @@ test("skipped tests are let through for a person, and on a build machine only wh
 });
 
 test("a run in which no test ran is a failure", async () => {
-  const project = await testedProject({ vitest: vitest([]) });
+  const project = await testedProject({ vitest: vitest({}) });
   const { code, output } = await project.run(TEST, ["--only", "vitest"]);
   expect(lastLine(output)).toBe("0 passed, 0 failed, 0 skipped");
   expect(code).toBe(1);

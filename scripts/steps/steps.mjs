@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { npmEnvironment, toolEnvironment } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { setUp } from "../setup/set-up.mjs";
@@ -9,7 +10,6 @@ import { provideChromium } from "./chromium.mjs";
 import { readPlaywrightList, readPlaywrightReport } from "./playwright-report.mjs";
 import { providePostgres } from "./postgres.mjs";
 import { provideProxies } from "./proxies.mjs";
-import { withSecondRun } from "./second-run.mjs";
 import { provideStrace } from "./strace.mjs";
 import { provideSwift } from "./swift.mjs";
 import { whole } from "./tally.mjs";
@@ -22,6 +22,8 @@ import { readVitestReport } from "./vitest-report.mjs";
 
 /** Vitest and React set their own; one that is set outside makes React's tests run its production build. */
 const TEST_ENVIRONMENT = { NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTTY ? "1" : undefined };
+
+const VITEST_REPORTER = new URL("./vitest-reporter.mjs", import.meta.url);
 
 /** What needs no server, no browser and no picture: quick enough to run before every commit. */
 const QUICK_TESTS = ["src/domain/", "tests/architecture.test.ts", "tests/docs.test.ts"];
@@ -78,9 +80,7 @@ async function runAllVitest(args) {
   const withoutPostgres = await providePostgres();
   const project = withoutPostgres === undefined ? [] : ["--project=sqlite"];
   if (withoutPostgres !== undefined) console.log(withoutPostgres);
-  const tally = await withSecondRun(await runVitest([...project, ...args]), (files) =>
-    runVitest([...project, "--maxWorkers=1", ...files]),
-  );
+  const tally = await runVitest([...project, ...args]);
   if (withoutPostgres === undefined) return tally;
   return { ...tally, skipped: [...tally.skipped, "All tests on PostgreSQL"] };
 }
@@ -88,13 +88,9 @@ async function runAllVitest(args) {
 /** @param {string[]} args */
 function runVitest(args) {
   return withReport(async (report) => {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    // Not at once, in the middle of what the others leave it: see `withSecondRun`.
-    const end = await run("vitest", ["run", "--retry=0", ...reporters, ...args], {
-      env: toolEnvironment(TEST_ENVIRONMENT),
-      show: true,
-      minutes: 60,
-    });
+    const reporters = ["--reporter=default", `--reporter=${fileURLToPath(VITEST_REPORTER)}`];
+    const env = toolEnvironment({ ...TEST_ENVIRONMENT, TALLY_FILE: report });
+    const end = await run("vitest", ["run", ...reporters, ...args], { env, show: true, minutes: 60 });
     return readVitestReport(textOf(report), end);
   });
 }
@@ -104,8 +100,7 @@ async function runPlaywright(args) {
   const missing = await provideChromium();
   if (missing !== undefined) console.log(missing);
   else await setUp({ site: true });
-  if (missing !== undefined) return listBrowserTests(args);
-  return withSecondRun(await runBrowserTests(args), (files) => runBrowserTests(["--workers=1", ...files]));
+  return missing === undefined ? runBrowserTests(args) : listBrowserTests(args);
 }
 
 /** @param {string[]} args */

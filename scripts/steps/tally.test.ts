@@ -6,11 +6,11 @@ const lenient = { strict: false, allowed: [] };
 
 test("a run ends with its figures", () => {
   const tally = sum([
-    { passed: 3, failed: ["a"], skipped: [] },
+    { passed: 3, failed: ["a"], skipped: [], flaky: ["d"] },
     { passed: 2, failed: [], skipped: ["b", "c"] },
   ]);
   expect(figures(tally)).toBe("5 passed, 1 failed, 2 skipped");
-  expect(tally.unsteady).toEqual([]);
+  expect(tally.flaky).toEqual(["d"]);
 });
 
 test("a run in which all passed is good", () => {
@@ -19,6 +19,12 @@ test("a run in which all passed is good", () => {
 
 test("a run with a failure is not good", () => {
   expect(objections({ passed: 9, failed: ["a"], skipped: [] }, lenient)).toEqual(["1 failed."]);
+});
+
+test("a run is good with three flaky tests, and not with a fourth", () => {
+  const flaky = ["a", "b", "c"];
+  expect(objections({ passed: 9, failed: [], skipped: [], flaky }, strict)).toEqual([]);
+  expect(objections({ passed: 9, failed: [], skipped: [], flaky: [...flaky, "d"] }, lenient)).toHaveLength(1);
 });
 
 test("a run in which nothing ran is not good", () => {
