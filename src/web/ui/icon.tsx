@@ -1,5 +1,5 @@
-import sprite from "./icons.svg";
 import type { IconName } from "./icon-names.ts";
+import sprite from "./icons.svg";
 
 type IconProps = { name: IconName; className?: string };
 
