@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 /** What only SQLite does so: its file, its errors, and commands that tests run as processes of their own. */
 const SQLITE_ALONE = [
   "src/server/db/dialects/sqlite/**",
-  "src/server/db/migrations/0003-desk.test.ts",
   "src/server/db/open.test.ts",
   "src/server/storage/storage-failure.test.ts",
   // Whatever the database, these floods meet the same limits before it.

@@ -1,11 +1,20 @@
 // Bundles the programs that a running site consists of into build/programs: one file is read and compiled in a third of the
 // time that some hundred small ones take, and holds less memory. `npm run dev` and the other commands run from the sources.
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { asciiOnlyServer } from "./ascii-only.ts";
 
 /** Packages with native parts stay where they are installed. */
 const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
+
+const MIGRATIONS = "src/server/db/migrations";
+
+/** Each migration is a program of its own, as the folder is read when a site starts (see `src/server/db/migrate.ts`). */
+const migrations = readdirSync(new URL(`../${MIGRATIONS}`, import.meta.url)).map((file) => [
+  `migrations/${file.replace(/\.ts$/, "")}`,
+  `${MIGRATIONS}/${file}`,
+]);
 
 await build({
   root: fileURLToPath(new URL("../", import.meta.url)),
@@ -25,8 +34,9 @@ await build({
         start: "src/cli/start.ts",
         "encoder-process": "src/server/images/encoder-process.ts",
         "backup-process": "src/server/backup/backup-process.ts",
+        ...Object.fromEntries(migrations),
       },
-      // All in one folder: a program starts another one that lies beside it.
+      // All in one folder, but for the migrations: a program starts another one that lies beside it.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

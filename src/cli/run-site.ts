@@ -3,6 +3,7 @@ import { CONNECTION_LIMITS } from "../boot/limits/connection-limits.ts";
 import { metricsRoute } from "../boot/metrics/metrics-route.ts";
 import type { SiteMetrics } from "../boot/metrics/site-metrics.ts";
 import { type Before, type RunningServer, type ServeOptions, serve } from "../boot/serve.ts";
+import { AppError } from "../domain/errors/app-error.ts";
 import { coarseNetwork } from "../server/auth/client-network.ts";
 import { checkKeyFile } from "../server/backup/key-file.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
@@ -185,7 +186,8 @@ export async function runSite(makeSite: MakeSite): Promise<void> {
   try {
     await serveUntilStopped(makeSite);
   } catch (error) {
-    console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
+    const isTold = [ConfigError, StartError, AppError].some((kind) => error instanceof kind);
+    console.error(isTold ? (error as Error).message : error);
     process.exitCode = 1;
   }
 }

@@ -100,7 +100,7 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
   if (problem !== undefined) throw invalid(`The database in ${file} is damaged: ${problem}`);
   const copy = openDatabaseCopy(databaseFile(folder));
   try {
-    const newer = await findNewerMigration(copy);
+    const newer = await findNewerMigration(copy.read);
     if (newer !== undefined) {
       throw invalid(
         `${file} was written by a newer release (its database knows ${quoted(newer)}): update the site first.`,

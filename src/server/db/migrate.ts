@@ -1,59 +1,50 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
-import { foundation } from "./migrations/0001-foundation.ts";
-import { drawnPictures } from "./migrations/0002-drawn-pictures.ts";
-import { desk } from "./migrations/0003-desk.ts";
-import { photos } from "./migrations/0004-photos.ts";
-import { listsInMemory } from "./migrations/0005-lists-in-memory.ts";
-import { sharedCounts } from "./migrations/0006-shared-counts.ts";
-import { turns } from "./migrations/0007-turns.ts";
-import type { DatabaseDialect } from "./open.ts";
+import { FileMigrationProvider, Migrator } from "kysely/migration";
+import { renameOldChain, withoutOldChain } from "./old-chain.ts";
 import type { Queryable } from "./queryable.ts";
-import type { SchemaDialect } from "./schema-dialect.ts";
 
-/** Forward only: a migration that has landed is never edited, a mistake is mended by the next one. */
-const migrations = (dialect: SchemaDialect): Record<string, Migration> => ({
-  "0001-foundation": foundation(dialect),
-  "0002-drawn-pictures": drawnPictures,
-  "0003-desk": desk(dialect),
-  "0004-photos": photos,
-  "0005-lists-in-memory": listsInMemory(dialect),
-  "0006-shared-counts": sharedCounts(dialect),
-  "0007-turns": turns,
+/**
+ * Adding a migration is adding a file: its name says its place in the order, its `up` changes the schema. Forward only: a
+ * migration that has landed is never edited, the next one corrects it. Tests do not lie in the folder, as every file in it
+ * is loaded. A bundle cannot hold a folder: `scripts/build-programs.ts` lays one beside the programs, which has the same
+ * place as this one beside this file.
+ */
+const provider = new FileMigrationProvider({
+  fs: { readdir },
+  path,
+  migrationFolder: path.join(import.meta.dirname, "migrations"),
 });
 
 /** The names of all migrations that this release knows, in their order. */
-export const migrationNames = (dialect: SchemaDialect): string[] => Object.keys(migrations(dialect));
+export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations()).sort();
 
-/** The names of those that a database has seen. @throws where it is no database of this site */
+/**
+ * The names of those that a database has seen.
+ * @throws where it is no database of this site, and AppError `Invalid` where it is too old
+ */
 export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map((row) => row.name);
+  return withoutOldChain(rows.map((row) => row.name));
 }
 
 /** A migration that the database has seen and this release does not know: a newer release has written it. */
-export async function findNewerMigration({
-  read,
-  schema,
-}: {
-  read: Queryable;
-  schema: SchemaDialect;
-}): Promise<string | undefined> {
-  const known = migrationNames(schema);
+export async function findNewerMigration(read: Queryable): Promise<string | undefined> {
+  const known = await migrationNames();
   return (await listAppliedMigrations(read)).find((name) => !known.includes(name));
 }
 
 /**
  * Brings the schema up to date. Two processes that start together do it one after the other:
  * everything happens in one immediate transaction, and the second then finds nothing to do.
- * @throws the first migration's error; the transaction has left the schema as it was.
+ * @throws AppError `Invalid` where the database is too old, or the first migration's error; the transaction has left the
+ *   schema as it was.
  */
-export async function migrate(db: { write: Queryable; dialect: Pick<DatabaseDialect, "schema"> }): Promise<string[]> {
-  const migrator = new Migrator({
-    db: db.write,
-    provider: { getMigrations: async () => migrations(db.dialect.schema) },
-  });
-  const { error, results } = await migrator.migrateToLatest();
+export async function migrate({ write }: { write: Queryable }): Promise<string[]> {
+  const tables = await write.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.some(({ name }) => name === "kysely_migration")) await renameOldChain(write);
+  const { error, results } = await new Migrator({ db: write, provider }).migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);
 }

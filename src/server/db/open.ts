@@ -11,17 +11,14 @@ import { openConnection, sqliteDialect, sqliteWriterDialect } from "./dialects/s
 import { isDiskFull, isOutOfReach, isUniqueViolation } from "./dialects/sqlite/errors.ts";
 import { sqliteIndexDialect } from "./dialects/sqlite/index-dialect.ts";
 import { findBrokenParts } from "./dialects/sqlite/integrity.ts";
-import { sqliteSchemaDialect } from "./dialects/sqlite/schema-dialect.ts";
 import { copyDatabase } from "./dialects/sqlite/whole-file.ts";
 import type { IndexDialect } from "./index-dialect.ts";
 import type { Queryable } from "./queryable.ts";
 import type { Database } from "./schema.ts";
-import type { SchemaDialect } from "./schema-dialect.ts";
 import { doAlone } from "./turns.ts";
 
 /** What the code must ask of the database it happens to run on. */
 export type DatabaseDialect = {
-  schema: SchemaDialect;
   index: IndexDialect;
   /** Whether it is a server, which may be away while the disk of the site is there. */
   isServer: boolean;
@@ -69,7 +66,7 @@ export type OpenDatabase = {
 /** A database that is only read. */
 export type DatabaseToLookAt = {
   read: Queryable;
-  dialect: Pick<DatabaseDialect, "schema" | "findBrokenParts">;
+  dialect: Pick<DatabaseDialect, "findBrokenParts">;
   close(): Promise<void>;
 };
 
@@ -88,7 +85,7 @@ export function openForReading(dataDir: string): DatabaseToLookAt {
   const isInUse = existsSync(`${databaseFile(dataDir)}-wal`);
   if (!isInUse) file.searchParams.set("immutable", "1");
   const read = new Kysely<Database>({ dialect: sqliteDialect(openConnection(file, { readOnly: true })) });
-  return { read, dialect: { schema: sqliteSchemaDialect, findBrokenParts }, close: () => read.destroy() };
+  return { read, dialect: { findBrokenParts }, close: () => read.destroy() };
 }
 
 /** Opens (and creates, where it is missing) the embedded database. The schema is the migrations' business. */
@@ -124,7 +121,6 @@ export function openSqliteFile(file: string): OpenDatabase {
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, contentVersion.listen) });
   const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection) });
   const dialect = {
-    schema: sqliteSchemaDialect,
     index: sqliteIndexDialect,
     isServer: false,
     findBrokenParts,

@@ -1,14 +1,9 @@
-import type { CreateTableBuilder, Kysely, RawBuilder } from "kysely";
+import type { CreateTableBuilder, Kysely } from "kysely";
 
 /** What a migration must say differently to each database. */
 export type SchemaDialect = {
   /** Adds `seq`, the numeric primary key that counts up and never gives a number twice. */
   addSequenceKey<Table extends string>(table: CreateTableBuilder<Table>): CreateTableBuilder<Table, "seq">;
-  /** An expression that is another id (24 hexadecimal digits) in each row. */
-  randomId(): RawBuilder<string>;
-  /** Makes an index that finds any part of `column` (three characters or more), kept up by the database itself. */
-  createSubstringIndex(db: Kysely<unknown>, table: string, column: string): Promise<void>;
-  dropSubstringIndex(db: Kysely<unknown>, table: string): Promise<void>;
   /** Keeps these columns of all rows apart from the others, with their long texts, so that reading them all is quick. */
   createNarrowCopy(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void>;
   /** Makes the table for counts that hold over all processes, where the database is to keep them. */

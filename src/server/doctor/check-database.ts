@@ -1,14 +1,22 @@
+import { AppError } from "../../domain/errors/app-error.ts";
 import { countDeliveries } from "../db/deliveries.ts";
 import { listAppliedMigrations, migrationNames } from "../db/migrate.ts";
 import type { DatabaseToLookAt } from "../db/open.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { type Finding, hint, ok, problem } from "./finding.ts";
 
-async function checkMigrations({ read, dialect }: DatabaseToLookAt): Promise<Finding> {
+async function checkMigrations({ read }: DatabaseToLookAt): Promise<Finding> {
   if ((await read.introspection.getTables()).length === 0) {
     return hint("database", "It holds no table yet.", "Start the site once: it makes them.");
   }
-  const [known, applied] = [migrationNames(dialect.schema), await listAppliedMigrations(read)];
+  const known = await migrationNames();
+  const applied = await listAppliedMigrations(read).catch((error: unknown) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });
+  if (applied instanceof AppError) {
+    return problem("database", applied.message, "Make a copy of the data folder first.");
+  }
   const unknown = applied.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     return problem(

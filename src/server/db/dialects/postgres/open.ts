@@ -11,7 +11,6 @@ import { postgresIndexDialect } from "./index-dialect.ts";
 import { findBrokenParts } from "./integrity.ts";
 import { ALONE_LOCK, CHANNEL, SITE } from "./names.ts";
 import { SitePostgresDialect } from "./query-compiler.ts";
-import { postgresSchemaDialect } from "./schema-dialect.ts";
 import { COUNTER_CONNECT_MS, COUNTER_SETTINGS, COUNTERS, sharedCounts } from "./shared-counts.ts";
 import { checkServer, startFailure } from "./start-failure.ts";
 
@@ -95,7 +94,6 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
     read,
     write,
     dialect: {
-      schema: postgresSchemaDialect,
       index: postgresIndexDialect,
       isServer: true,
       findBrokenParts,

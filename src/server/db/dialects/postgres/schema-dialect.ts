@@ -7,12 +7,6 @@ export const postgresSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) =>
     table.addColumn("seq", "integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()),
 
-  randomId: () => sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 24)`,
-
-  // Searches were answered from memory before the site knew PostgreSQL: there never was such an index here.
-  async createSubstringIndex() {},
-  async dropSubstringIndex() {},
-
   // PostgreSQL keeps long texts apart from their rows by itself, and an index of it may not hold them.
   async createNarrowCopy() {},
 
