@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { precompressFolder } from "./src/boot/precompress.ts";
-import { writePublicManifest } from "./src/boot/public-manifest.ts";
+import { writePublicManifest } from "./src/boot/render/public-manifest.ts";
 
 export default {
   appDirectory: "src/web",

@@ -31,7 +31,7 @@ export const PAGES = {
     "src/domain",
     "src/boot/media-types.ts",
     "src/boot/precompress.ts",
-    "src/boot/public-manifest.ts",
+    "src/boot/render/public-manifest.ts",
     "vite.config.ts",
     "react-router.config.ts",
     "tsconfig.web.json",

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isPrivatePath } from "../domain/consent/analytics-pages.ts";
+import { isAdminPath } from "../domain/desk/admin-path.ts";
 import type { PageContext, PagesBuild } from "../web/load-context.ts";
 import { contentPolicy, sealDocument } from "./content-policy.ts";
 import { tagOf } from "./entity-tag.ts";
 import { errorPage } from "./error-page.ts";
-import { withLateScripts } from "./late-scripts.ts";
-import { withDataAside } from "./page-data.ts";
-import { publicManifestUrl } from "./public-manifest.ts";
+import { createHandlers, type Handlers } from "./render/handlers.ts";
+import { withLateScripts } from "./render/late-scripts.ts";
+import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "./render/page-data.ts";
 import { ASK_EACH_TIME } from "./shared-caching.ts";
 
 /** A page as it goes out: the same for everybody who asks for its address. */
@@ -39,42 +40,29 @@ export async function openPages(buildFolder: string): Promise<Pages> {
   return createPages(() => build, { mode: "production" });
 }
 
-type Handle = ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]>;
-
-const DESK_PATH = /^\/admin(?:\/|$)/;
-
-/** The same routes for all; documents of public pages name the shorter list of them (see `public-manifest.ts`). */
-function createHandles(build: PagesBuild, { mode }: PagesMode): { handlePublic: Handle; handleDesk: Handle } {
-  const { createRequestHandler } = build.entry.module;
-  const handleDesk = createRequestHandler(build, mode);
-  if (mode === "development") return { handlePublic: handleDesk, handleDesk };
-  const assets = { ...build.assets, url: publicManifestUrl(build.assets.url) };
-  return { handlePublic: createRequestHandler({ ...build, assets }, mode), handleDesk };
-}
-
 /** Pages from a server build; asked for again at every rendering, as development replaces it. */
 export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
-  let known: { build: PagesBuild; handlePublic: Handle; handleDesk: Handle } | undefined;
+  let known: { build: PagesBuild; handlers: Handlers } | undefined;
   async function render(
     address: string,
     surroundings: PageSurroundings,
     form: URLSearchParams | undefined,
   ): Promise<FinishedPage> {
     const build = await loadBuild();
-    if (known?.build !== build) known = { build, ...createHandles(build, mode) };
+    if (known?.build !== build) known = { build, handlers: createHandlers(build, mode.mode) };
     const nonce = randomBytes(18).toString("base64url");
     const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
     // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
     // nothing else.
     const url = new URL(address, surroundings.siteUrl);
-    const isDesk = DESK_PATH.test(url.pathname);
-    const handle = isDesk ? known.handleDesk : known.handlePublic;
+    const isAdmin = isAdminPath(url.pathname);
+    const handle = isAdmin ? known.handlers.admin : known.handlers.public;
     // The desk asks for pictures that are not public with its token, and shows what it got.
-    const imageSources = [...(isDesk ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
+    const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
     // The desk shows nothing without its scripts; Vite brings its own while somebody develops.
-    const scriptsWait = !isDesk && mode.mode === "production";
+    const scriptsWait = !isAdmin && mode.mode === "production";
     const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });
     if (form === undefined) return page;
     const { ETag, ...headers } = page.headers;
@@ -95,9 +83,6 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
   };
 }
 
-/** What React Router's own data calls (`….data`) answer with: pages load through the API, development reloads by these. */
-const DATA_TYPE = "text/x-script";
-
 type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };
 
 async function finish(response: Response, finishing: Finishing): Promise<FinishedPage> {
@@ -111,8 +96,8 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
   const isPrivate = status >= 500 || response.headers.get("Cache-Control") === "no-store";
   const cacheControl = isPrivate ? "no-store" : ASK_EACH_TIME;
   const type = response.headers.get("Content-Type") ?? "";
-  if (type.startsWith(DATA_TYPE)) {
-    const headers = { "Content-Type": type, "X-Remix-Response": "yes", "Cache-Control": cacheControl };
+  if (isRouterData(type)) {
+    const headers = { "Content-Type": type, ...ROUTER_DATA_HEADERS, "Cache-Control": cacheControl };
     return { status, headers, body: await response.text() };
   }
   // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.

@@ -1,27 +1,14 @@
-import { matchRoutes, type RouteObject } from "react-router";
 import { markAsAhead } from "./answers-ahead.ts";
+import { runClientLoader } from "./render/run-client-loader.ts";
 
 /** How long somebody stays on a link before it counts, in milliseconds: who only passes over it means nothing. */
 const INTENT_MS = 100;
 
-type ClientLoader = (args: { request: Request; params: object }) => unknown;
-
-/** What React Router's own scripts know of each other by. Where any of it is missing nothing is fetched ahead. */
-type RouterGlobals = {
-  __reactRouterDataRouter?: { routes: RouteObject[] };
-  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
-};
-
-/** Runs what loads the page of an address, so that its answers lie ready when it is opened. */
-async function lookAhead({ pathname, href }: URL): Promise<void> {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterGlobals;
-  const leaf = matchRoutes(router?.routes ?? [], pathname)?.at(-1);
-  const part = manifest?.routes[leaf?.route.id ?? ""];
-  if (leaf === undefined || part === undefined) return;
-  const route: { clientLoader?: ClientLoader } = await import(/* @vite-ignore */ part.module);
+/** Loads a page's data, so that the answers lie ready when it is opened. */
+function lookAhead({ pathname, href }: URL): Promise<void> {
   const request = new Request(href);
   markAsAhead(request);
-  await route.clientLoader?.({ request, params: leaf.params });
+  return runClientLoader(pathname, request);
 }
 
 /** The link that was stayed on last. */

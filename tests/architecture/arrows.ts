@@ -15,6 +15,8 @@ const SHELL = "src/web";
 /** The same inside the web app. */
 const WEB_PARTS: Record<string, readonly string[]> = {
   "src/web/ui": [],
+  // What must know the internals of React Router.
+  "src/web/render": [],
   // Pictures that the build draws.
   "src/web/art": [],
   "src/web/components": ["src/web/ui", "src/web/art", SHELL],
@@ -24,6 +26,7 @@ const WEB_PARTS: Record<string, readonly string[]> = {
   [SHELL]: [
     "src/web/ui",
     "src/web/components",
+    "src/web/render",
     "src/web/public",
     "src/web/admin",
     "src/web/styles",

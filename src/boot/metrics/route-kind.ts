@@ -1,3 +1,4 @@
+import { isAdminPath } from "../../domain/desk/admin-path.ts";
 import { DRAWING_KINDS } from "../../server/pictures/find-drawing.ts";
 
 /** What an address is of. A closed list: whatever visitors think up is one of these. */
@@ -10,7 +11,7 @@ const KINDS: readonly { kind: RouteKind; path: RegExp }[] = [
   { kind: "feed", path: /^\/(?:feeds\/|sitemaps\/|sitemap\.xml$|robots\.txt$|site\.webmanifest$)/ },
   { kind: "asset", path: /^\/(?:assets\/|[\w-]+\.(?:svg|png|ico)$)/ },
   { kind: "health", path: /^\/(?:healthz|readyz|metrics)$/ },
-  { kind: "desk", path: /^\/admin(?:\/|$)/ },
 ];
 
-export const routeKindOf = (path: string): RouteKind => KINDS.find((known) => known.path.test(path))?.kind ?? "page";
+export const routeKindOf = (path: string): RouteKind =>
+  isAdminPath(path) ? "desk" : (KINDS.find((known) => known.path.test(path))?.kind ?? "page");

@@ -14,10 +14,22 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (text: string) => writeFile(join(folder, "assets/manifest-0a1b.js"), text);
 
-test("the public list of routes has all but those of the desk, and names itself", async () => {
+test("the public list of routes has all but those of the admin area, wherever their files lie, and names itself", async () => {
+  const ofPublicPages = {
+    root: { id: "root", path: "" },
+    "admin-free/layout": { id: "admin-free/layout", parentId: "root" },
+    "site/home/route": { id: "site/home/route", parentId: "admin-free/layout", index: true },
+    "site/tusker/route": { id: "site/tusker/route", parentId: "admin-free/layout", path: "tuskers/:slug" },
+  };
+  const ofAdminArea = {
+    "shell/layout": { id: "shell/layout", parentId: "root" },
+    "tuskers/edit/route": { id: "tuskers/edit/route", parentId: "shell/layout", path: "admin/edit-tusker/:id" },
+    "shell/start/route": { id: "shell/start/route", parentId: "root", path: "admin" },
+    "old-start": { id: "old-start", parentId: "root", path: "admin-dashboard" },
+  };
   const manifest = {
     entry: { module: "/assets/entry.js" },
-    routes: { root: {}, "admin/layout": {}, "admin-dashboard": {}, "public/home/route": { path: "/" } },
+    routes: { ...ofPublicPages, ...ofAdminArea },
     url: "/assets/manifest-0a1b.js",
   };
   await write(`window.__reactRouterManifest=${JSON.stringify(manifest)};`);
@@ -26,7 +38,7 @@ test("the public list of routes has all but those of the desk, and names itself"
   expect(JSON.parse(text.replace("window.__reactRouterManifest=", "").replace(/;$/, ""))).toEqual({
     ...manifest,
     url: "/assets/manifest-0a1b-public.js",
-    routes: { root: {}, "public/home/route": { path: "/" } },
+    routes: ofPublicPages,
   });
 });
 

@@ -1,3 +1,12 @@
+/**
+ * Whether an answer of this type is one of React Router's own data calls (`….data`). Pages load through the API;
+ * development reloads by these.
+ */
+export const isRouterData = (contentType: string): boolean => contentType.startsWith("text/x-script");
+
+/** Without it React Router's scripts take an answer for one of a proxy. */
+export const ROUTER_DATA_HEADERS = { "X-Remix-Response": "yes" };
+
 /** How React Router hands a page's data to its scripts: as a call whose text is another on each page. */
 const CALL = "window.__reactRouterContext.streamController.enqueue(";
 const CALL_END = ");</script>";
