@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { asciiOnlyServer } from "./scripts/ascii-only.ts";
 import { browserNotices } from "./scripts/browser-notices.ts";
 
 /** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
@@ -41,7 +40,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), browserNotices({ root: import.meta.dirname }), asciiOnlyServer()],
+  plugins: [tailwindcss(), reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/web/static",
   build: {
     // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.

@@ -3,7 +3,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { asciiOnlyServer } from "./ascii-only.ts";
 
 /** Packages with native parts stay where they are installed. */
 const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
@@ -21,7 +20,6 @@ await build({
   configFile: false,
   logLevel: "warn",
   publicDir: false,
-  plugins: [asciiOnlyServer()],
   build: {
     ssr: true,
     outDir: "build/programs",

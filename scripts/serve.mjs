@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import process from "node:process";
 import { inProject, NODE, ROOT, toolEnvironment } from "./setup/project.mjs";
-import { heapArguments, siteEnvironment } from "./setup/site-program.mjs";
+import { heapArguments, SITE_ENVIRONMENT } from "./setup/site-program.mjs";
 
 const PROGRAM = inProject("build/programs/start.js");
 
@@ -22,5 +22,5 @@ if (process.execve === undefined) {
 } else {
   process.chdir(ROOT);
   const args = [...heapArguments(process.env.NODE_OPTIONS), PROGRAM];
-  process.execve(NODE, [NODE, ...args], toolEnvironment(siteEnvironment()));
+  process.execve(NODE, [NODE, ...args], toolEnvironment(SITE_ENVIRONMENT));
 }

@@ -23,7 +23,6 @@ export const PAGES = {
     "src/web",
     // What the pictures in src/web/art are drawn by.
     "src/server/illustrations",
-    "scripts/ascii-only.ts",
     "scripts/browser-notices.ts",
     "scripts/build-art.ts",
     "scripts/build-icons.ts",
@@ -55,7 +54,6 @@ export const PROGRAMS = {
     "src/web/components/partial-date.ts",
     "src/web/components/tusker-labels.ts",
     "src/web/theme-colours.ts",
-    "scripts/ascii-only.ts",
     "scripts/build-programs.ts",
     "package-lock.json",
   ],

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { NODE, ROOT, toolEnvironment } from "./project.mjs";
 import { setUp } from "./set-up.mjs";
 import { SetupError } from "./setup-error.mjs";
-import { heapArguments, siteEnvironment } from "./site-program.mjs";
+import { heapArguments, SITE_ENVIRONMENT } from "./site-program.mjs";
 
 const REPEATED_MS = 1000;
 const LOOK_FOR_NPM_MS = 1000;
@@ -26,7 +26,7 @@ export async function startSite({ development }) {
   const server = spawn(NODE, [...program, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: "inherit",
-    env: toolEnvironment(development ? { NODE_ENV: "development" } : siteEnvironment()),
+    env: toolEnvironment(development ? { NODE_ENV: "development" } : SITE_ENVIRONMENT),
   });
   server.on("error", (error) => {
     console.error(`The server could not be started: ${error.message}`);

@@ -23,16 +23,6 @@ async function openMetrics(services: Services): Promise<SiteMetrics | undefined>
   return createSiteMetrics(services);
 }
 
-/** When the first visitors have been answered and what is drawn and indexed in the background has mostly been. */
-const SETTLED_MS = 3000;
-
-/** Gives back what the start took and needs no more, some 25 MB: left to itself V8 would keep it for ever. */
-function returnMemory(): void {
-  const { gc } = globalThis;
-  if (gc === undefined) return;
-  setTimeout(() => void gc({ type: "major", execution: "sync", flavor: "last-resort" }), SETTLED_MS).unref();
-}
-
 /** Serves the built site until it is told to stop. */
 export async function serveBuiltSite(): Promise<void> {
   await runSite(async (services, stopping) => {
@@ -53,7 +43,6 @@ export async function serveBuiltSite(): Promise<void> {
     const callApi = inProcessFetch(api, siteUrl);
     const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
     metrics?.watch({ gate, isHeldUp, cache });
-    returnMemory();
     return {
       app,
       metrics,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { heapArguments, siteEnvironment } from "../../scripts/setup/site-program.mjs";
+import { heapArguments, SITE_ENVIRONMENT } from "../../scripts/setup/site-program.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 export const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
@@ -47,7 +47,7 @@ export function launchSite({
     stdio: ["ignore", "pipe", errors],
     env: {
       PATH: process.env.PATH,
-      ...(command === "start" ? siteEnvironment() : {}),
+      ...(command === "start" ? SITE_ENVIRONMENT : {}),
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
