@@ -4,6 +4,8 @@ import type { CreateTableBuilder, Kysely } from "kysely";
 export type SchemaDialect = {
   /** Adds `seq`, the numeric primary key that counts up and never gives a number twice. */
   addSequenceKey<Table extends string>(table: CreateTableBuilder<Table>): CreateTableBuilder<Table, "seq">;
+  /** Gives a table another name, and its primary key with it. */
+  renameTable(db: Kysely<unknown>, from: string, to: string): Promise<void>;
   /** Keeps these columns of all rows apart from the others, with their long texts, so that reading them all is quick. */
   createNarrowCopy(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void>;
   /** Makes the table for counts that hold over all processes, where the database is to keep them. */

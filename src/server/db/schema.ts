@@ -32,7 +32,7 @@ export type Database = {
   invitations: InvitationsTable;
   imported_images: ImportedImagesTable;
   entry_changes: EntryChangesTable;
-  turns: TurnsTable;
+  leases: LeasesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -271,7 +271,7 @@ type ImportedImagesTable = { source_url: string; image_name: string };
 type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
 
 /** Work of which only one process at a time does each: until when it is whose, and when it was last done. */
-export type TurnsTable = { name: string; holder: string | null; held_until: string | null; done_at: string | null };
+export type LeasesTable = { name: string; holder: string | null; held_until: string | null; done_at: string | null };
 
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;

@@ -6,9 +6,9 @@ type Table = keyof Database;
 
 /**
  * Tables whose rows stay where they are: `entry_changes`, as the database itself writes down there what is put into the
- * others; `throttle_counts` and `turns`, which are of the processes at work.
+ * others; `throttle_counts` and `leases`, which are of the processes at work.
  */
-export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "turns"];
+export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "leases"];
 
 /** Every other table with its key, each behind those that it refers to. */
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [

@@ -78,7 +78,7 @@ test("who takes long keeps the turn for as long as he lives", async () => {
   const { work, begun, letGo } = longWork();
   const doing = doInTurn({ db: one, clock }, daily, work);
   await begun;
-  const heldUntil = async () => (await other.read.selectFrom("turns").select("held_until").execute())[0]?.held_until;
+  const heldUntil = async () => (await other.read.selectFrom("leases").select("held_until").execute())[0]?.held_until;
   for (let turn = 0; turn < 5; turn += 1) {
     clock.advance(MINUTE_MS);
     vi.advanceTimersByTime(MINUTE_MS);

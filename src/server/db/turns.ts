@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import type { Queryable } from "./queryable.ts";
-import type { TurnsTable } from "./schema.ts";
+import type { LeasesTable } from "./schema.ts";
 
 /** Work of which only one process at a time may do each. */
 export type TurnName =
@@ -38,10 +38,10 @@ type Kind = {
   leaseMs?: number;
 };
 
-type TurnRow = Selectable<TurnsTable>;
+type LeaseRow = Selectable<LeasesTable>;
 
-const findTurn = (db: Queryable, name: TurnName): Promise<TurnRow | undefined> =>
-  db.selectFrom("turns").selectAll().where("name", "=", name).executeTakeFirst();
+const findTurn = (db: Queryable, name: TurnName): Promise<LeaseRow | undefined> =>
+  db.selectFrom("leases").selectAll().where("name", "=", name).executeTakeFirst();
 
 /** When it was last done, by whatever process. */
 export async function findDoneAt(db: Queryable, name: TurnName): Promise<Date | undefined> {
@@ -51,7 +51,7 @@ export async function findDoneAt(db: Queryable, name: TurnName): Promise<Date | 
 
 /** Milliseconds until a turn may be taken; 0 for now. */
 function waitFor(
-  row: TurnRow | undefined,
+  row: LeaseRow | undefined,
   { everyMs = 0, afterFailureMs = 0, leaseMs = LEASE_MS }: Kind,
   now: Date,
 ): number {
@@ -75,7 +75,7 @@ async function takeTurn({ db, clock }: Parts, kind: Kind, holder: string): Promi
     if (found > 0) return found;
     const held_until = new Date(now.getTime() + (kind.leaseMs ?? LEASE_MS)).toISOString();
     await transaction
-      .insertInto("turns")
+      .insertInto("leases")
       .values({ name: kind.name, holder, held_until, done_at: null })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ holder, held_until }))
       .execute();
@@ -84,8 +84,8 @@ async function takeTurn({ db, clock }: Parts, kind: Kind, holder: string): Promi
 }
 
 /** Changes a turn for as long as it is the holder's. */
-async function changeTurn({ db }: Parts, name: TurnName, holder: string, change: Partial<TurnRow>): Promise<void> {
-  await db.write.updateTable("turns").set(change).where("name", "=", name).where("holder", "=", holder).execute();
+async function changeTurn({ db }: Parts, name: TurnName, holder: string, change: Partial<LeaseRow>): Promise<void> {
+  await db.write.updateTable("leases").set(change).where("name", "=", name).where("holder", "=", holder).execute();
 }
 
 /**

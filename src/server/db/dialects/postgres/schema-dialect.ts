@@ -7,6 +7,11 @@ export const postgresSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) =>
     table.addColumn("seq", "integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()),
 
+  async renameTable(db, from, to) {
+    await db.schema.alterTable(from).renameTo(to).execute();
+    await sql`alter index ${sql.ref(`${from}_pkey`)} rename to ${sql.ref(`${to}_pkey`)}`.execute(db);
+  },
+
   // PostgreSQL keeps long texts apart from their rows by itself, and an index of it may not hold them.
   async createNarrowCopy() {},
 

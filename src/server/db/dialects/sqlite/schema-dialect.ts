@@ -4,6 +4,11 @@ import type { SchemaDialect } from "../../schema-dialect.ts";
 export const sqliteSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) => table.addColumn("seq", "integer", (column) => column.primaryKey().autoIncrement()),
 
+  // The index of the key is named by the database itself.
+  async renameTable(db, from, to) {
+    await db.schema.alterTable(from).renameTo(to).execute();
+  },
+
   // An index that holds whole columns is read instead of the rows; new entries come to its end.
   async createNarrowCopy(db, table, columns) {
     await sql`create index ${sql.raw(`${table}_narrow`)} on ${sql.raw(table)} (${sql.raw(columns.join(", "))})`.execute(
