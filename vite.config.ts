@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 
@@ -40,7 +39,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), browserNotices({ root: import.meta.dirname })],
+  plugins: [reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/web/static",
   build: {
     // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.

@@ -8,7 +8,7 @@ import { browserNotices, packageFolderOf } from "./browser-notices.ts";
 type Files = Record<string, string>;
 
 /** What every project of the kind needs, whatever its bundles hold. */
-const NEEDED = ["lucide", "tailwindcss", "swagger-ui-dist", "@fontsource", "@fontsource-variable", "rolldown", "vite"];
+const NEEDED = ["lucide", "swagger-ui-dist", "@fontsource", "@fontsource-variable", "rolldown", "vite"];
 
 /** A small project whose code uses one package that nobody has, built for browsers; its notices. */
 async function noticesOf({
@@ -119,7 +119,6 @@ describe("what browsers get of a package", () => {
     expect(notices.flatMap((notice) => notice.packages.map(({ name }) => name)).sort()).toEqual([
       "lucide",
       "swagger-ui-dist",
-      "tailwindcss",
     ]);
   });
 });

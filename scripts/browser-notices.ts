@@ -12,8 +12,6 @@ type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: str
 const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
   // The icons of src/web/ui/icon-names.ts. They come from @iconify-json/lucide, which holds no notice: this has it.
   { kind: "icons", name: "lucide" },
-  // The base of the styles.
-  { kind: "code", name: "tailwindcss" },
   // Served as it is at /api/docs. The second file has the terms of some of what it is made of, the map names all of that.
   {
     kind: "code",

@@ -69,10 +69,10 @@ test("every font that the site serves has its notice on the page", async () => {
   }
 });
 
-test("so have the icons, the base of the styles, the helpers of the build, and the page about the API", async () => {
+test("so have the icons, the helpers of the build, and the page about the API", async () => {
   const shown = await shownNotices();
   expect(noticeOf(shown, "lucide")?.text).toMatch(/Lucide Icons and Contributors[\s\S]*Cole Bemis/);
-  for (const name of ["tailwindcss", "swagger-ui-dist", "vite", "rolldown", "react-dom", "scheduler", "zod"])
+  for (const name of ["swagger-ui-dist", "vite", "rolldown", "react-dom", "scheduler", "zod"])
     expect([name, noticeOf(shown, name)?.text.length]).toEqual([name, expect.any(Number)]);
 });
 

@@ -69,9 +69,9 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <div className="wrap py-s-8">
+      <div className="wrap broken">
         <div className="stop" role="alert">
-          <h1 className="text-t-5">Something went wrong</h1>
+          <h1>Something went wrong</h1>
           <p>This page could not be shown. Please try again in a moment.</p>
           <div className="acts">
             <ButtonLink to="/">Return to Home</ButtonLink>

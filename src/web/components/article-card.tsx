@@ -98,7 +98,7 @@ export function RelatedArticle({ article }: CardProps) {
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>{article.title}</h3>
         <p className="txt">{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
-        <Link to={address(article)} viewTransition className="more after:absolute after:inset-0">
+        <Link to={address(article)} viewTransition className="more whole">
           Read Article
           <span className="sr">: {article.title}</span>
           <Icon name="arrow-right" />

@@ -16,7 +16,7 @@ const FACTS = [
 /** Three things worth knowing about elephants, for whoever found nothing else. */
 export function DidYouKnow() {
   return (
-    <section className="know mb-s-9">
+    <section className="know">
       <h2>Did You Know?</h2>
       {FACTS.map(({ figure, text }) => (
         <p key={figure}>

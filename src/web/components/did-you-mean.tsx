@@ -5,7 +5,7 @@ import type { Suggestion } from "../find-tuskers.ts";
 export function DidYouMean({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
-    <p className="mt-s-4">
+    <p className="near-names">
       Did you mean{" "}
       {suggestions.map(({ slug, name }, index) => (
         <span key={slug}>

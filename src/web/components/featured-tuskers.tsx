@@ -10,7 +10,7 @@ export function FeaturedTuskers({ tuskers }: { tuskers: readonly TuskerCardField
   if (tuskers.length === 0) return null;
   const rest = tuskers.slice(GROUP);
   return (
-    <section className="wrap pb-s-9" aria-labelledby="featured">
+    <section className="wrap featured" aria-labelledby="featured">
       <div className="head">
         <h2 id="featured">Featured Tuskers</h2>
         <Link className="more" to="/tuskers">
@@ -24,7 +24,7 @@ export function FeaturedTuskers({ tuskers }: { tuskers: readonly TuskerCardField
         ))}
       </div>
       {rest.length > 0 && (
-        <div className="plates mt-s-8">
+        <div className="plates">
           {rest.map((tusker) => (
             <TuskerCard key={tusker.slug} tusker={tusker} />
           ))}

@@ -21,8 +21,8 @@ export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
   const shown = images.slice(1).filter((image) => !isInText(image));
   if (shown.length === 0) return null;
   return (
-    <section className="mt-s-7" aria-label={label}>
-      <div className="grid gap-s-5 sm:grid-cols-2">
+    <section className="gallery" aria-label={label}>
+      <div>
         {shown.map((image) => (
           <figure key={image.url} className="plate">
             <div className="pic r32">{draw(image)}</div>

@@ -63,7 +63,7 @@ export function LoadingNotice({ children }: { children: ReactNode }) {
         )}
       </div>
       {impatient && place?.outline === "plates" && (
-        <div className="wrap plates mb-s-8" aria-hidden="true">
+        <div className="wrap plates coming" aria-hidden="true">
           <PlateOutline />
           <PlateOutline />
           <PlateOutline />

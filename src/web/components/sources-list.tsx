@@ -9,11 +9,9 @@ const linkOf = ({ url }: Source): string | undefined => (url === undefined ? und
 export function SourcesList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="mt-s-6">
-      <h2 id="sources" className="mb-s-3 text-t-4">
-        Sources
-      </h2>
-      <ol className="sources list-decimal">
+    <section aria-labelledby="sources" className="origins">
+      <h2 id="sources">Sources</h2>
+      <ol className="sources">
         {sources.map((source) => (
           <li key={`${source.title} ${source.url ?? ""}`}>
             {linkOf(source) === undefined ? (

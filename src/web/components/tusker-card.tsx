@@ -109,7 +109,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         </p>
         <p className="txt">{teaser(tusker.summary)}</p>
         {action !== undefined && (
-          <Link to={address} viewTransition className="more after:absolute after:inset-0">
+          <Link to={address} viewTransition className="more whole">
             {action}
             <span className="sr">: {tusker.name}</span>
             <Icon name="arrow-right" />

@@ -54,7 +54,7 @@ function NothingFound({ state, onClear }: { state: ListState; onClear(): void })
       {isFiltered(state) ? (
         <>
           <p>No {what.toLowerCase()} match your current search criteria.</p>
-          <div className="acts mt-s-4">
+          <div className="acts">
             <button type="button" className="btn quiet" onClick={onClear}>
               Show all
             </button>

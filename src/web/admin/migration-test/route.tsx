@@ -97,7 +97,7 @@ export default function MigrationTest() {
       <p className="desklead">
         Checks that the first entries answer alike by slug and by id, and that their old addresses still lead to them.
       </p>
-      <div className="acts mb-s-5">
+      <div className="acts start">
         <button type="button" className="btn" aria-disabled={doing !== undefined} onClick={() => void runTests()}>
           {turning("tests") || <Icon name="flask-conical" />}
           Run Slug Tests

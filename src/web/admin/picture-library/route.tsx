@@ -33,7 +33,7 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
       {isFiltered(state) ? (
         <>
           <p>No pictures match your current search criteria.</p>
-          <div className="acts mt-s-4">
+          <div className="acts">
             <button type="button" className="btn quiet" onClick={onClear}>
               Show all
             </button>

@@ -27,7 +27,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
         </p>
       </header>
       <figure className="arthero">
-        <div className="r169 overflow-hidden" style={travelling}>
+        <div className="r169" style={travelling}>
           <LandscapePicture
             article={article}
             aspect="16:9"

@@ -53,14 +53,14 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
   );
   return (
     <>
-      <article className="wrap pb-s-8">
+      <article className="wrap page-end">
         <Breadcrumb trail={ARTICLE_TRAIL} here={article.title} />
         <ArticleHead article={article} />
         <div className="artgrid">
           <TableOfContents headings={article.headings} />
           <div>
             {share}
-            <h2 className="mb-s-4 text-t-5">Description</h2>
+            <h2>Description</h2>
             {article.descriptionHtml === "" ? (
               <div className="prose lead-in">
                 <p>{article.excerpt}</p>
@@ -91,7 +91,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             )}
             {share}
             <SourcesList sources={article.sources} />
-            <p className="mt-s-5">
+            <p className="onward">
               <Link to="/articles" className="more back" viewTransition>
                 <Icon name="arrow-left" />
                 Back to Articles

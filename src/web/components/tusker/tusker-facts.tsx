@@ -25,7 +25,7 @@ export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
     <dl className="facts">
       <Fact label="Age">
         {age.text}
-        {age.note !== null && <small className="block text-t-1 text-ink-2">{age.note}</small>}
+        {age.note !== null && <small>{age.note}</small>}
       </Fact>
       <Fact label="Status">{statusText(tusker)}</Fact>
       <Fact label="Location">{tusker.location}</Fact>

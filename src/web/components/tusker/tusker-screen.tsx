@@ -83,11 +83,11 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
         <Breadcrumb trail={TUSKER_TRAIL} here={tusker.name} />
         <article className="detail" key={tusker.slug}>
           <TuskerStill tusker={tusker} />
-          <div className="min-w-0">
-            <p className="flex flex-wrap gap-x-s-3 text-t-1 text-ink-3">
+          <div>
+            <p className="standing">
               <DatedStatus tusker={tusker} />
             </p>
-            <h1 className="mt-s-3">{tusker.name}</h1>
+            <h1>{tusker.name}</h1>
             <NativeNames names={nativeNames(tusker.aliases)} />
             {lead !== "" && <CleanHtml html={lead} className="lead" />}
             <TuskerFacts tusker={tusker} />
@@ -111,10 +111,10 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             )}
             {share}
             <SourcesList sources={tusker.sources} />
-            <p className="mt-s-5">
+            <p className="onward">
               <Link to={`/contact?about=${tusker.slug}`}>Suggest a correction</Link>
             </p>
-            <p className="mt-s-4">
+            <p className="onward">
               <Link className="more back" to="/tuskers" viewTransition>
                 <Icon name="arrow-left" />
                 Back to Tuskers

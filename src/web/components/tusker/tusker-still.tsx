@@ -18,9 +18,9 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const photograph = tusker.imageDetails[0];
   const travelling = useTravellingPicture(`/tuskers/${tusker.slug}`);
   return (
-    <figure className="still min-w-0">
-      <div className="r45 overflow-hidden bg-paper-sunk [box-shadow:var(--shadow-plate)]" style={travelling}>
-        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" className="size-full" />
+    <figure className="still">
+      <div className="r45" style={travelling}>
+        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
       {photograph === undefined ? (
         <figcaption>

@@ -103,7 +103,7 @@ export default function About() {
           </div>
           <div className="aside">
             <h2>Have a photograph?</h2>
-            <p className="mb-s-4">
+            <p>
               If you took a picture of one of these tuskers and would let us use it, or if you know that something here
               is wrong, write to us.
             </p>

@@ -44,7 +44,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const { request, articles, total, lastPage } = loaderData;
   const isFront = !isFiltered(request) && request.page === 1;
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <PageHead />
       <FilterForm request={request} />
       {total === 0 ? (
@@ -128,7 +128,7 @@ function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; ea
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <PageHead />
       <FilterForm request={readListRequest(new URLSearchParams(search))} />
       <Notice kind="alert" title="Error Loading Articles">

@@ -27,7 +27,7 @@ function SentNote() {
   // The button that had the focus is gone with the form.
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} className="outline-none">
+    <div ref={note} tabIndex={-1} className="sent-note">
       <Note kind="ok">Message sent successfully! We'll get back to you soon.</Note>
     </div>
   );
@@ -90,7 +90,7 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
       </div>
       <ContactField {...field("subject")} />
       <ContactField {...field("message")} />
-      <div className="sr-only" aria-hidden="true">
+      <div className="sr" aria-hidden="true">
         <label>
           Please leave this empty
           <input name={TRAP} tabIndex={-1} autoComplete="off" />

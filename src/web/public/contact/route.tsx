@@ -48,21 +48,21 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Breadcrumb trail={TRAIL} here="Contact Us" />
       <div className="split">
         <div>
-          <h1 className="text-t-6">Contact Us</h1>
+          <h1>Contact Us</h1>
           <p className="lead">Corrections, photographs and questions are welcome. We answer within 30 days.</p>
           {about !== undefined && (
-            <p className="mt-s-4">
+            <p>
               You are writing about <Link to={`/tuskers/${about.slug}`}>{about.name}</Link>. Please say where you read
               or saw what we have wrong, so that we can check it.
             </p>
           )}
-          <p className="mt-s-4 max-w-[46ch] text-ink-2">
+          <p className="no-sightings">
             We do not collect sightings. If you write to us about a living wild tusker, name the park and the month at
             most, never the place or the day. How we handle your name and address is set out in the{" "}
             <Link to="/privacy-policy">Privacy Policy</Link>.
           </p>
           {portrait !== undefined && (
-            <div className="still mt-s-6 max-w-80">
+            <div className="still">
               <Portrait tusker={portrait} aspect="4:5" sizes="20rem" />
             </div>
           )}

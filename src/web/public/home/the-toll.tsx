@@ -17,17 +17,17 @@ export function TheToll() {
       <div className="wrap toll">
         <div>
           <h2 id="the-toll">The toll of ten years</h2>
-          <p className="big mt-s-5">3,484</p>
-          <p className="mt-s-3 max-w-[38ch]">
+          <p className="big">3,484</p>
+          <p>
             elephant deaths from 2015 to 2024, from every cause, natural and unknown ones among them. In the same ten
             years 1,195 people lost their lives to elephants, as Parliament was told in February 2025.
           </p>
-          <p className="mt-s-4 max-w-[38ch]">
+          <p>
             Poaching for ivory is a smaller threat to elephants than the conflict over land. But it is aimed at tuskers.
           </p>
         </div>
         <div>
-          <h3 className="mb-s-4 text-t-4">Elephants electrocuted, by year</h3>
+          <h3>Elephants electrocuted, by year</h3>
           <dl className="bars">
             {ELECTROCUTED.map(({ year, elephants }) => (
               <div key={year}>
@@ -41,8 +41,8 @@ export function TheToll() {
               </div>
             ))}
           </dl>
-          <p className="mt-s-5 max-w-[52ch]">Another list gives 66 for 2023. For 2024 about 50 to 56 are reported.</p>
-          <p className="mt-s-3 max-w-[52ch]">
+          <p>Another list gives 66 for 2023. For 2024 about 50 to 56 are reported.</p>
+          <p>
             Often the wire was a home-made one, joined to the mains to guard a crop. A legal fence only stuns. The
             National Action Plan rests on such fences: one that a village keeps round itself, and another that stands
             round the paddy while it grows.{" "}

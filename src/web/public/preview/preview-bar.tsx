@@ -13,8 +13,8 @@ export function PreviewBar({ expiresAt }: { expiresAt: string }) {
     () => `${clockInSriLanka(expiresAt)} in Sri Lanka`,
   );
   return (
-    <aside aria-label="Preview" className="border-b-2 border-gold bg-notice-wash">
-      <p className="wrap flex items-center gap-s-3 py-s-3 font-semibold text-t-1">
+    <aside aria-label="Preview" className="preview-bar">
+      <p className="wrap">
         <Icon name="info" />
         <span>
           Preview: not public. Good until <time dateTime={expiresAt}>{clock}</time>

@@ -18,7 +18,7 @@ export function PreviewFailure({ error }: { error: unknown }) {
         <h1>{failureTitle(error)}</h1>
         <p>{message}</p>
       </div>
-      <p className="pb-s-9">
+      <p className="preview-way">
         {status in TITLES ? (
           <ButtonLink to="/">Return to Home</ButtonLink>
         ) : (

@@ -12,7 +12,7 @@ export function NoResults({ found: { request, suggestions, featured } }: { found
       <div className="lost">
         <div>
           <div role="status">
-            <h2 className="text-t-5">No tuskers found</h2>
+            <h2>No tuskers found</h2>
             <p>The directory has no tusker {searchWords(request)}.</p>
           </div>
           <DidYouMean suggestions={suggestions} />
@@ -23,16 +23,14 @@ export function NoResults({ found: { request, suggestions, featured } }: { found
             </ButtonLink>
           </div>
         </div>
-        <figure aria-hidden="true" className="text-gold">
+        <figure aria-hidden="true">
           <Moonstone />
         </figure>
       </div>
       {featured.length > 0 && (
         <section aria-labelledby="interesting">
-          <div className="head">
-            <h2 id="interesting" className="text-t-5">
-              You might be interested in:
-            </h2>
+          <div className="head lesser">
+            <h2 id="interesting">You might be interested in:</h2>
           </div>
           <div className="plates">
             {featured.map((tusker) => (

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SearchResults({ loaderData: found }: Route.ComponentProps) {
   const { request, tuskers, total, lastPage } = found;
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <Breadcrumb trail={TRAIL} here={HERE} />
       <div className="pagehead">
         <h1>{HERE}</h1>
@@ -77,7 +77,7 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <Breadcrumb trail={TRAIL} here={HERE} />
       <div className="pagehead">
         <h1>{HERE}</h1>

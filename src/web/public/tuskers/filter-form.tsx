@@ -31,7 +31,7 @@ export function FilterForm({ request }: { request: TuskerQuery }) {
       role="search"
       aria-label="Tuskers"
       action="/tuskers"
-      className="filter md:grid-cols-[2fr_1fr_1fr_auto]"
+      className="filter four"
     >
       <div className="field">
         <label htmlFor="filter-search">Name</label>

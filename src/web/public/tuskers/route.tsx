@@ -60,7 +60,7 @@ function PageHead() {
 export default function Tuskers({ loaderData }: Route.ComponentProps) {
   const { request, tuskers, total, lastPage, suggestions } = loaderData;
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <PageHead />
       <FilterForm request={request} />
       {total === 0 ? (
@@ -103,7 +103,7 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap pb-s-8">
+    <div className="wrap page-end">
       <PageHead />
       <FilterForm request={readListRequest(new URLSearchParams(search))} />
       <Notice kind="alert" title="Error Loading Tuskers">
