@@ -1,10 +1,10 @@
-// `npm run licences`: under which terms the packages stand that a running site is made of.
+// `npm run licences`: under which terms the packages stand that the site is made of and built with.
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inProject } from "./setup/project.mjs";
 
 /**
- * @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean }} Entry
+ * @typedef {{ version?: string, license?: string, dev?: boolean, optional?: boolean, link?: boolean }} Entry
  * @typedef {{ name: string, version: string, licence: string | undefined }} Package
  */
 
@@ -20,21 +20,28 @@ const PERMISSIVE = [
 const EXCEPTIONS = [
   // A library of its own, taken as it comes and loaded while the site runs: anybody may put another in its place.
   { licence: "LGPL-3.0-or-later", packages: /^@img\/sharp-/ },
+  // Tools that build and test the site, as they come: nothing of them is passed on.
+  { licence: "MPL-2.0", packages: /^(lightningcss(-[\w-]+)?|axe-core|@axe-core\/playwright)$/ },
+  { licence: "CC-BY-4.0", packages: /^caniuse-lite$/ },
 ];
 
 /**
- * The packages of a lockfile that a running site is made of, those for other kinds of machines too.
+ * The packages of a lockfile. Those for development are among them, as the built pages carry some of them along; only
+ * tools for other kinds of machines are left out where nothing is known of them.
  * @param {{ packages: Record<string, Entry> }} lockfile
  * @returns {Package[]}
  */
-export function productionPackages({ packages }) {
+export function packagesOf({ packages }) {
   return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path !== "" && !dev && !link)
-    .map(([path, { version = "", license }]) => ({
+    .filter(([path, { link }]) => path !== "" && !link)
+    .map(([path, { version = "", license, dev, optional }]) => ({
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
       licence: license ?? installedLicence(path),
+      isToolElsewhere: dev && optional && !existsSync(inProject(path)),
     }))
+    .filter(({ licence, isToolElsewhere }) => licence !== undefined || !isToolElsewhere)
+    .map(({ name, version, licence }) => ({ name, version, licence }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
@@ -62,7 +69,7 @@ export function isPermitted({ name, licence = "" }) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const packages = productionPackages(JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")));
+  const packages = packagesOf(JSON.parse(readFileSync(inProject("package-lock.json"), "utf8")));
   const licences = new Set(packages.map(({ licence }) => licence));
   for (const each of [...licences].sort()) {
     console.log(each ?? "no licence");
