@@ -33,7 +33,7 @@ const EXCEPTIONS = [
  */
 export function packagesOf({ packages }) {
   return Object.entries(packages)
-    .filter(([path, { link }]) => path !== "" && !link)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
     .map(([path, { version = "", license, dev, optional }]) => ({
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,

@@ -173,6 +173,16 @@ test("missing packages are installed first, and again when package-lock.json has
   expect(await readFile(join(project.folder, "npm.log"), "utf8")).toBe("ci\nci\n");
 });
 
+test("tools that only checks need are added by npm test, without emptying node_modules", async () => {
+  const project = await withoutPackages();
+  await project.write("package-lock.json", '{ "packages": { "node_modules/tool": { "version": "1.0.0" } } }');
+  await project.command("npm", INSTALL.replace("slice(2, 3)", "slice(2, 4)"));
+  await project.run(START);
+  await project.run("scripts/test.mjs", ["--only", "knip"]);
+  expect((await project.run(START)).output).toBe("serving\n");
+  expect(await readFile(join(project.folder, "npm.log"), "utf8")).toBe("ci,--workspaces=false\ninstall,--no-save\n");
+});
+
 test("packages that somebody installed by hand are left as they are", async () => {
   const project = await siteProject();
   const react = '{ "packages": { "node_modules/react": { "version": "19.3.1", "integrity": "sha512-a" } } }';

@@ -10,20 +10,29 @@ const MARKER = inProject("node_modules/.installed-lock");
 /** npm's own record of what it put into node_modules; it writes it last. */
 const NPM_RECORD = inProject("node_modules/.package-lock.json");
 
-/** Whether node_modules holds what package-lock.json asks for, for this kind of machine. */
-export function packagesAreInstalled() {
+/**
+ * Whether node_modules holds what package-lock.json asks for, for this kind of machine.
+ * @param {{ workspaces: boolean }} what with `workspaces` the tools that are no part of the site count too
+ */
+export function packagesAreInstalled({ workspaces }) {
   if (!existsSync(NODE)) return false;
-  const wanted = wantedState();
-  if (readIfThere(MARKER) !== wanted) {
+  const installed = readIfThere(MARKER);
+  if (installed !== wantedState({ workspaces: true }) && (workspaces || installed !== wantedState({ workspaces }))) {
     if (!installedByHand()) return false;
-    writeFileSync(MARKER, wanted);
+    writeFileSync(MARKER, wantedState({ workspaces: true }));
   }
   return nodeRuns();
 }
 
-/** Installs exactly what package-lock.json names. */
-export async function installPackages() {
+/**
+ * Installs exactly what package-lock.json names.
+ * @param {{ workspaces: boolean }} what
+ */
+export async function installPackages({ workspaces }) {
   console.log("Installing packages (a minute or two the first time) …");
+  // "ci" empties node_modules, which a site that runs beside the tests still reads from.
+  const siteIsThere = existsSync(NODE) && readIfThere(MARKER) === wantedState({ workspaces: false }) && nodeRuns();
+  const kind = siteIsThere ? ["install", "--no-save"] : ["ci", ...(workspaces ? [] : ["--workspaces=false"])];
   rmSync(MARKER, { force: true });
   const [command, ...before] = npmCommand();
   const { code, output, missing } = await run(
@@ -31,7 +40,7 @@ export async function installPackages() {
     // Development packages come too: the build needs them. Short pauses between tries, so that a missing network shows soon.
     [
       ...before,
-      "ci",
+      ...kind,
       "--include=dev",
       "--no-audit",
       "--no-fund",
@@ -48,7 +57,7 @@ export async function installPackages() {
       'Node 26 did not come with the packages: npm has to be allowed to run the install script of the package "node" (npm config get ignore-scripts must say false).',
     );
   }
-  writeFileSync(MARKER, wantedState());
+  writeFileSync(MARKER, wantedState({ workspaces }));
 }
 
 /**
@@ -74,11 +83,12 @@ function installFailure(output) {
   return `The packages could not be installed. npm said:\n${output.trim()}`;
 }
 
-function wantedState() {
+/** @param {{ workspaces: boolean }} what */
+function wantedState({ workspaces }) {
   const lockfile = readIfThere(LOCKFILE);
   if (lockfile === undefined)
     throw new SetupError("package-lock.json is missing: it belongs to the project, fetch it again.");
-  return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}\n`;
+  return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}${workspaces ? " with workspaces" : ""}\n`;
 }
 
 /** Somebody who has run npm themselves need not wait for a second install. */

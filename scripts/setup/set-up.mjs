@@ -9,12 +9,12 @@ const LOCK = inProject(".react-router/set-up.lock");
 /**
  * Brings packages, and the built pages if asked for, up to date. Does nothing, quickly, when they are.
  * Two processes that set up at the same time take turns; the second then finds everything done.
- * @param {{ site: boolean }} what
+ * @param {{ site: boolean, workspaces: boolean }} what `workspaces` hold tools that only checks of the code need
  */
-export async function setUp({ site }) {
-  if (!packagesAreInstalled() || (site && !siteIsBuilt())) {
+export async function setUp({ site, workspaces }) {
+  if (!packagesAreInstalled({ workspaces }) || (site && !siteIsBuilt())) {
     await takeTurn(async () => {
-      if (!packagesAreInstalled()) await installPackages();
+      if (!packagesAreInstalled({ workspaces })) await installPackages({ workspaces });
       if (site && !siteIsBuilt()) await buildSite();
     });
   }

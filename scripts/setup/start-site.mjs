@@ -14,7 +14,7 @@ const LOOK_FOR_NPM_MS = 1000;
  */
 export async function startSite({ development }) {
   try {
-    await setUp({ site: !development });
+    await setUp({ site: !development, workspaces: false });
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);

@@ -49,7 +49,7 @@ function readChoice(args) {
 /** @param {{ names: string[], rest: string[] }} choice @returns {Promise<Tally[]>} */
 async function runAll({ names, rest }) {
   try {
-    await setUp({ site: false });
+    await setUp({ site: false, workspaces: true });
   } catch (error) {
     return [{ passed: 0, failed: [`Setting up: ${sentenceOf(error)}`], skipped: [] }];
   }

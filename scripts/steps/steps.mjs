@@ -67,7 +67,7 @@ async function tool(name, command, args) {
 /** Some tests serve the built site; building it takes longer than one test may. @param {string[]} args */
 async function runAllVitest(args) {
   try {
-    await setUp({ site: true });
+    await setUp({ site: true, workspaces: true });
   } catch (error) {
     // All the other tests can still tell something, and those that need the site will fail.
     console.log(error instanceof Error ? error.message : error);
@@ -99,7 +99,7 @@ function runVitest(args) {
 async function runPlaywright(args) {
   const missing = await provideChromium();
   if (missing !== undefined) console.log(missing);
-  else await setUp({ site: true });
+  else await setUp({ site: true, workspaces: true });
   return missing === undefined ? runBrowserTests(args) : listBrowserTests(args);
 }
 
