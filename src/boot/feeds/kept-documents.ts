@@ -9,30 +9,26 @@ const KEPT_LENGTH = 16_000_000;
 
 export type KeptDocument = { body: string; tag: string };
 
+type Make = () => Promise<string | undefined>;
+
 /**
  * Keeps what is made from the public content for as long as that stays the same: until the content changes, or a day
  * begins in Sri Lanka, at which a scheduled article falls due. Those who wait for the same document share one making.
  */
 export function createKeptDocuments({ db, clock }: Pick<Services, "db" | "clock">) {
-  const kept = new LRUCache<string, KeptDocument>({
+  const kept = new LRUCache<string, KeptDocument, Make>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: async (_key, _stale, { context: make }) => {
+      const body = await make();
+      return body === undefined ? undefined : { body, tag: tagOf(body) };
+    },
+    // What lost its place while it was made still answers those who wait for it.
+    ignoreFetchAbort: true,
   });
-  const underWay = new Map<string, Promise<KeptDocument | undefined>>();
 
-  return async (name: string, make: () => Promise<string | undefined>): Promise<KeptDocument | undefined> => {
+  return async (name: string, make: Make): Promise<KeptDocument | undefined> => {
     const key = `${await getContentVersion(db.read)} ${siteDay(clock.now())} ${name}`;
-    const known = kept.get(key) ?? underWay.get(key);
-    if (known !== undefined) return known;
-    const making = make()
-      .then((body) => {
-        if (body === undefined) return undefined;
-        const document = { body, tag: tagOf(body) };
-        kept.set(key, document);
-        return document;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+    return (await kept.fetch(key, { context: make })) ?? undefined;
   };
 }

@@ -22,26 +22,16 @@ export type CompressedDrawings = {
 };
 
 export function createCompressedDrawings(): CompressedDrawings {
-  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+  const kept = new LRUCache<string, Buffer<ArrayBuffer>, { form: Form; draw: () => Promise<string> }>({
     maxSize: ROOM,
     sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: async (_key, _stale, { context: { form, draw } }) => compress[form](await draw()),
+    // What lost its place while it was made still answers those who wait for it.
+    ignoreFetchAbort: true,
   });
-  const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-  async function compressed(key: string, form: Form, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>> {
-    const place = `${form} ${key}`;
-    const present = kept.get(place) ?? underway.get(place);
-    if (present !== undefined) return present;
-    const making = draw().then(compress[form]);
-    underway.set(place, making);
-    try {
-      const made = await making;
-      kept.set(place, made);
-      return made;
-    } finally {
-      underway.delete(place);
-    }
-  }
+  const compressed = (key: string, form: Form, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>> =>
+    kept.forceFetch(`${form} ${key}`, { context: { form, draw } });
 
   return {
     async get(key, encoding, draw) {
