@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entryIdSchema } from "../identifiers/entry-id.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
 import { slugSchema } from "../identifiers/slug.ts";
+import { isRecord } from "../json/is-record.ts";
 import { DERIVED_FIELDS } from "./directory-document.ts";
 
 /** More than any entry ever had; every one is a row that stays for ever. */
@@ -30,9 +31,6 @@ export type EntryToImport = {
 };
 
 export type Issue = { path: PropertyKey[]; message: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The API tells what the site measured of pictures beside what an editor wrote; a body takes only that. */
 const wordsOnly = (detail: unknown): unknown => {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../domain/json/is-record.ts";
 /** Why a call did not succeed, in words that may be shown. `status` is 0 where no answer came at all. */
 export type Failure = {
   status: number;
@@ -17,8 +18,6 @@ function sentenceFor(status: number): string {
   if (status >= 500) return "The server could not do this just now. Please try again in a moment.";
   return `The server answered with an error (${status}).`;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function fieldErrorsIn(listed: unknown): Failure["errors"] {
   if (!Array.isArray(listed)) return [];

@@ -1,4 +1,5 @@
 import type { EntryKind } from "../../../domain/identifiers/entry-kind.ts";
+import { isRecord } from "../../../domain/json/is-record.ts";
 import { DRAFT_KEY_PREFIX } from "../desk/kept-drafts.ts";
 
 /** Unsaved text as the browser keeps it. `values` and `base` are of whatever shape the form had when they were kept. */
@@ -19,9 +20,6 @@ export type KeptDraft = {
 /** Where the unsaved text of an entry is kept; that of a second tab stands beside it, with the tab's name behind. */
 export const draftKey = (kind: EntryKind, id: string | undefined): string =>
   `${DRAFT_KEY_PREFIX}${kind}:${id ?? "new"}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function readDraft(key: string): KeptDraft | undefined {
   const text = localStorage.getItem(key);

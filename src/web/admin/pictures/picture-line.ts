@@ -1,4 +1,5 @@
 import type { ImageKind } from "../../../domain/images/image-kinds.ts";
+import { isRecord } from "../../../domain/json/is-record.ts";
 import { readToken } from "../desk/token.ts";
 import type { UploadReply } from "./picture-value.ts";
 
@@ -36,8 +37,6 @@ export type SendPicture = (file: File, sending: Sending) => Promise<UploadReply>
 
 const AT_A_TIME = 2;
 const STALLED_AFTER_MS = 30_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isReply = (body: unknown): body is UploadReply =>
   isRecord(body) && typeof body.name === "string" && typeof body.url === "string";
