@@ -1,168 +1,175 @@
-import { createSlotList, inBoth, type SlotList } from "./slot-list.ts";
+import { soundOf } from "./sound.ts";
 
 /** Shorter words than this stand in no index of their own. */
 const GRAM = 3;
-const LINE_END = 10;
-/** Up to this many candidates it is quicker to look at their texts than into a further list. */
-const FEW = 200;
+const EDGE = 0;
+/** How many runs of a query are looked up at most: more would not find better, only slower. */
+const MOST_SOUNDS = 60;
 
-const gramKey = (first: number, second: number, third: number): number =>
-  first * 0x1_0000_0000 + second * 0x1_0000 + third;
-
-/** The runs of three units within the lines of a text, some of them several times. */
-function gramsOf(text: string): number[] {
+/**
+ * The runs of three units in a text, each as one number; none spans two lines. Some stand several times.
+ * @param beyond how many edges follow each line: with two of them every unit, and every two, begin a run
+ */
+function gramsOf(text: string, beyond: 0 | 2): number[] {
   const grams: number[] = [];
-  let first = LINE_END;
-  let second = LINE_END;
-  for (let at = 0; at < text.length; at += 1) {
-    const third = text.charCodeAt(at);
-    if (first !== LINE_END && second !== LINE_END && third !== LINE_END) grams.push(gramKey(first, second, third));
-    first = second;
-    second = third;
+  for (const line of text.split("\n")) {
+    for (let at = GRAM - 1; at < line.length + beyond; at += 1) {
+      grams.push(gramOf(line.charCodeAt(at - 2), line.charCodeAt(at - 1) || EDGE, line.charCodeAt(at) || EDGE));
+    }
   }
   return grams;
 }
 
-function hasShortLine(text: string): boolean {
-  let start = 0;
-  for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
-    if (end - start < GRAM) return true;
-    start = end + 1;
+/**
+ * The different runs of three units inside each word as it sounds, where the beginning and the end of a word count as one
+ * unit. What a word shares with most others, its first letter alone, is not among them.
+ */
+function soundsOf(folded: string): Set<number> {
+  const grams = new Set<number>();
+  for (const word of soundOf(folded).split(/\s+/)) {
+    for (let at = 1; at <= word.length; at += 1) {
+      const [first, third] = [at > 1 ? word.charCodeAt(at - 2) : EDGE, at < word.length ? word.charCodeAt(at) : EDGE];
+      grams.add(gramOf(first, word.charCodeAt(at - 1), third));
+    }
   }
-  return text.length - start < GRAM;
+  return grams;
 }
 
-/** True where the run of three units holds the one or two units of `short`. */
-function holds(gram: number, short: string): boolean {
-  const units = [Math.floor(gram / 0x1_0000_0000), Math.floor(gram / 0x1_0000) % 0x1_0000, gram % 0x1_0000];
-  const [first, second] = [short.charCodeAt(0), short.charCodeAt(1)];
-  if (short.length === 1) return units.includes(first);
-  return (units[0] === first && units[1] === second) || (units[1] === first && units[2] === second);
+const gramOf = (first: number, second: number, third: number): number =>
+  first * 0x1_0000_0000 + second * 0x1_0000 + third;
+
+/** For each gram the numbers of the texts that hold it, in order, in four bytes each. */
+type Postings = Map<number, { numbers: Uint32Array; length: number }>;
+
+/** @param number none that is there may be greater */
+function addTo(postings: Postings, gram: number, number: number): void {
+  let list = postings.get(gram);
+  if (list === undefined) {
+    list = { numbers: new Uint32Array(2), length: 0 };
+    postings.set(gram, list);
+  }
+  if (list.length > 0 && list.numbers[list.length - 1] === number) return;
+  if (list.length === list.numbers.length) {
+    const grown = new Uint32Array(list.length * 2);
+    grown.set(list.numbers);
+    list.numbers = grown;
+  }
+  list.numbers[list.length] = number;
+  list.length += 1;
 }
+
+const numbersOf = (postings: Postings, gram: number): Uint32Array => {
+  const list = postings.get(gram);
+  return list === undefined ? new Uint32Array() : list.numbers.subarray(0, list.length);
+};
 
 /**
- * Finds any part of many short texts. Each text has a number of its own, its slot, given by whoever keeps the index;
- * slots count from 0 and should have few gaps. A text is one or more lines, and no match spans two.
+ * Finds any part of many short texts, and texts with words that sound like those of a query. Each text gets a number,
+ * counted from 0. Texts are only added: whoever changes one adds another, and leaves the old number out of what is found.
+ * A text is one or more lines, and no match spans two.
  */
 export type TextIndex = {
-  /** The text in a slot; empty where there is none. */
-  textAt(slot: number): string;
-  /** Puts a text into a slot, in the place of what is there; an empty one takes it out. */
-  put(slot: number, text: string): void;
+  /** How many texts have been added. */
+  readonly length: number;
+  textAt(number: number): string;
+  /** @returns the text's number */
+  add(text: string): number;
   /**
-   * Takes texts in that are new: `put` leaves that until the next search, so that lists can be answered before.
+   * Takes texts in that are new: `add` leaves that until the next search, so that lists can be answered before.
    * @param most how many at a time
    * @returns whether some are left
    */
   takeIn(most: number): boolean;
-  /** The slots whose text contains `part` literally, in order. A part that is empty or has a line break is in none. */
+  /** The texts that contain `part` literally, in order. A part that is empty or has a line break is in none. */
   find(part: string): Uint32Array;
+  /**
+   * The texts that share most of the query's sounds, at most `limit`, the likeliest first; of those that share as many, the
+   * shorter ones. None where the index has no sounds.
+   */
+  nearest(folded: string, limit: number, accepts: (number: number) => boolean): number[];
 };
 
-export function createTextIndex(): TextIndex {
+export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextIndex {
   const texts: string[] = [];
-  const byGram = new Map<number, SlotList>();
-  // The lines that are too short for a gram.
-  const withShortLine = createSlotList();
-  /** The slots whose texts stand in no list yet. */
-  const waiting = new Set<number>();
-
-  /** All lists whose grams stand in `part`, the shortest first; undefined where one is missing. */
-  function listsOf(part: string): Uint32Array[] | undefined {
-    const lists: Uint32Array[] = [];
-    for (const gram of new Set(gramsOf(part))) {
-      const list = byGram.get(gram);
-      if (list === undefined) return undefined;
-      lists.push(list.view());
-    }
-    return lists.sort((a, b) => a.length - b.length);
-  }
-
-  function findLong(part: string): Uint32Array {
-    const [shortest, ...others] = listsOf(part) ?? [];
-    if (shortest === undefined) return new Uint32Array();
-    // One gram alone is the part itself.
-    if (part.length === GRAM) return shortest.slice();
-    let candidates = shortest;
-    for (const list of others) {
-      if (candidates.length <= FEW) break;
-      candidates = inBoth(candidates, list);
-    }
-    return candidates.filter((slot) => (texts[slot] as string).includes(part));
-  }
-
-  function findShort(part: string): Uint32Array {
-    const marks = new Uint8Array(texts.length);
-    for (const [gram, list] of byGram) if (holds(gram, part)) mark(marks, list.view());
-    mark(
-      marks,
-      withShortLine.view().filter((slot) => texts[slot]?.includes(part)),
-    );
-    return slotsMarked(marks);
-  }
-
-  function removeGrams(slot: number, grams: Set<number>): void {
-    for (const gram of grams) {
-      const list = byGram.get(gram);
-      list?.remove(slot);
-      if (list?.length === 0) byGram.delete(gram);
-    }
-  }
-
-  function addGrams(slot: number, text: string, before: string): void {
-    const grams = gramsOf(text);
-    if (before !== "") removeGrams(slot, new Set(gramsOf(before)).difference(new Set(grams)));
-    for (const gram of grams) {
-      const list = byGram.get(gram) ?? createSlotList();
-      if (list.length === 0) byGram.set(gram, list);
-      list.add(slot);
-    }
-    if (text !== "" && hasShortLine(text)) withShortLine.add(slot);
-    else withShortLine.remove(slot);
-  }
+  const withGram: Postings = new Map();
+  const withSound: Postings = new Map();
+  /** How many different sounds each text has that was taken in. */
+  const soundCounts: number[] = [];
+  let taken = 0;
 
   function takeIn(most: number): boolean {
-    let left = most;
-    for (const slot of waiting) {
-      if (left === 0) return true;
-      left -= 1;
-      waiting.delete(slot);
-      addGrams(slot, texts[slot] ?? "", "");
+    const end = Math.min(texts.length, taken + most);
+    for (; taken < end; taken += 1) {
+      const text = texts[taken] as string;
+      for (const gram of gramsOf(text, 2)) addTo(withGram, gram, taken);
+      if (!hasSounds) continue;
+      const sounds = soundsOf(text);
+      for (const sound of sounds) addTo(withSound, sound, taken);
+      soundCounts.push(sounds.size);
     }
-    return false;
+    return taken < texts.length;
+  }
+
+  /** By the runs that begin with the part. */
+  function findShort(part: string): Uint32Array {
+    const least = gramOf(part.charCodeAt(0), part.charCodeAt(1) || 0, 0);
+    const greatest = least + (part.length === 1 ? 0xffff_ffff : 0xffff);
+    const isFound = new Uint8Array(texts.length);
+    for (const [gram, { numbers, length }] of withGram) {
+      if (gram < least || gram > greatest) continue;
+      for (let at = 0; at < length; at += 1) isFound[numbers[at] as number] = 1;
+    }
+    const found = new Uint32Array(texts.length);
+    let length = 0;
+    for (let number = 0; number < isFound.length; number += 1) {
+      if (isFound[number] === 1) found[length++] = number;
+    }
+    return found.subarray(0, length);
+  }
+
+  function find(part: string): Uint32Array {
+    takeIn(Number.POSITIVE_INFINITY);
+    if (part === "" || part.includes("\n")) return new Uint32Array();
+    if (part.length < GRAM) return findShort(part);
+    const lists = gramsOf(part, 0).map((gram) => numbersOf(withGram, gram));
+    const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
+    // One gram alone is the part itself.
+    return part.length === GRAM ? shortest : shortest.filter((number) => texts[number]?.includes(part));
+  }
+
+  function nearest(folded: string, limit: number, accepts: (number: number) => boolean): number[] {
+    takeIn(Number.POSITIVE_INFINITY);
+    const shared = new Uint8Array(texts.length);
+    const sounds = [...soundsOf(folded)].slice(0, MOST_SOUNDS);
+    for (const sound of sounds) {
+      const numbers = numbersOf(withSound, sound);
+      for (let at = 0; at < numbers.length; at += 1) (shared[numbers[at] as number] as number) += 1;
+    }
+    const found: number[] = [];
+    for (let count = sounds.length; count > 0 && found.length < limit; count -= 1) {
+      // Thousands may share as many: they are put into lists by their size instead of being sorted.
+      const bySize: number[][] = [];
+      for (let number = 0; number < shared.length; number += 1) {
+        if (shared[number] !== count) continue;
+        const size = soundCounts[number] as number;
+        if (bySize[size] === undefined) bySize[size] = [number];
+        else bySize[size].push(number);
+      }
+      for (const alike of bySize) {
+        for (const number of alike ?? []) if (found.length < limit && accepts(number)) found.push(number);
+      }
+    }
+    return found;
   }
 
   return {
-    textAt: (slot) => texts[slot] ?? "",
-    put(slot, text) {
-      const before = texts[slot] ?? "";
-      if (text === before) return;
-      while (texts.length < slot) texts.push("");
-      texts[slot] = text;
-      if (before === "") waiting.add(slot);
-      else if (!waiting.has(slot)) addGrams(slot, text, before);
+    get length() {
+      return texts.length;
     },
+    textAt: (number) => texts[number] ?? "",
+    add: (text) => texts.push(text) - 1,
     takeIn,
-    find(part) {
-      takeIn(Number.POSITIVE_INFINITY);
-      if (part === "" || part.includes("\n")) return new Uint32Array();
-      return part.length < GRAM ? findShort(part) : findLong(part);
-    },
+    find,
+    nearest,
   };
-}
-
-function mark(marks: Uint8Array, slots: Uint32Array): void {
-  for (let at = 0; at < slots.length; at += 1) marks[slots[at] as number] = 1;
-}
-
-function slotsMarked(marks: Uint8Array): Uint32Array {
-  const slots = new Uint32Array(marks.length);
-  let found = 0;
-  for (let slot = 0; slot < marks.length; slot += 1) {
-    if (marks[slot] === 1) {
-      slots[found] = slot;
-      found += 1;
-    }
-  }
-  return slots.subarray(0, found);
 }

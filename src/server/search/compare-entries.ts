@@ -1,8 +1,9 @@
-import type { Compare } from "./entry-columns.ts";
+import { byCodePoint } from "../../domain/search/code-point-order.ts";
+import type { Compare, LightRow } from "./entry-index.ts";
 
 /** The first comparison that tells two entries apart decides. */
 export const firstOf =
-  (...comparisons: Compare[]): Compare =>
+  <Row>(...comparisons: Compare<Row>[]): Compare<Row> =>
   (a, b) => {
     for (const compare of comparisons) {
       const order = compare(a, b);
@@ -12,6 +13,19 @@ export const firstOf =
   };
 
 export const turned =
-  (compare: Compare): Compare =>
+  <Row>(compare: Compare<Row>): Compare<Row> =>
   (a, b) =>
     compare(b, a);
+
+export const bySortKey: Compare<LightRow> = (a, b) => byCodePoint(a.sort_key, b.sort_key);
+
+/** By texts of plain ASCII, such as ids, words of closed lists, days and times. */
+export const byText =
+  <Row>(textOf: (row: Row) => string): Compare<Row> =>
+  (a, b) => {
+    const [left, right] = [textOf(a), textOf(b)];
+    return left < right ? -1 : Number(left > right);
+  };
+
+export const byId = byText<LightRow>(({ id }) => id);
+export const byTime = byText<LightRow>(({ updated_at }) => updated_at);

@@ -5,9 +5,10 @@ import { type EntryChange, findNewestChange, listChangesAfter } from "../db/entr
 import type { Cell, IndexDialect, IndexedTable, RowChoice } from "../db/index-dialect.ts";
 import type { ArticleFilter, TuskerFilter } from "../db/list-filters.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { ARTICLE_COLUMNS, articleIndexShape, type IndexedArticleRow, toIndexedArticle } from "./article-index.ts";
+import type { ArticleRow, TuskerRow } from "../db/schema.ts";
+import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.ts";
 import { createEntryIndex, type EntryIndex } from "./entry-index.ts";
-import { type IndexedTuskerRow, TUSKER_COLUMNS, toIndexedTusker, tuskerIndexShape } from "./tusker-index.ts";
+import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.ts";
 
 /** Rows read at a time; in between, other requests have their turn. */
 const PIECE = 5000;
@@ -18,8 +19,8 @@ const MOST_CHANGES = 2000;
 
 /** Both kinds of entries as of one moment. */
 export type DirectoryIndexes = {
-  tuskers: EntryIndex<TuskerFilter, TuskerSort>;
-  articles: EntryIndex<ArticleFilter, ArticleSort>;
+  tuskers: EntryIndex<LightTusker, TuskerFilter, TuskerSort>;
+  articles: EntryIndex<LightArticle, ArticleFilter, ArticleSort>;
 };
 
 /**
@@ -75,8 +76,8 @@ export function createDirectoryIndex({ read, dialect, currentCommit }: IndexSour
     const columns = table === "tuskers" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
     const rows = (await dialect.readCells(read, table, columns, choice)).map((cells) => byColumn(columns, cells));
     for (const row of rows) {
-      if (table === "tuskers") into.tuskers.put(toIndexedTusker(row as IndexedTuskerRow), row.search_text as string);
-      else into.articles.put(toIndexedArticle(row as IndexedArticleRow), row.search_text as string);
+      if (table === "tuskers") into.tuskers.put(toLightTusker(row as TuskerRow), row.search_text as string);
+      else into.articles.put(toLightArticle(row as ArticleRow), row.search_text as string);
     }
     return rows.map((row) => row.seq as number);
   }
@@ -96,7 +97,8 @@ export function createDirectoryIndex({ read, dialect, currentCommit }: IndexSour
   async function catchUp(): Promise<void> {
     const seen = currentCommit();
     const known = change;
-    const changes = known === undefined ? undefined : await listChangesAfter(read, known, MOST_CHANGES);
+    const isWorn = indexes.tuskers.isWorn || indexes.articles.isWorn;
+    const changes = known === undefined || isWorn ? undefined : await listChangesAfter(read, known, MOST_CHANGES);
     if (changes === undefined) await readAll();
     else {
       // Should it fail in the middle, the next one begins from nothing.

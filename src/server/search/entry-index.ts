@@ -1,37 +1,64 @@
 import { LRUCache } from "lru-cache";
 import { byCodePoint } from "../../domain/search/code-point-order.ts";
-import { createSoundIndex } from "../../domain/search/sound-index.ts";
 import { createTextIndex } from "../../domain/search/text-index.ts";
-import { type Compare, createEntryColumns, type EntryColumns, type IndexedEntry } from "./entry-columns.ts";
-import { createSlotOrder, type SlotOrder } from "./slot-order.ts";
+import type { ArticleRow, TuskerRow } from "../db/schema.ts";
 
 /** Lists that were asked for stay until something changes, up to this many bytes for each kind of entry. */
 const KEPT_LIST_BYTES = 8_000_000;
 /** A list is picked out of the whole order unless so many times fewer were found: then these are put in order. */
 const MUCH_FEWER = 100;
+/** More texts than this, and more than half of all, that no entry has any more are worth reading everything anew. */
+const MANY_OLD_TEXTS = 2000;
 
-/** Which entries a list holds beside those that a search finds. */
-export type Acceptance = {
-  /** True for the marks of an entry that belongs to the list. */
-  marks: (marks: number) => boolean;
-  /** The least and the greatest first number of an entry, both included. */
-  between?: readonly [number, number];
+/** What of any entry's row the index is made from. */
+export const LIGHT_COLUMNS = [
+  "seq",
+  "id",
+  "sort_key",
+  "search_text",
+  "updated_at",
+  "publication",
+  "binned_at",
+] as const;
+
+/** What lists filter and order an entry of any kind by. */
+export type LightRow = Pick<EntryRow, "seq" | "id" | "sort_key" | "updated_at" | "publication"> & {
+  isBinned: boolean;
+  /** The number of its text in the text index, given when it is put there. */
+  text: number;
 };
 
+type EntryRow = TuskerRow | ArticleRow;
+
+export const toLightRow = (row: Pick<EntryRow, (typeof LIGHT_COLUMNS)[number]>): LightRow => ({
+  text: 0,
+  seq: row.seq,
+  publication: row.publication,
+  isBinned: row.binned_at !== null,
+  id: row.id,
+  sort_key: row.sort_key,
+  updated_at: row.updated_at,
+});
+
+/** Compares two entries: below 0 where the first comes first; 0 only for one and the same. */
+export type Compare<Row> = (a: Row, b: Row) => number;
+
 /** What is peculiar to a kind of entry. */
-export type IndexShape<Filter, Sort extends string> = {
+export type IndexShape<Row extends LightRow, Filter, Sort extends string> = {
   /** Whether names are also found by their sound. */
   hasSounds: boolean;
   /** How each order compares. Orders are made when they are first asked for, and kept true from then on. */
-  compare(columns: EntryColumns): Record<Sort, Compare>;
-  accept(filter: Filter): Acceptance;
+  orders: Record<Sort, Compare<Row>>;
+  /** Tells which entries a list holds beside those that a search finds. */
+  accepts(filter: Filter): (row: Row) => boolean;
 };
 
 /** The entries of one kind in memory: enough to say which a list holds, and in which order. */
-export type EntryIndex<Filter, Sort extends string> = {
-  readonly size: number;
+export type EntryIndex<Row, Filter, Sort extends string> = {
+  /** True where it holds so much of former entries that making it anew is better. */
+  readonly isWorn: boolean;
   /** @param text what searches look through, folded */
-  put(entry: IndexedEntry, text: string): void;
+  put(row: Row, text: string): void;
   remove(seq: number): void;
   /**
    * Makes ready for searches what `put` has left for later; a search does it by itself.
@@ -49,117 +76,106 @@ export type EntryIndex<Filter, Sort extends string> = {
   placeBySortKey(list: Uint32Array, sortKey: string): number;
 };
 
-export function createEntryIndex<Filter extends { search?: string | undefined }, Sort extends string>(
-  shape: IndexShape<Filter, Sort>,
-): EntryIndex<Filter, Sort> {
-  const columns = createEntryColumns();
-  const compare = shape.compare(columns);
-  const texts = createTextIndex();
-  const sounds = shape.hasSounds ? createSoundIndex() : undefined;
-  const slots = new Map<number, number>();
-  const free: number[] = [];
-  const orders = new Map<Sort, SlotOrder>();
+export function createEntryIndex<
+  Row extends LightRow,
+  Filter extends { search?: string | undefined },
+  Sort extends string,
+>(shape: IndexShape<Row, Filter, Sort>): EntryIndex<Row, Filter, Sort> {
+  const texts = createTextIndex(shape);
+  const bySeq = new Map<number, Row>();
+  /** By the numbers of their texts; undefined where the entry is gone or has another text by now. */
+  const byText: (Row | undefined)[] = [];
+  const orders = new Map<Sort, Row[]>();
   const kept = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_LIST_BYTES,
     sizeCalculation: (list, key) => list.byteLength + key.length * 2 + 100,
   });
 
-  function orderOf(sort: Sort): SlotOrder {
+  function orderOf(sort: Sort): Row[] {
     const known = orders.get(sort);
     if (known !== undefined) return known;
-    const order = createSlotOrder(compare[sort], Uint32Array.from(slots.values()));
+    const order = [...bySeq.values()].sort(shape.orders[sort]);
     orders.set(sort, order);
     return order;
   }
 
-  function findSlots(filter: Filter, sort: Sort): Uint32Array {
-    const accepts = acceptor(shape.accept(filter), columns);
-    const found = filter.search === undefined ? undefined : texts.find(filter.search);
-    if (found !== undefined && found.length * MUCH_FEWER < slots.size) return found.filter(accepts).sort(compare[sort]);
-    const isFound = found && marksAt(found, columns.length);
-    const order = orderOf(sort).view();
-    const list = new Uint32Array(order.length);
-    let length = 0;
-    for (let at = 0; at < order.length; at += 1) {
-      const slot = order[at] as number;
-      if ((isFound === undefined || isFound[slot] === 1) && accepts(slot)) {
-        list[length] = slot;
-        length += 1;
-      }
-    }
-    return list.slice(0, length);
+  const placeIn = (order: readonly Row[], sort: Sort, row: Row): number =>
+    firstPlace(order.length, (place) => shape.orders[sort](order[place] as Row, row) >= 0);
+
+  function takeOut(row: Row): void {
+    kept.clear();
+    for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 1);
+    bySeq.delete(row.seq);
+    byText[row.text] = undefined;
   }
 
-  function putText(slot: number, text: string): void {
-    sounds?.put(slot, text, texts.textAt(slot));
-    texts.put(slot, text);
+  const rowsOf = (numbers: Iterable<number>): Row[] =>
+    Array.from(numbers, (text) => byText[text]).filter((row) => row !== undefined);
+
+  function pick(filter: Filter, sort: Sort): Row[] {
+    const accepts = shape.accepts(filter);
+    if (filter.search === undefined) return orderOf(sort).filter(accepts);
+    const found = texts.find(filter.search);
+    if (found.length * MUCH_FEWER < bySeq.size) return rowsOf(found).filter(accepts).sort(shape.orders[sort]);
+    const isFound = new Uint8Array(texts.length);
+    for (const text of found) isFound[text] = 1;
+    return orderOf(sort).filter((row) => isFound[row.text] === 1 && accepts(row));
   }
 
   return {
-    get size() {
-      return slots.size;
+    get isWorn() {
+      return texts.length - bySeq.size > Math.max(MANY_OLD_TEXTS, bySeq.size);
     },
-    put(entry, text) {
+    put(row, text) {
+      const before = bySeq.get(row.seq);
+      if (before !== undefined) takeOut(before);
       kept.clear();
-      const known = slots.get(entry.seq);
-      const slot = known ?? free.pop() ?? columns.length;
-      if (known !== undefined) for (const order of orders.values()) order.remove(slot);
-      slots.set(entry.seq, slot);
-      columns.set(slot, entry);
-      putText(slot, text);
-      for (const order of orders.values()) order.add(slot);
+      row.text = before !== undefined && texts.textAt(before.text) === text ? before.text : texts.add(text);
+      bySeq.set(row.seq, row);
+      byText[row.text] = row;
+      for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 0, row);
     },
     remove(seq) {
-      const slot = slots.get(seq);
-      if (slot === undefined) return;
-      kept.clear();
-      for (const order of orders.values()) order.remove(slot);
-      slots.delete(seq);
-      putText(slot, "");
-      columns.clear(slot);
-      free.push(slot);
+      const row = bySeq.get(seq);
+      if (row !== undefined) takeOut(row);
     },
-    prepareSearches: (most) => texts.takeIn(most) || (sounds?.takeIn(most) ?? false),
+    prepareSearches: texts.takeIn,
     list(filter, sort) {
       const key = JSON.stringify([filter, sort]);
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const list = findSlots(filter, sort).map((slot) => columns.seqAt(slot));
+      const list = seqsOf(pick(filter, sort));
       kept.set(key, list);
       return list;
     },
-    nearest: (words, limit, filter) =>
-      (sounds?.nearest(words, limit, acceptor(shape.accept(filter), columns)) ?? []).map((slot) => ({
-        seq: columns.seqAt(slot),
-        text: texts.textAt(slot),
-      })),
-    find: (text) => texts.find(text).map((slot) => columns.seqAt(slot)),
-    placeBySortKey(list, sortKey) {
-      let [low, high] = [0, list.length];
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        const slot = slots.get(list[middle] as number) as number;
-        if (byCodePoint(columns.sortKeyAt(slot), sortKey) < 0) low = middle + 1;
-        else high = middle;
-      }
-      return low;
+    find: (part) => seqsOf(rowsOf(texts.find(part))),
+    nearest(words, limit, filter) {
+      const accepts = shape.accepts(filter);
+      const isAccepted = (text: number) => {
+        const row = byText[text];
+        return row !== undefined && accepts(row);
+      };
+      const found = rowsOf(texts.nearest(words, limit, isAccepted));
+      return found.map(({ seq, text }) => ({ seq, text: texts.textAt(text) }));
     },
+    placeBySortKey: (list, sortKey) =>
+      firstPlace(list.length, (place) => byCodePoint(bySeq.get(list[place] as number)?.sort_key ?? "", sortKey) >= 0),
   };
 }
 
-/** Whether a slot's entry belongs to a list. Each of the 256 marks is asked once, so that it costs little for many. */
-function acceptor({ marks, between }: Acceptance, columns: EntryColumns): (slot: number) => boolean {
-  const accepted = Uint8Array.from({ length: 256 }, (_, value) => Number(marks(value)));
-  if (between === undefined) return (slot) => accepted[columns.marksAt(slot)] === 1;
-  const [least, greatest] = between;
-  return (slot) => {
-    const number = columns.numberAt(0, slot);
-    return accepted[columns.marksAt(slot)] === 1 && number >= least && number <= greatest;
-  };
+function seqsOf(rows: readonly LightRow[]): Uint32Array {
+  const seqs = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) seqs[place] = (rows[place] as LightRow).seq;
+  return seqs;
 }
 
-function marksAt(slots: Uint32Array, length: number): Uint8Array {
-  const marks = new Uint8Array(length);
-  for (let at = 0; at < slots.length; at += 1) marks[slots[at] as number] = 1;
-  return marks;
+/** The first of so many places at which something is true that stays true from there on; their number where it never is. */
+function firstPlace(length: number, isReached: (place: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
