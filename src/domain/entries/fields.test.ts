@@ -10,7 +10,6 @@ import {
   defineFields,
   fieldsOf,
   json,
-  namesOfKind,
   namesWith,
   number,
   numberOrUnknown,
@@ -101,9 +100,8 @@ describe("merging a body into an entry", () => {
   });
 });
 
-test("fields are found by a trait and by their kind", () => {
+test("fields are found by a trait", () => {
   expect(namesWith(table, "searched")).toEqual(["name"]);
-  expect(namesOfKind(table, "richText")).toEqual(["story"]);
 });
 
 test("a column is named in words joined by underscores", () => {

@@ -168,10 +168,4 @@ export const namesWith = <Table extends Fields>(table: Table, trait: keyof Trait
     .filter(([, field]) => field[trait])
     .map(([name]) => name);
 
-/** The names of the fields of a kind: `namesOfKind(articleFields, "richText")`. */
-export const namesOfKind = <Table extends Fields>(table: Table, kind: Field["kind"]): (keyof Table & string)[] =>
-  fieldsOf(table)
-    .filter(([, field]) => field.kind === kind)
-    .map(([name]) => name);
-
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,13 +1,7 @@
+import type { Fields } from "../entries/fields.ts";
+import { ENTRY_FIELDS } from "../entries/kinds.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
 import { cleanRichText } from "../richtext/clean-rich-text.ts";
-
-/** What a field means that is not given: how it is stored then. */
-const DEFAULTS: Record<string, unknown> = { status: "alive", publication: "published" };
-
-const RICH_TEXTS: Record<EntryKind, readonly string[]> = {
-  tusker: ["description"],
-  article: ["description", "content"],
-};
 
 /** Compared on their own: pictures by what the store has, the slug by who owns it. */
 const COMPARED_ELSEWHERE = new Set(["slug", "imageUrl", "images", "imageDetails"]);
@@ -32,9 +26,10 @@ export function changedFields(
   stored: Record<string, unknown>,
   sent: Record<string, unknown>,
 ): string[] {
-  const asStored = (field: string, value: unknown): unknown => {
-    if (value === null || value === "") return field === "category" && kind === "tusker" ? "wild" : DEFAULTS[field];
-    const isRich = RICH_TEXTS[kind].includes(field) && typeof value === "string" && !alike(value, stored[field]);
+  const fields: Fields = ENTRY_FIELDS[kind];
+  const asStored = (name: string, value: unknown): unknown => {
+    if (value === null || value === "") return fields[name]?.empty;
+    const isRich = fields[name]?.kind === "richText" && typeof value === "string" && !alike(value, stored[name]);
     return isRich ? cleanRichText(value).html : value;
   };
   return Object.entries(sent)

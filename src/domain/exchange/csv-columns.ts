@@ -1,3 +1,5 @@
+import { type Field, type Fields, fieldsOf } from "../entries/fields.ts";
+import { ENTRY_FIELDS } from "../entries/kinds.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
 import { joinList, protectCell, splitList, unprotectCell } from "./csv-cells.ts";
 import type { ExportedArticle, ExportedTusker } from "./directory-document.ts";
@@ -9,56 +11,28 @@ import type { ExportedArticle, ExportedTusker } from "./directory-document.ts";
  */
 type CellForm = "name" | "required" | "optional" | "number" | "list" | "json";
 
-const TUSKER_COLUMNS = {
+function formOf(field: Field): CellForm {
+  if (field.kind === "list" || field.kind === "tags") return "list";
+  if (field.kind === "json" || field.kind === "number") return field.kind;
+  return field.required ? "required" : "optional";
+}
+
+/** The columns of a kind: what names the entry, its fields, and its pictures. */
+const columnsOf = (table: Fields): Record<string, CellForm> => ({
   _id: "name",
   slug: "name",
   formerSlugs: "list",
-  name: "required",
-  aliases: "list",
-  status: "optional",
-  statusAsOf: "optional",
-  statusNote: "optional",
-  age: "number",
-  ageNote: "optional",
-  bornYear: "number",
-  diedOn: "optional",
-  heightM: "number",
-  location: "required",
-  category: "optional",
-  tags: "list",
-  tusks: "optional",
-  origin: "optional",
-  description: "optional",
-  publication: "optional",
+  ...Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, formOf(field)])),
   images: "list",
   imageDetails: "json",
-  sources: "json",
-  portrait: "json",
   createdAt: "name",
   updatedAt: "name",
-} as const satisfies Record<keyof ExportedTusker, CellForm>;
+});
 
-const ARTICLE_COLUMNS = {
-  _id: "name",
-  slug: "name",
-  formerSlugs: "list",
-  title: "required",
-  excerpt: "required",
-  description: "optional",
-  content: "required",
-  category: "required",
-  tags: "list",
-  author: "required",
-  publishDate: "required",
-  publication: "optional",
-  images: "list",
-  imageDetails: "json",
-  sources: "json",
-  createdAt: "name",
-  updatedAt: "name",
-} as const satisfies Record<keyof ExportedArticle, CellForm>;
-
-const COLUMNS: Record<EntryKind, Record<string, CellForm>> = { tusker: TUSKER_COLUMNS, article: ARTICLE_COLUMNS };
+const COLUMNS: Record<EntryKind, Record<string, CellForm>> = {
+  tusker: columnsOf(ENTRY_FIELDS.tusker),
+  article: columnsOf(ENTRY_FIELDS.article),
+};
 
 export const csvHeader = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind]);
 

@@ -1,5 +1,9 @@
 import type { Article } from "../articles/article.ts";
+import { articleFields } from "../articles/fields.ts";
+import { contentOf } from "../entries/content.ts";
+import type { Content, Fields } from "../entries/fields.ts";
 import { pictureWords } from "../images/entry-images.ts";
+import { tuskerFields } from "../tuskers/fields.ts";
 import type { Tusker } from "../tuskers/tusker.ts";
 
 /** What a file of the whole directory says of itself; a reader that knows only older versions refuses it. */
@@ -24,56 +28,31 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "updatedAt",
 ]);
 
-/** A tusker as files hold it: the body of a PUT that would bring it back, and what names it. Keys are the CSV's columns. */
-export const exportedTusker = (tusker: Tusker, formerSlugs: string[]) => ({
-  _id: tusker._id,
-  slug: tusker.slug,
+type Shown = Pick<Tusker, "_id" | "slug" | "images" | "imageDetails" | "createdAt" | "updatedAt">;
+
+/** Keys are the CSV's columns. */
+const exportedEntry = <Table extends Fields>(table: Table, entry: Content<Table> & Shown, formerSlugs: string[]) => ({
+  _id: entry._id,
+  slug: entry.slug,
   formerSlugs,
-  name: tusker.name,
-  aliases: tusker.aliases,
-  status: tusker.status,
-  statusAsOf: tusker.statusAsOf,
-  statusNote: tusker.statusNote,
-  age: tusker.age,
-  ageNote: tusker.ageNote,
-  bornYear: tusker.bornYear,
-  diedOn: tusker.diedOn,
-  heightM: tusker.heightM,
-  location: tusker.location,
-  category: tusker.category,
-  tags: tusker.tags,
-  tusks: tusker.tusks,
-  origin: tusker.origin,
-  description: tusker.description,
-  publication: tusker.publication,
-  images: tusker.images,
-  imageDetails: tusker.imageDetails.map(pictureWords),
-  sources: tusker.sources,
-  portrait: tusker.portrait,
-  createdAt: tusker.createdAt,
-  updatedAt: tusker.updatedAt,
+  ...contentOf(table, entry),
+  images: entry.images,
+  imageDetails: entry.imageDetails.map(pictureWords),
+  createdAt: entry.createdAt,
+  updatedAt: entry.updatedAt,
 });
 
+/** A tusker as files hold it: the body of a PUT that would bring it back, and what names it. */
+export const exportedTusker = (tusker: Tusker, formerSlugs: string[]) =>
+  exportedEntry(tuskerFields, tusker, formerSlugs);
+
 /** An article as files hold it. Its description is null where the excerpt stands in, so that the two stay one. */
-export const exportedArticle = (article: Article, formerSlugs: string[]) => ({
-  _id: article._id,
-  slug: article.slug,
-  formerSlugs,
-  title: article.title,
-  excerpt: article.excerpt,
-  description: article.description === article.excerpt ? null : article.description,
-  content: article.content,
-  category: article.category,
-  tags: article.tags,
-  author: article.author,
-  publishDate: article.publishDate,
-  publication: article.publication,
-  images: article.images,
-  imageDetails: article.imageDetails.map(pictureWords),
-  sources: article.sources,
-  createdAt: article.createdAt,
-  updatedAt: article.updatedAt,
-});
+export const exportedArticle = (article: Article, formerSlugs: string[]) =>
+  exportedEntry(
+    articleFields,
+    { ...article, description: article.description === article.excerpt ? null : article.description },
+    formerSlugs,
+  );
 
 export type ExportedTusker = ReturnType<typeof exportedTusker>;
 export type ExportedArticle = ReturnType<typeof exportedArticle>;

@@ -1,3 +1,4 @@
+import { RICH_TEXTS } from "../entries/kinds.ts";
 import { imageNameFromUrl } from "../images/image-names.ts";
 import { textWithoutPicture } from "../richtext/text-without-picture.ts";
 
@@ -5,9 +6,6 @@ const isOf = (name: string) => (url: unknown) => typeof url === "string" && imag
 
 const urlOf = (detail: unknown): unknown =>
   typeof detail === "object" && detail !== null && "url" in detail ? detail.url : undefined;
-
-/** Fields of an entry that hold rich text. */
-const TEXTS: readonly string[] = ["description", "content"];
 
 /**
  * What a history keeps of an entry, without a picture: in its lists, and in the image tags of its texts. The field of an
@@ -23,7 +21,7 @@ export function contentWithoutPicture(content: Record<string, unknown>, name: st
     }
     if (typeof value === "string") {
       if (field === "imageUrl" || field === "image") return [field, isGone(value) ? null : value];
-      if (TEXTS.includes(field)) return [field, textWithoutPicture(value, name)];
+      if (RICH_TEXTS.includes(field)) return [field, textWithoutPicture(value, name)];
     }
     return [field, value];
   });

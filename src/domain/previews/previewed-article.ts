@@ -1,6 +1,8 @@
 import type { ArticleChange, ArticleDetail } from "../articles/article.ts";
+import { articleFields } from "../articles/fields.ts";
+import { cleanField } from "../entries/clean-field.ts";
+import { merge } from "../entries/content.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
-import { cleanRichText } from "../richtext/clean-rich-text.ts";
 import { renderArticleTexts } from "../richtext/render-rich-text.ts";
 import type { Identity } from "./previewed-tusker.ts";
 
@@ -13,11 +15,6 @@ export type StoredArticle = {
   description: string | null;
 };
 
-function descriptionAfter(sent: string | null | undefined, stored: string | null): string | null {
-  if (sent === undefined) return stored;
-  return sent === null || sent === "" ? null : cleanRichText(sent).html;
-}
-
 /**
  * An article as it would be stored if this were saved now. A test holds it against what a save really makes.
  * @param stored what is there before; undefined for a new one
@@ -28,23 +25,14 @@ export function previewedArticle(
   sent: ArticleChange,
   { identity, images }: { identity: Identity; images: ImageDetail[] },
 ): UndrawnArticle {
-  const description = descriptionAfter(sent.description, stored?.description ?? null);
-  const content = cleanRichText(sent.content).html;
+  const before = stored && { ...stored.article, description: stored.description };
+  const content = merge(articleFields, before, sent, cleanField);
   const urls = images.map((image) => image.url);
   return {
     ...identity,
-    title: sent.title,
-    excerpt: sent.excerpt,
-    description: description ?? sent.excerpt,
-    content,
-    ...renderArticleTexts({ description, content }, { images }),
-    category: sent.category,
-    author: sent.author,
-    publishDate: sent.publishDate,
-    tags: sent.tags === undefined ? (stored?.article.tags ?? []) : (sent.tags ?? []),
-    publication:
-      sent.publication === undefined ? (stored?.article.publication ?? "published") : (sent.publication ?? "published"),
-    sources: sent.sources === undefined ? (stored?.article.sources ?? []) : (sent.sources ?? []),
+    ...content,
+    description: content.description ?? content.excerpt,
+    ...renderArticleTexts(content, { images }),
     images: urls,
     imageUrl: urls,
     imageDetails: images,

@@ -1,7 +1,7 @@
 import type { FieldError } from "../errors/app-error.ts";
 import { findPosition } from "../locations/position-text.ts";
 import { POSITION_MESSAGE } from "../text/plain-text.ts";
-import { type EntryToCheck, RICH_TEXTS, type ShownText, shownTexts } from "./entry-texts.ts";
+import { type EntryToCheck, richTextsOf, type ShownText, shownTexts } from "./entry-texts.ts";
 
 const TOGETHER_MESSAGE = `Two fields of this entry read together give a position. ${POSITION_MESSAGE}`;
 /** A number that can be a latitude or a longitude in Sri Lanka. */
@@ -34,11 +34,8 @@ function findSplitPosition(texts: ShownText[]): FieldError | undefined {
  * Markup that is taken out when a text is cleaned can join what it kept apart, so the cleaned text is what counts.
  */
 export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
-  for (const path of RICH_TEXTS) {
-    if (entry[path] && findPosition(entry[path]) !== undefined) return { path, message: POSITION_MESSAGE };
-  }
   const texts = shownTexts(entry);
-  const alone = texts.find(({ text }) => findPosition(text) !== undefined);
+  const alone = [...richTextsOf(entry), ...texts].find(({ text }) => findPosition(text) !== undefined);
   if (alone !== undefined) return { path: alone.path, message: POSITION_MESSAGE };
   return findSplitPosition(texts);
 }

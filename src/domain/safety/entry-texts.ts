@@ -1,46 +1,48 @@
+import type { ArticleFields } from "../articles/fields.ts";
+import { type Field, fieldsOf } from "../entries/fields.ts";
+import { ALL_FIELDS, RICH_TEXTS } from "../entries/kinds.ts";
 import { plainTextOf } from "../richtext/plain-text-of.ts";
+import type { TuskerFields } from "../tuskers/fields.ts";
+
+type Words = string | null | undefined;
 
 /** What is looked through of an entry: a stored one, the body of a save, or what an old version held. */
-export type EntryToCheck = {
-  [Line in Lines]?: string | null | undefined;
-} & {
-  aliases?: readonly string[] | null | undefined;
-  tags?: readonly string[] | null | undefined;
+export type EntryToCheck = { [Name in keyof TuskerFields | keyof ArticleFields]?: unknown } & {
+  name?: Words;
+  status?: Words;
+  category?: Words;
+  publication?: Words;
+  statusAsOf?: Words;
   sources?: readonly { title: string; url?: string | undefined }[] | null | undefined;
-  imageDetails?:
-    | readonly {
-        alt?: string | null | undefined;
-        credit?: string | null | undefined;
-        licence?: string | null | undefined;
-        takenOn?: string | null | undefined;
-      }[]
-    | null
-    | undefined;
-  status?: string | null | undefined;
-  category?: string | null | undefined;
-  publication?: string | null | undefined;
-  statusAsOf?: string | null | undefined;
+  imageDetails?: readonly { alt?: Words; credit?: Words; licence?: Words; takenOn?: Words }[] | null | undefined;
 };
-
-const LINES = ["name", "title", "location", "statusNote", "ageNote", "tusks", "origin", "excerpt", "author"] as const;
-/** Written as HTML. */
-export const RICH_TEXTS = ["description", "content"] as const;
-type Lines = (typeof LINES)[number] | (typeof RICH_TEXTS)[number];
 
 /** A text that readers see, and the field it stands in as errors name it. */
 export type ShownText = { path: string; text: string };
 
-const list = (path: string, texts: readonly (string | null | undefined)[] | null | undefined): ShownText[] =>
-  (texts ?? []).flatMap((text, index) => (text ? [{ path: `${path}.${index}`, text }] : []));
+const fieldIn = (entry: EntryToCheck, path: string): unknown => (entry as Record<string, unknown>)[path];
+
+/** The rich texts of an entry as they are written, with their markup. */
+export const richTextsOf = (entry: EntryToCheck): ShownText[] =>
+  RICH_TEXTS.flatMap((path) => {
+    const text = fieldIn(entry, path);
+    return typeof text === "string" && text !== "" ? [{ path, text }] : [];
+  });
+
+function textsIn(path: string, { kind }: Field, value: unknown): ShownText[] {
+  if (Array.isArray(value) && (kind === "list" || kind === "tags")) {
+    return value.flatMap((text, index) => (text ? [{ path: `${path}.${index}`, text }] : []));
+  }
+  if (typeof value !== "string" || value === "") return [];
+  if (kind === "text") return [{ path, text: value }];
+  return kind === "richText" ? [{ path, text: plainTextOf(value) }] : [];
+}
 
 /** Every text of an entry as readers see it, without markup. */
 export function shownTexts(entry: EntryToCheck): ShownText[] {
   const images = entry.imageDetails ?? [];
   return [
-    ...LINES.flatMap((path) => (entry[path] ? [{ path, text: entry[path] }] : [])),
-    ...list("aliases", entry.aliases),
-    ...list("tags", entry.tags),
-    ...RICH_TEXTS.flatMap((path) => (entry[path] ? [{ path, text: plainTextOf(entry[path]) }] : [])),
+    ...fieldsOf(ALL_FIELDS).flatMap(([path, field]) => textsIn(path, field, fieldIn(entry, path))),
     ...(entry.sources ?? []).map(({ title }, index) => ({ path: `sources.${index}.title`, text: title })),
     ...images.flatMap(({ alt, credit, licence }, index) =>
       Object.entries({ alt, credit, licence }).flatMap(([name, text]) =>

@@ -8,7 +8,7 @@ import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageNameFromUrl, imageUrlFor } from "../../domain/images/image-names.ts";
 import { cleanRichText } from "../../domain/richtext/clean-rich-text.ts";
-import { type EntryToCheck, RICH_TEXTS } from "../../domain/safety/entry-texts.ts";
+import { type EntryToCheck, richTextsOf } from "../../domain/safety/entry-texts.ts";
 import { entryWarnings } from "../../domain/safety/entry-warnings.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -186,7 +186,7 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
 /** The entry as it is to be, cleaned as a save cleans it. */
 function entryAfter({ stored, body, images }: Plan): EntryToCheck {
   const fields: EntryToCheck = { ...stored?.fields, ...body };
-  const rich = RICH_TEXTS.flatMap((path) => (fields[path] ? [[path, cleanRichText(fields[path]).html]] : []));
+  const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
   const said = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
   const imageDetails = images.map((image) => ({ ...image, ...said.get(nameOf(image.url)) }));
   return { ...fields, ...Object.fromEntries(rich), imageDetails };
