@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES } from "../src/domain/articles/categories.ts";
 import { newEntryId } from "../src/domain/identifiers/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
-import { insertArticle } from "../src/server/db/articles.ts";
+import { insertEntry } from "../src/server/db/entry-rows.ts";
 import type { OpenDatabase } from "../src/server/db/open.ts";
 import { insertSlug } from "../src/server/db/slugs.ts";
 import { madeName } from "./make-tuskers.ts";
@@ -20,7 +20,7 @@ export async function makeArticles(db: OpenDatabase, count: number): Promise<voi
         const id = newEntryId();
         const day = new Date(1_200_000_000_000 + ((index * 6007) % count) * 43_200_000).toISOString().slice(0, 10);
         const changed = new Date(1_700_000_000_000 + ((index * 4003) % count) * 1000).toISOString();
-        await insertArticle(transaction, {
+        await insertEntry(transaction, "article", {
           id,
           slug,
           title,

@@ -1,9 +1,9 @@
 import { newEntryId } from "../src/domain/identifiers/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
+import { insertEntry } from "../src/server/db/entry-rows.ts";
 import type { OpenDatabase } from "../src/server/db/open.ts";
 import { insertSlug } from "../src/server/db/slugs.ts";
-import { insertTusker } from "../src/server/db/tuskers.ts";
-import { STORED_VERSION } from "../src/server/operations/render-entries.ts";
+import { STORED_VERSION } from "../src/server/entries/derived.ts";
 
 export const SYLLABLES = [
   "ga",
@@ -53,7 +53,7 @@ export async function makeTuskers(db: OpenDatabase, count: number): Promise<void
         const id = newEntryId();
         const aliases = index < RARE_COUNT ? [RARE_ALIAS] : [];
         const now = new Date(1_700_000_000_000 + index * 1000).toISOString();
-        await insertTusker(transaction, {
+        await insertEntry(transaction, "tusker", {
           id,
           slug,
           name,

@@ -15,10 +15,10 @@ import { CHART_SIZES, chartUrl } from "../domain/images/illustrations.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
 import { articleLandscape } from "../server/illustrations/landscapes/article-landscape.ts";
 import { flawsOfSvg } from "../server/illustrations/svg-rules.ts";
-import { unbinEntry } from "../server/operations/bin-entry.ts";
+import { binEntry, unbinEntry } from "../server/operations/bin-entry.ts";
 import { renderOutdatedEntries } from "../server/operations/render-entries.ts";
-import { binArticle, changeArticle, createArticle } from "../server/operations/save-article.ts";
-import { binTusker, changeTusker, createTusker } from "../server/operations/save-tusker.ts";
+import { changeEntry, createEntry } from "../server/operations/save-entry.ts";
+
 import { drawingHash } from "../server/pictures/drawing-hash.ts";
 import { picturesRoute } from "./pictures-route.ts";
 import { SANDBOXED_POLICY } from "./security-headers.ts";
@@ -32,8 +32,12 @@ const articleFields = (fields: Record<string, unknown> = {}): NewArticle => newA
 /** A site with Gemunu and one article, on a real port. */
 async function openPictures() {
   const services = await openTestServices();
-  const { tusker } = await createTusker(services, tuskerFields({ statusAsOf: "2025-08", aliases: ["ගැමුණු"] }));
-  const { article } = await createArticle(services, articleFields());
+  const { entry: tusker } = await createEntry(
+    services,
+    "tusker",
+    tuskerFields({ statusAsOf: "2025-08", aliases: ["ගැමුණු"] }),
+  );
+  const { entry: article } = await createEntry(services, "article", articleFields());
   const server = createAdaptorServer({ fetch: picturesRoute(services).fetch });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -115,7 +119,12 @@ test("an AVIF is the drawing until it is made, and then a picture of the width a
 test("an address of earlier leads to the present one, which shows the change", async () => {
   const { services, tusker, get } = await openPictures();
   const before = (await get(tusker.portraitUrl)).text;
-  const { tusker: dead } = await changeTusker(services, tusker._id, { ...tuskerFields(), status: "dead" }, undefined);
+  const { entry: dead } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), status: "dead" },
+    undefined,
+  );
   expect(dead.portraitUrl).not.toBe(tusker.portraitUrl);
   const moved = await get(tusker.portraitUrl);
   expect([moved.status, moved.headers.location]).toEqual([302, dead.portraitUrl]);
@@ -125,9 +134,9 @@ test("an address of earlier leads to the present one, which shows the change", a
   expect(small.headers.location).toBe(drawnPictureUrl(dead.portraitUrl, form));
   expect((await get(tusker.cardUrl)).headers.location).toBe(dead.cardUrl);
   expect((await get(dead.portraitUrl)).text).not.toBe(before);
-  const { tusker: corrected } = await changeTusker(
+  const { entry: corrected } = await changeEntry(
     services,
-    tusker._id,
+    { kind: "tusker", id: tusker._id },
     { ...tuskerFields(), portrait: { pose: "side", habitat: "coast" } },
     undefined,
   );
@@ -137,16 +146,25 @@ test("an address of earlier leads to the present one, which shows the change", a
 
 test("a change that the drawing does not show leaves its address alone", async () => {
   const { services, tusker } = await openPictures();
-  const { tusker: later } = await changeTusker(services, tusker._id, { ...tuskerFields(), heightM: 3 }, undefined);
+  const { entry: later } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), heightM: 3 },
+    undefined,
+  );
   expect(later.portraitUrl).toBe(tusker.portraitUrl);
   expect(later.cardUrl).toBe(tusker.cardUrl);
 });
 
 test("drawings of drafts, entries in the bin and articles of tomorrow are for those who know the address", async () => {
   const { services, tusker, get } = await openPictures();
-  const { tusker: draft } = await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
-  const { article } = await createArticle(services, articleFields({ title: "Soon", publishDate: "2026-03-02" }));
-  await binTusker(services, tusker._id, undefined, { by: "keeper" });
+  const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publishDate: "2026-03-02" }),
+  );
+  await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by: "keeper" });
   const { portrait_hash: hash } = await services.db.read
     .selectFrom("tuskers")
     .select("portrait_hash")
@@ -173,18 +191,19 @@ test("nobody can work out the address of the drawing of what is not public", asy
   const fields = articleFields({ title: "Poaching ring uncovered", category: "wildlife", tags: ["Yala"] });
   const hash = drawingHash(articleLandscape({ slug: "poaching-ring-uncovered", tags: ["Yala"], category: "wildlife" }));
   const url = `/landscapes/poaching-ring-uncovered-3x2-${hash}.svg`;
-  const { article } = await createArticle(services, { ...fields, publication: "draft" });
-  const change = (sent: object) => changeArticle(services, article._id, { ...fields, ...sent }, undefined);
+  const { entry: article } = await createEntry(services, "article", { ...fields, publication: "draft" });
+  const change = (sent: object) =>
+    changeEntry(services, { kind: "article", id: article._id }, { ...fields, ...sent }, undefined);
   const status = async () => (await get(url)).status;
   expect(await status()).toBe(404);
   expect((await get(article.landscapeUrl)).status).toBe(200);
   // Published it has the address that it has always had.
-  expect((await change({ publication: "published" })).article.landscapeUrl).toBe(url);
+  expect((await change({ publication: "published" })).entry.landscapeUrl).toBe(url);
   expect(await status()).toBe(200);
   await change({ publication: "published", publishDate: "2026-03-02" });
   expect(await status()).toBe(404);
   await change({ publication: "published", publishDate: "2026-03-01" });
-  await binArticle(services, article._id, undefined);
+  await binEntry(services, { kind: "article", id: article._id }, undefined, { by: null });
   expect(await status()).toBe(404);
   await unbinEntry(services, { kind: "article", id: article._id }, { by: null });
   expect(await status()).toBe(200);
@@ -192,7 +211,11 @@ test("nobody can work out the address of the drawing of what is not public", asy
 
 test("what an older release drew of drafts gets an address that cannot be worked out", async () => {
   const { services, get } = await openPictures();
-  const { article } = await createArticle(services, articleFields({ title: "Soon", publication: "draft" }));
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publication: "draft" }),
+  );
   const old = { landscape_hash: "0123456789ab", html_version: 1 };
   await services.db.write.updateTable("articles").set(old).where("id", "=", article._id).execute();
   await services.db.write.deleteFrom("site_state").where("key", "=", "render_version").execute();
@@ -204,9 +227,13 @@ test("what an older release drew of drafts gets an address that cannot be worked
 
 test("drafts, entries in the bin and articles of tomorrow have no card to share", async () => {
   const { services, tusker, get } = await openPictures();
-  const { tusker: draft } = await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
-  const { article } = await createArticle(services, articleFields({ title: "Soon", publishDate: "2026-03-02" }));
-  await binTusker(services, tusker._id, undefined, { by: "keeper" });
+  const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publishDate: "2026-03-02" }),
+  );
+  await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by: "keeper" });
   for (const { cardUrl } of [draft, tusker, article]) expect((await get(cardUrl)).status).toBe(404);
 });
 
@@ -257,9 +284,9 @@ test("cards are PNG pictures of 1200 by 630 that stay small, and are kept", asyn
 
 test("a card has another address when anything on it changes", async () => {
   const { services, tusker, get } = await openPictures();
-  const { tusker: later } = await changeTusker(
+  const { entry: later } = await changeEntry(
     services,
-    tusker._id,
+    { kind: "tusker", id: tusker._id },
     { ...tuskerFields(), statusAsOf: "2025-09" },
     undefined,
   );
@@ -280,13 +307,18 @@ test("every chart of the articles is served", async () => {
 test("upkeep makes what public entries lack and removes what no entry has any more", async () => {
   const { services, tusker, article, get } = await openPictures();
   const { drawings, config } = services;
-  await createTusker(services, tuskerFields({ name: "Raja", publication: "draft" }));
+  await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
   const old = drawnPictureUrl(tusker.portraitUrl, { aspect: "4:5", width: 120 });
   await get(old);
   await drawings.settled();
   const oldFile = join(config.dataDir, "drawings", old);
   await utimes(oldFile, new Date("2026-02-01"), new Date("2026-02-01"));
-  const { tusker: dead } = await changeTusker(services, tusker._id, { ...tuskerFields(), status: "dead" }, undefined);
+  const { entry: dead } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), status: "dead" },
+    undefined,
+  );
   drawings.beginUpkeep();
   const wanted = [400, 800, 1200].map((width) =>
     drawnPictureUrl(dead.portraitUrl, { aspect: "4:5", width: width as 400 | 800 | 1200 }),

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { siteDay } from "../domain/articles/publication-day.ts";
 import { AppError } from "../domain/errors/app-error.ts";
 import { type DrawnPicture, readDrawnFileName } from "../domain/images/drawn-pictures.ts";
-import { completeArticle, findArticleRowBySlug } from "../server/db/articles.ts";
-import { completeTusker, findTuskerRowBySlug } from "../server/db/tuskers.ts";
+import { completeEntry, findRowBySlug } from "../server/db/entry-rows.ts";
+
 import { type ShareCard, siteCard } from "../server/illustrations/cards/share-card.ts";
 import { drawChart, isChartName } from "../server/illustrations/charts/article-charts.ts";
 import { drawingHash } from "../server/pictures/drawing-hash.ts";
@@ -102,15 +102,15 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
     const slug = readCardFileName(name)?.slug;
     if (slug === undefined) return undefined;
     if (kind === "tuskers") {
-      const row = await findTuskerRowBySlug(db.read, slug);
+      const row = await findRowBySlug(db.read, "tusker", slug);
       if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== `/cards/tuskers/${name}`)
         return undefined;
-      return async () => drawTuskerCard(await completeTusker(db.read, row));
+      return async () => drawTuskerCard(await completeEntry(db.read, "tusker", row));
     }
-    const row = await findArticleRowBySlug(db.read, slug);
+    const row = await findRowBySlug(db.read, "article", slug);
     if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== `/cards/articles/${name}`)
       return undefined;
-    return async () => drawArticleCard(await completeArticle(db.read, row));
+    return async () => drawArticleCard(await completeEntry(db.read, "article", row));
   }
 
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {

@@ -9,10 +9,12 @@ import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
+import { binEntry } from "../server/operations/bin-entry.ts";
 import { changePicture } from "../server/operations/change-picture.ts";
 import { makeDueVariants } from "../server/operations/make-due-variants.ts";
 import { removeUpload } from "../server/operations/remove-upload.ts";
-import { binTusker, createTusker } from "../server/operations/save-tusker.ts";
+import { createEntry } from "../server/operations/save-entry.ts";
+
 import { storeUpload } from "../server/operations/store-upload.ts";
 import { SANDBOXED_POLICY } from "./security-headers.ts";
 import { uploadsRoute } from "./uploads-route.ts";
@@ -27,7 +29,7 @@ async function openPictures() {
     incoming(pictureForm(await drawing(200, 100).png().toBuffer(), "raja.png")),
   );
   const tusker = newTuskerSchema.parse(someTusker({ images: [ADDRESS] }));
-  const { tusker: shownBy } = await createTusker(services, tusker);
+  const { entry: shownBy } = await createEntry(services, "tusker", tusker);
   const route = uploadsRoute(services);
   const get = async (headers: Record<string, string> = {}, path = ADDRESS) => route.request(path, { headers });
   const whole = Buffer.from(await (await get()).arrayBuffer());
@@ -153,11 +155,11 @@ test("a picture whose object is missing or has another size is not served", asyn
 
 test("a removed picture is gone at once, and its name may carry another", async () => {
   const { services, get, image, shownBy } = await openPictures();
-  await binTusker(services, shownBy._id, undefined);
+  await binEntry(services, { kind: "tusker", id: shownBy._id }, undefined, { by: null });
   await removeUpload(services, image.name);
   expect((await get()).status).toBe(404);
   await storeUpload(services, incoming(pictureForm(await drawing(50, 50).png().toBuffer(), "raja.png")));
-  await createTusker(services, newTuskerSchema.parse(someTusker({ images: [ADDRESS] })));
+  await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: [ADDRESS] })));
   const answer = await get({ "If-None-Match": `"${image.hash}"` });
   expect(answer.status).toBe(200);
 });
@@ -195,7 +197,7 @@ test("a form whose place another one took leads to that one, as long as readers 
   expect(now).not.toBe(old);
   expect((await get({}, now)).headers.get("content-type")).toBe("image/webp");
   expect((await get({}, old.replace("-200-", "-320-"))).status).toBe(404);
-  await binTusker(services, shownBy._id, undefined);
+  await binEntry(services, { kind: "tusker", id: shownBy._id }, undefined, { by: null });
   expect((await get({}, old)).status).toBe(404);
 });
 
@@ -204,7 +206,7 @@ test("a form that may have been of either of two pictures leads to neither", asy
   const old = shownBy.imageDetails[0]?.variants[0]?.url.replace(/[0-9a-f]{12}(?=\.)/, "0123456789ab") ?? "";
   expect((await get({}, old)).status).toBe(302);
   await storeUpload(services, incoming(pictureForm(await drawing(200, 100).jpeg().toBuffer(), "raja.jpg")));
-  await createTusker(services, newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
+  await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
   expect((await get({}, old)).status).toBe(404);
 });
 

@@ -6,8 +6,8 @@ import { runCommand } from "../../tests/support/run-command.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
-import { findTuskerRowById } from "../server/db/tuskers.ts";
-import { createTusker } from "../server/operations/save-tusker.ts";
+import { findRowById } from "../server/db/entry-rows.ts";
+import { createEntry } from "../server/operations/save-entry.ts";
 
 /** A site that is running, an empty folder, and the two commands beside it. */
 async function openSite() {
@@ -15,7 +15,8 @@ async function openSite() {
   const folder = await temporaryFolder();
   const settings = { DATA_DIR: services.config.dataDir };
   const run = (program: string) => (args: string[]) => runCommand(program, args, { settings, cwd: folder });
-  const add = (name: string) => createTusker(services, newTuskerSchema.parse(someTusker({ name })), { by: null });
+  const add = (name: string) =>
+    createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ name })), { by: null });
   return { services, folder, add, exportTo: run("export"), importFrom: run("import") };
 }
 
@@ -57,16 +58,16 @@ describe("npm run export", () => {
 describe("npm run import", () => {
   test("brings in what was exported, and says what it would do before it does it", async () => {
     const [from, to] = [await openSite(), await openSite()];
-    const { tusker } = await from.add("Gemunu");
+    const { entry: tusker } = await from.add("Gemunu");
     await from.exportTo([join(to.folder, "all.json")]);
     expect(await to.importFrom(["all.json", "--dry-run"])).toEqual({
       code: 0,
       out: "created    tusker “Gemunu”\nunchanged  featured tuskers “Featured tuskers”\nNothing was changed. It would be: 1 created, 0 changed, 1 unchanged, 0 failed.\n",
       err: "",
     });
-    expect(await findTuskerRowById(to.services.db.read, tusker._id)).toBeUndefined();
+    expect(await findRowById(to.services.db.read, "tusker", tusker._id)).toBeUndefined();
     expect((await to.importFrom(["all.json"])).out).toContain("Done: 1 created,");
-    expect(await findTuskerRowById(to.services.db.read, tusker._id)).toMatchObject({ name: "Gemunu" });
+    expect(await findRowById(to.services.db.read, "tusker", tusker._id)).toMatchObject({ name: "Gemunu" });
     expect((await to.importFrom(["all.json"])).out).toContain("Done: 0 created, 0 changed, 2 unchanged,");
   });
 
@@ -101,7 +102,7 @@ describe("npm run import", () => {
     ]);
     const second = await importFrom(["--from", `${site.url}/api`]);
     expect(second.out.split("\n").at(-2)).toBe("Done: 0 created, 0 changed, 4 unchanged, 4 failed.");
-    expect(await findTuskerRowById(services.db.read, GEMUNU)).toMatchObject({ slug: "gemunu", version: 1 });
+    expect(await findRowById(services.db.read, "tusker", GEMUNU)).toMatchObject({ slug: "gemunu", version: 1 });
   });
 
   test.each([

@@ -4,9 +4,8 @@ import { newEntryId } from "../../src/domain/identifiers/entry-id.ts";
 import { PUBLICATIONS } from "../../src/domain/identifiers/publication.ts";
 import { foldForSearch, sortKeyOf } from "../../src/domain/search/fold.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/domain/tuskers/status.ts";
-import { insertArticle } from "../../src/server/db/articles.ts";
+import { insertEntry } from "../../src/server/db/entry-rows.ts";
 import type { WriteTransaction } from "../../src/server/db/queryable.ts";
-import { insertTusker } from "../../src/server/db/tuskers.ts";
 
 // Few different words, days and times, so that entries are alike in much and ties are frequent.
 
@@ -69,7 +68,7 @@ const common = () => {
 
 /** @returns the internal key */
 export const addRandomTusker = (transaction: WriteTransaction, tusker: RandomTusker): Promise<number> =>
-  insertTusker(transaction, {
+  insertEntry(transaction, "tusker", {
     ...common(),
     ...tuskerColumns(tusker),
     description: "",
@@ -81,7 +80,7 @@ export const addRandomTusker = (transaction: WriteTransaction, tusker: RandomTus
 
 /** @returns the internal key */
 export const addRandomArticle = (transaction: WriteTransaction, article: RandomArticle): Promise<number> =>
-  insertArticle(transaction, {
+  insertEntry(transaction, "article", {
     ...common(),
     ...articleColumns(article),
     description: null,

@@ -10,7 +10,7 @@ import type { Tusker } from "../tuskers/tusker.ts";
 
 type Shown = { slug: string; images: string[]; imageDetails: ImageDetail[] };
 
-const entryContent = <Table extends Fields>(table: Table, entry: Content<Table> & Shown) => ({
+export const entryContent = <Table extends Fields>(table: Table, entry: Content<Table> & Shown) => ({
   slug: entry.slug,
   ...contentOf(table, entry),
   images: entry.images,

@@ -11,12 +11,15 @@ import { ARTICLE_SORTS, ARTICLE_STATES } from "../../domain/articles/article-sor
 import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import { siteDay } from "../../domain/articles/publication-day.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
-import { completeArticle, findArticleRowById, findArticleRowBySlug, listArticles } from "../db/articles.ts";
+import { listArticles } from "../db/articles.ts";
+import { completeEntry, findRowById, findRowBySlug } from "../db/entry-rows.ts";
 import { listArticleTags } from "../db/entry-tags.ts";
 import type { ArticleRow } from "../db/schema.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
+import { binEntry } from "../operations/bin-entry.ts";
 import { entryTag } from "../operations/entry-version.ts";
-import { binArticle, changeArticle, createArticle } from "../operations/save-article.ts";
+import { changeEntry, createEntry } from "../operations/save-entry.ts";
+
 import { createApiRouter } from "./api-router.ts";
 import { replyArticleList } from "./article-list.ts";
 import { entryHeaders, getVisible, isUnchanged, withWarnings } from "./entry-reply.ts";
@@ -188,11 +191,11 @@ export const articleRoutes = (gate: LargeListGate) =>
       const { slug } = context.req.valid("param");
       const { db, clock } = context.var.services;
       const isPublic = isPublicOn(siteDay(clock.now()));
-      const current = await findArticleRowBySlug(db.read, slug);
+      const current = await findRowBySlug(db.read, "article", slug);
       const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "article", slug);
       const row = await getVisible(
         context,
-        current ?? (ownerId === undefined ? undefined : await findArticleRowById(db.read, ownerId)),
+        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "article", ownerId)),
         {
           isPublic,
           address: { kind: "article", slug },
@@ -202,7 +205,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const article = await completeArticle(db.read, row);
+      const article = await completeEntry(db.read, "article", row);
       nameEntries(context, [article]);
       return context.json(withReaderPictures(context, article), 200, headers);
     })
@@ -210,21 +213,26 @@ export const articleRoutes = (gate: LargeListGate) =>
       const { db, clock } = context.var.services;
       const isPublic = isPublicOn(siteDay(clock.now()));
       const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findArticleRowById(db.read, id), {
+      const row = await getVisible(context, await findRowById(db.read, "article", id), {
         isPublic,
         address: { kind: "article", id },
         missing: "There is no article with this id.",
       });
       const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const article = await completeArticle(db.read, row);
+      const article = await completeEntry(db.read, "article", row);
       nameEntries(context, [article]);
       return context.json(withReaderPictures(context, article), 200, headers);
     })
     .openapi(createArticleRoute, async (context) => {
-      const { article, version } = await createArticle(context.var.services, context.req.valid("json"), {
-        by: getSignedIn(context).username,
-      });
+      const { entry: article, version } = await createEntry(
+        context.var.services,
+        "article",
+        context.req.valid("json"),
+        {
+          by: getSignedIn(context).username,
+        },
+      );
       return context.json(withWarnings(context, article), 201, {
         ETag: entryTag(version),
         Location: `/api/articles/${article._id}`,
@@ -235,12 +243,23 @@ export const articleRoutes = (gate: LargeListGate) =>
       const ifMatch = context.req.valid("header")["if-match"];
       const savedBy = { by: getSignedIn(context).username };
       const sent = context.req.valid("json");
-      const { article, version } = await changeArticle(context.var.services, id, sent, ifMatch, savedBy);
+      const { entry: article, version } = await changeEntry(
+        context.var.services,
+        { kind: "article", id: id },
+        sent,
+        ifMatch,
+        savedBy,
+      );
       return context.json(withWarnings(context, article), 200, { ETag: entryTag(version) });
     })
     .openapi(deleteArticleRoute, async (context) => {
       const { id } = context.req.valid("param");
       const savedBy = { by: getSignedIn(context).username };
-      await binArticle(context.var.services, id, context.req.valid("header")["if-match"], savedBy);
+      await binEntry(
+        context.var.services,
+        { kind: "article", id: id },
+        context.req.valid("header")["if-match"],
+        savedBy,
+      );
       return context.json({ _id: id }, 200);
     });

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
-import { findTuskerRowBySlug } from "../db/tuskers.ts";
+import { findRowBySlug } from "../db/entry-rows.ts";
+
 import { drawPortrait } from "../illustrations/portrait/portrait.ts";
 import { portraitTraits } from "../pictures/entry-drawings.ts";
 
@@ -40,7 +41,7 @@ test("the portrait of a record that is not saved is the one that saving it gives
   // A second one of the same name is another tusker, with another slug; the first one's form names his own.
   expect((await draw(site, { name: "Gemunu", ...fields })).svg).not.toBe(drawn.svg);
   expect((await draw(site, { name: "Gemunu", ...fields, slug: "gemunu" })).svg).toBe(drawn.svg);
-  expect(await findTuskerRowBySlug(site.services.db.read, "gemunu-2")).toBeUndefined();
+  expect(await findRowBySlug(site.services.db.read, "tusker", "gemunu-2")).toBeUndefined();
 });
 
 test("the drawing is a picture that can be shown", async () => {

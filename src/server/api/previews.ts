@@ -9,8 +9,9 @@ import { articleWithPictures, tuskerWithPictures } from "../../domain/previews/p
 import { sortKeyOf } from "../../domain/search/fold.ts";
 import { listArticles } from "../db/articles.ts";
 import { variantsByImages } from "../db/entry-images.ts";
+import { findRowById } from "../db/entry-rows.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { findTuskerRowById } from "../db/tuskers.ts";
+
 import { makePreview } from "../operations/make-preview.ts";
 import { type OpenedPreview, openPreview } from "../operations/open-preview.ts";
 import { previewLandscape, previewPortrait } from "../pictures/preview-drawings.ts";
@@ -80,7 +81,7 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
   if (opened.kind === "tusker") {
     const shown = withPreviewToken(tuskerWithPictures(opened.tusker, change), token);
     const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
-    const stored = await findTuskerRowById(db.read, tusker._id);
+    const stored = await findRowById(db.read, "tusker", tusker._id);
     const subject = {
       seq: stored?.seq ?? 0,
       id: tusker._id,

@@ -171,7 +171,7 @@ describe("warnings in the answer to a save", () => {
     expect(status).toBe(201);
     expect(body.warnings?.map(({ path }) => path)).toEqual(["statusNote", "tags.0", "origin", "sources.0.title"]);
     expect(body.warnings?.[0]?.message).toContain("12 February 2026");
-    expect(body.warnings?.[1]?.message).toContain("Kudawila tank");
+    expect(body.warnings?.[2]?.message).toContain("Kudawila tank");
     expect((await ask("GET", `/api/tuskers/${body._id}`)).body).not.toHaveProperty("warnings");
   });
 

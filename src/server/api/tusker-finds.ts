@@ -4,9 +4,10 @@ import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
 import { foldForSearch } from "../../domain/search/fold.ts";
 import { TUSKER_CATEGORIES } from "../../domain/tuskers/status.ts";
 import { tuskerDetailSchema, tuskerSchema } from "../../domain/tuskers/tusker.ts";
+import { completeEntry, findRowById, findRowBySlug } from "../db/entry-rows.ts";
 import { listTuskerTags } from "../db/entry-tags.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
-import { completeTusker, findTuskerRowById, findTuskerRowBySlug } from "../db/tuskers.ts";
+
 import { pickRandomTuskers } from "../search/random-tuskers.ts";
 import { suggestTuskers } from "../search/suggest-tuskers.ts";
 import { createApiRouter } from "./api-router.ts";
@@ -155,11 +156,11 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
     .openapi(bySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");
       const { db } = context.var.services;
-      const current = await findTuskerRowBySlug(db.read, slug);
+      const current = await findRowBySlug(db.read, "tusker", slug);
       const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "tusker", slug);
       const row = await getVisible(
         context,
-        current ?? (ownerId === undefined ? undefined : await findTuskerRowById(db.read, ownerId)),
+        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "tusker", ownerId)),
         {
           isPublic: (tusker) => tusker.publication === "published",
           address: { kind: "tusker", slug },
@@ -169,7 +170,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
       const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const tusker = await completeTusker(db.read, row);
+      const tusker = await completeEntry(db.read, "tusker", row);
       nameEntries(context, [tusker]);
       return context.json(withReaderPictures(context, tusker), 200, headers);
     });

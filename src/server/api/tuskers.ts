@@ -11,9 +11,11 @@ import {
   tuskerSchema,
 } from "../../domain/tuskers/tusker.ts";
 import { TUSKER_SORTS } from "../../domain/tuskers/tusker-sort.ts";
-import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
+import { completeEntry, findRowById } from "../db/entry-rows.ts";
+import { binEntry } from "../operations/bin-entry.ts";
 import { entryTag } from "../operations/entry-version.ts";
-import { binTusker, changeTusker, createTusker } from "../operations/save-tusker.ts";
+import { changeEntry, createEntry } from "../operations/save-entry.ts";
+
 import { findRelatedTuskers } from "../search/related-tuskers.ts";
 import { createApiRouter } from "./api-router.ts";
 import { entryHeaders, getVisible, isUnchanged, withWarnings } from "./entry-reply.ts";
@@ -147,21 +149,21 @@ export const tuskerRoutes = (gate: LargeListGate) =>
     .openapi(readTuskerRoute, async (context) => {
       const { db } = context.var.services;
       const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findTuskerRowById(db.read, id), {
+      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
         isPublic: (tusker) => tusker.publication === "published",
         address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
       });
       const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
       if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const tusker = await completeTusker(db.read, row);
+      const tusker = await completeEntry(db.read, "tusker", row);
       nameEntries(context, [tusker]);
       return context.json(withReaderPictures(context, tusker), 200, headers);
     })
     .openapi(relatedTuskersRoute, async (context) => {
       const { db } = context.var.services;
       const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findTuskerRowById(db.read, id), {
+      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
         isPublic: (tusker) => tusker.publication === "published",
         address: { kind: "tusker", id },
         missing: "There is no tusker with this id.",
@@ -171,7 +173,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       return context.json(allWithReaderPictures(context, related), 200);
     })
     .openapi(createTuskerRoute, async (context) => {
-      const { tusker, version } = await createTusker(context.var.services, context.req.valid("json"), {
+      const { entry: tusker, version } = await createEntry(context.var.services, "tusker", context.req.valid("json"), {
         by: getSignedIn(context).username,
       });
       return context.json(withWarnings(context, tusker), 201, {
@@ -184,12 +186,23 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       const ifMatch = context.req.valid("header")["if-match"];
       const savedBy = { by: getSignedIn(context).username };
       const sent = context.req.valid("json");
-      const { tusker, version } = await changeTusker(context.var.services, id, sent, ifMatch, savedBy);
+      const { entry: tusker, version } = await changeEntry(
+        context.var.services,
+        { kind: "tusker", id: id },
+        sent,
+        ifMatch,
+        savedBy,
+      );
       return context.json(withWarnings(context, tusker), 200, { ETag: entryTag(version) });
     })
     .openapi(deleteTuskerRoute, async (context) => {
       const { id } = context.req.valid("param");
       const savedBy = { by: getSignedIn(context).username };
-      await binTusker(context.var.services, id, context.req.valid("header")["if-match"], savedBy);
+      await binEntry(
+        context.var.services,
+        { kind: "tusker", id: id },
+        context.req.valid("header")["if-match"],
+        savedBy,
+      );
       return context.json({ _id: id }, 200);
     });

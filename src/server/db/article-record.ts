@@ -1,7 +1,7 @@
 import type { Article, ArticleDetail } from "../../domain/articles/article.ts";
 import { drawnFileName } from "../../domain/images/drawn-pictures.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
-import type { Source } from "../../domain/sources/source.ts";
+import { articleColumns } from "../entries/entry-columns.ts";
 import { articleCardUrl } from "../pictures/share-card-address.ts";
 import type { ArticleRow } from "./schema.ts";
 import type { ShownArticleRow } from "./shown-columns.ts";
@@ -16,22 +16,14 @@ export function toArticle(row: ShownArticleRow, tags: string[], images: ImageDet
   return {
     _id: row.id,
     slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
+    ...articleColumns.fromRow(row, { tags }),
     description: row.description ?? row.excerpt,
-    content: row.content,
-    category: row.category,
-    tags,
-    images: urls,
     imageUrl: urls,
+    images: urls,
     imageDetails: images,
     image: urls[0] ?? null,
     landscapeUrl: landscapeUrl(row),
     cardUrl: articleCardUrl(row),
-    author: row.author,
-    publishDate: row.publish_date,
-    publication: row.publication,
-    sources: JSON.parse(row.sources) as Source[],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

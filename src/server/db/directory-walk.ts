@@ -1,9 +1,9 @@
 import type { Article } from "../../domain/articles/article.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { completeArticles } from "./articles.ts";
+import { completeEntries } from "./entry-rows.ts";
+
 import type { Queryable } from "./queryable.ts";
-import { completeTuskers } from "./tuskers.ts";
 
 /** A part of a walk through everything but the bin, and the internal key after which the next part begins. */
 type Stretch<Entry> = { entries: Entry[]; last: number | undefined };
@@ -20,7 +20,7 @@ export async function walkTuskers(db: Queryable, after: number, limit: number): 
     .orderBy("seq")
     .limit(limit)
     .execute();
-  return { entries: await completeTuskers(db, rows), last: rows.at(-1)?.seq };
+  return { entries: await completeEntries(db, "tusker", rows), last: rows.at(-1)?.seq };
 }
 
 /** The next `limit` articles, drafts and scheduled ones included, in the order in which they were added. */
@@ -33,7 +33,7 @@ export async function walkArticles(db: Queryable, after: number, limit: number):
     .orderBy("seq")
     .limit(limit)
     .execute();
-  return { entries: await completeArticles(db, rows), last: rows.at(-1)?.seq };
+  return { entries: await completeEntries(db, "article", rows), last: rows.at(-1)?.seq };
 }
 
 /** The slugs that these entries have or once had, by the id of each. */

@@ -1,8 +1,8 @@
 import { articleContent, type EntryContent, tuskerContent } from "../../domain/history/entry-content.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { completeArticles } from "./articles.ts";
+import { completeEntries } from "./entry-rows.ts";
+
 import type { Queryable } from "./queryable.ts";
-import { completeTuskers } from "./tuskers.ts";
 
 /** An entry as its history keeps it. */
 export type EntryState = {
@@ -20,14 +20,14 @@ export async function readEntryStates(db: Queryable, kind: EntryKind, seqs: numb
   if (seqs.length === 0) return [];
   if (kind === "tusker") {
     const rows = await db.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
-    const tuskers = await completeTuskers(db, rows);
+    const tuskers = await completeEntries(db, "tusker", rows);
     return rows.flatMap((row, index) => {
       const tusker = tuskers[index];
       return tusker ? [{ ...stateOf(row), kind, name: row.name, content: tuskerContent(tusker) }] : [];
     });
   }
   const rows = await db.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
-  const articles = await completeArticles(db, rows);
+  const articles = await completeEntries(db, "article", rows);
   return rows.flatMap((row, index) => {
     const article = articles[index];
     return article

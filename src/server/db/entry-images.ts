@@ -1,6 +1,8 @@
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { ImageDetail } from "../../domain/images/entry-images.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../domain/images/picture-variants.ts";
+import { byKind } from "./entry-tags.ts";
 import { findImage, imageSearchText } from "./images.ts";
 import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
@@ -77,33 +79,31 @@ async function groupImages(
   );
 }
 
-const findTuskerImages = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db
-    .selectFrom("tusker_images")
-    .innerJoin("images", "images.name", "tusker_images.image_name")
-    .select(["tusker_seq as owner", ...imageColumns])
-    .where("tusker_seq", "in", seqs)
-    .orderBy("tusker_seq")
-    .orderBy("position"),
-);
+/** The table of a kind's pictures and the column with its internal key; queries are typed as those of tuskers. */
+const IMAGES = byKind((kind) => ({
+  table: `${kind}_images` as "tusker_images",
+  owner: `${kind}_seq` as "tusker_seq",
+}));
 
-/** The pictures of the tuskers with these internal keys, in their order. */
-export const imagesOfTuskers = async (db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> =>
-  groupImages(db, await findTuskerImages(db, { seqs }));
+const findImages = byKind((kind) => {
+  const { table, owner } = IMAGES[kind];
+  return keptQuery((db, { seqs }: { seqs: number[] }) =>
+    db
+      .selectFrom(table)
+      .innerJoin("images", "images.name", `${table}.image_name`)
+      .select([`${owner} as owner`, ...imageColumns])
+      .where(owner, "in", seqs)
+      .orderBy(owner)
+      .orderBy("position"),
+  );
+});
 
-const findArticleImages = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db
-    .selectFrom("article_images")
-    .innerJoin("images", "images.name", "article_images.image_name")
-    .select(["article_seq as owner", ...imageColumns])
-    .where("article_seq", "in", seqs)
-    .orderBy("article_seq")
-    .orderBy("position"),
-);
-
-/** The pictures of the articles with these internal keys, in their order. */
-export const imagesOfArticles = async (db: Queryable, seqs: number[]): Promise<Map<number, ImageDetail[]>> =>
-  groupImages(db, await findArticleImages(db, { seqs }));
+/** The pictures of the entries with these internal keys, in their order. */
+export const imagesOfEntries = async (
+  db: Queryable,
+  kind: EntryKind,
+  seqs: number[],
+): Promise<Map<number, ImageDetail[]>> => groupImages(db, await findImages[kind](db, { seqs }));
 
 /** The pictures with these names, in the order of the names; names that the store does not know are left out. */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
@@ -117,28 +117,30 @@ export async function imagesByNames(db: Queryable, names: string[]): Promise<Ima
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** The pictures of a new tusker. */
-export async function insertTuskerImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
+/** The pictures of a new entry. */
+export async function insertEntryImages(
+  transaction: WriteTransaction,
+  kind: EntryKind,
+  seq: number,
+  names: string[],
+): Promise<void> {
   if (names.length === 0) return;
-  const rows = names.map((image_name, position) => ({ tusker_seq: seq, position, image_name }));
-  await transaction.insertInto("tusker_images").values(rows).execute();
+  const { table, owner } = IMAGES[kind];
+  const rows = names.map((image_name, position) => ({ [owner]: seq, position, image_name }) as OwnedImage);
+  await transaction.insertInto(table).values(rows).execute();
 }
 
-export async function replaceTuskerImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
-  await transaction.deleteFrom("tusker_images").where("tusker_seq", "=", seq).execute();
-  await insertTuskerImages(transaction, seq, names);
-}
+type OwnedImage = { tusker_seq: number; position: number; image_name: string };
 
-/** The pictures of a new article. */
-export async function insertArticleImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
-  if (names.length === 0) return;
-  const rows = names.map((image_name, position) => ({ article_seq: seq, position, image_name }));
-  await transaction.insertInto("article_images").values(rows).execute();
-}
-
-export async function replaceArticleImages(transaction: WriteTransaction, seq: number, names: string[]): Promise<void> {
-  await transaction.deleteFrom("article_images").where("article_seq", "=", seq).execute();
-  await insertArticleImages(transaction, seq, names);
+export async function replaceEntryImages(
+  transaction: WriteTransaction,
+  kind: EntryKind,
+  seq: number,
+  names: string[],
+): Promise<void> {
+  const { table, owner } = IMAGES[kind];
+  await transaction.deleteFrom(table).where(owner, "=", seq).execute();
+  await insertEntryImages(transaction, kind, seq, names);
 }
 
 /** What an editor says of a picture; a key that is missing stays as it is. */

@@ -1,32 +1,35 @@
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { TagUse } from "../../domain/tags/tag-use.ts";
 import { keptQuery } from "./kept-query.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
 
-const findTuskerTags = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db
-    .selectFrom("tusker_tags")
-    .select(["tusker_seq as owner", "tag"])
-    .where("tusker_seq", "in", seqs)
-    .orderBy("tusker_seq")
-    .orderBy("position"),
-);
+/** The same for each kind of entry. */
+export const byKind = <Made>(make: (kind: EntryKind) => Made): Record<EntryKind, Made> => ({
+  tusker: make("tusker"),
+  article: make("article"),
+});
 
-/** The tags of the tuskers with these internal keys, in their order. */
-export const tagsOfTuskers = async (db: Queryable, seqs: number[]): Promise<Map<number, string[]>> =>
-  groupTags(await findTuskerTags(db, { seqs }));
+/** The table of a kind's tags and the column with its internal key; queries over either are typed as those of tuskers. */
+const TAGS = byKind((kind) => ({
+  table: `${kind}_tags` as "tusker_tags",
+  owner: `${kind}_seq` as "tusker_seq",
+}));
 
-const findArticleTags = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db
-    .selectFrom("article_tags")
-    .select(["article_seq as owner", "tag"])
-    .where("article_seq", "in", seqs)
-    .orderBy("article_seq")
-    .orderBy("position"),
-);
+const findTags = byKind((kind) => {
+  const { table, owner } = TAGS[kind];
+  return keptQuery((db, { seqs }: { seqs: number[] }) =>
+    db
+      .selectFrom(table)
+      .select([`${owner} as owner`, "tag"])
+      .where(owner, "in", seqs)
+      .orderBy(owner)
+      .orderBy("position"),
+  );
+});
 
-/** The tags of the articles with these internal keys, in their order. */
-export const tagsOfArticles = async (db: Queryable, seqs: number[]): Promise<Map<number, string[]>> =>
-  groupTags(await findArticleTags(db, { seqs }));
+/** The tags of the entries with these internal keys, in their order. */
+export const tagsOfEntries = async (db: Queryable, kind: EntryKind, seqs: number[]): Promise<Map<number, string[]>> =>
+  groupTags(await findTags[kind](db, { seqs }));
 
 function groupTags(rows: { owner: number; tag: string }[]): Map<number, string[]> {
   return new Map(
@@ -36,32 +39,34 @@ function groupTags(rows: { owner: number; tag: string }[]): Map<number, string[]
   );
 }
 
-const insertTuskerTagRows = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
-  db.insertInto("tusker_tags").values(tags.map((tag, position) => ({ tusker_seq: seq, position, tag }))),
-);
+const insertTags = byKind((kind) => {
+  const { table, owner } = TAGS[kind];
+  return keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+    db.insertInto(table).values(tags.map((tag, position) => ({ [owner]: seq, position, tag }) as OwnedTag)),
+  );
+});
 
-/** The tags of a new tusker. */
-export async function insertTuskerTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
-  if (tags.length > 0) await insertTuskerTagRows(transaction, { seq, tags });
+type OwnedTag = { tusker_seq: number; position: number; tag: string };
+
+/** The tags of a new entry. */
+export async function insertEntryTags(
+  transaction: WriteTransaction,
+  kind: EntryKind,
+  seq: number,
+  tags: string[],
+): Promise<void> {
+  if (tags.length > 0) await insertTags[kind](transaction, { seq, tags });
 }
 
-export async function replaceTuskerTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
-  await transaction.deleteFrom("tusker_tags").where("tusker_seq", "=", seq).execute();
-  await insertTuskerTags(transaction, seq, tags);
-}
-
-const insertArticleTagRows = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
-  db.insertInto("article_tags").values(tags.map((tag, position) => ({ article_seq: seq, position, tag }))),
-);
-
-/** The tags of a new article. */
-export async function insertArticleTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
-  if (tags.length > 0) await insertArticleTagRows(transaction, { seq, tags });
-}
-
-export async function replaceArticleTags(transaction: WriteTransaction, seq: number, tags: string[]): Promise<void> {
-  await transaction.deleteFrom("article_tags").where("article_seq", "=", seq).execute();
-  await insertArticleTags(transaction, seq, tags);
+export async function replaceEntryTags(
+  transaction: WriteTransaction,
+  kind: EntryKind,
+  seq: number,
+  tags: string[],
+): Promise<void> {
+  const { table, owner } = TAGS[kind];
+  await transaction.deleteFrom(table).where(owner, "=", seq).execute();
+  await insertEntryTags(transaction, kind, seq, tags);
 }
 
 /** Every tag of a published tusker, in alphabetical order. */

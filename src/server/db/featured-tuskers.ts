@@ -1,6 +1,6 @@
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
+import { completeEntries } from "./entry-rows.ts";
 import type { Queryable } from "./queryable.ts";
-import { completeTuskers } from "./tuskers.ts";
 
 /** The pick in its order. The bin is left out, and drafts are unless they are asked for. */
 export async function listFeaturedTuskers(
@@ -15,5 +15,5 @@ export async function listFeaturedTuskers(
     .$if(!includeDrafts, (some) => some.where("tuskers.publication", "=", "published"))
     .orderBy("featured_tuskers.position")
     .execute();
-  return completeTuskers(db, rows);
+  return completeEntries(db, "tusker", rows);
 }

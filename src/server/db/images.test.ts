@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
-import { binTusker, createTusker } from "../operations/save-tusker.ts";
+import { binEntry } from "../operations/bin-entry.ts";
+import { createEntry } from "../operations/save-entry.ts";
+
 import { findImage, insertImage, listImageUses } from "./images.ts";
 import type { NewImageRow } from "./schema.ts";
 
@@ -43,10 +45,10 @@ test("every entry that shows a picture is listed once, and which of them are pub
   const add = async (fields: Record<string, unknown>) => {
     const images = ["/uploads/public/raja.jpg", "/uploads/public/sama.jpg"];
     const sent = newTuskerSchema.parse({ name: "Raja", age: 40, location: "Yala", images, ...fields });
-    return (await createTusker(services, sent)).tusker._id;
+    return (await createEntry(services, "tusker", sent)).entry._id;
   };
   const [published, draft, binned] = [await add({}), await add({ publication: "draft" }), await add({})];
-  await binTusker(services, binned, undefined);
+  await binEntry(services, { kind: "tusker", id: binned }, undefined, { by: null });
   const uses = await listImageUses(db.read, "raja.jpg");
   expect(new Map(uses.map((use) => [use.id, use.published]))).toEqual(
     new Map([

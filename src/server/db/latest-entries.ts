@@ -1,9 +1,10 @@
 import type { ArticleDetail } from "../../domain/articles/article.ts";
 import { portraitCaption } from "../../domain/tuskers/portrait-caption.ts";
 import type { TuskerDetail } from "../../domain/tuskers/tusker.ts";
-import { completeArticles, listArticleSeqs } from "./articles.ts";
+import { listArticleSeqs } from "./articles.ts";
+import { completeEntries } from "./entry-rows.ts";
 import type { OpenDatabase } from "./open.ts";
-import { completeTuskers, listTuskerSeqs } from "./tuskers.ts";
+import { listTuskerSeqs } from "./tuskers.ts";
 
 /** The public tuskers that were added or changed last, the latest first, with their texts. */
 export async function listLatestTuskers(db: OpenDatabase, limit: number): Promise<TuskerDetail[]> {
@@ -17,7 +18,7 @@ export async function listLatestTuskers(db: OpenDatabase, limit: number): Promis
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .execute();
-  const tuskers = await completeTuskers(db.read, rows);
+  const tuskers = await completeEntries(db.read, "tusker", rows);
   return tuskers.map((tusker, index) => ({
     ...tusker,
     descriptionHtml: rows[index]?.description_html ?? "",
@@ -41,7 +42,7 @@ export async function listLatestArticles(db: OpenDatabase, publicOn: string, lim
     .orderBy("publish_date", "desc")
     .orderBy("id")
     .execute();
-  const articles = await completeArticles(db.read, rows);
+  const articles = await completeEntries(db.read, "article", rows);
   return articles.map((article, index) => ({
     ...article,
     descriptionHtml: rows[index]?.description_html ?? "",

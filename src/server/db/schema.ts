@@ -1,6 +1,9 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { articleFields } from "../../domain/articles/fields.ts";
+import type { Columns } from "../../domain/entries/fields.ts";
 import type { RevisionAction } from "../../domain/history/revision.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
+import type { tuskerFields } from "../../domain/tuskers/fields.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -42,11 +45,11 @@ type EntryColumns = {
   seq: Generated<number>;
   id: string;
   slug: string;
-  publication: "published" | "draft";
   /** Raised by every change of the entry; the API's ETag. */
   version: number;
   /** Folded text that searches look through (see `domain/search/fold.ts`). */
   search_text: string;
+  description_html: string;
   /** Which version made what is stored ready to be shown: the HTML, and the hashes of the drawings. */
   html_version: number;
   created_at: string;
@@ -55,50 +58,24 @@ type EntryColumns = {
   binned_at: string | null;
 };
 
-export type TuskersTable = EntryColumns & {
-  name: string;
-  sort_key: string;
-  description: string;
-  description_html: string;
-  summary: string;
-  status: "alive" | "dead" | "missing";
-  age: number | null;
-  location: string;
-  category: "wild" | "domesticated" | "conservation";
-  aliases: string;
-  status_as_of: string | null;
-  status_note: string | null;
-  age_note: string | null;
-  born_year: number | null;
-  died_on: string | null;
-  height_m: number | null;
-  tusks: string | null;
-  origin: string | null;
-  sources: string;
-  portrait: string | null;
-  /** What the drawn portrait shows, 12 hexadecimal digits; part of its address. */
-  portrait_hash: Generated<string>;
-  /** The same in words. */
-  portrait_alt: Generated<string>;
-};
+export type TuskersTable = EntryColumns &
+  Columns<typeof tuskerFields> & {
+    sort_key: string;
+    summary: string;
+    /** What the drawn portrait shows, 12 hexadecimal digits; part of its address. */
+    portrait_hash: Generated<string>;
+    /** The same in words. */
+    portrait_alt: Generated<string>;
+  };
 
-export type ArticlesTable = EntryColumns & {
-  title: string;
-  excerpt: string;
-  /** Null where the excerpt stands in. */
-  description: string | null;
-  description_html: string;
-  content: string;
-  content_html: string;
-  category: "conservation" | "education" | "research" | "wildlife";
-  author: string;
-  publish_date: string;
-  /** As of tuskers: lists of the desk are ordered by it. */
-  sort_key: Generated<string>;
-  sources: string;
-  /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
-  landscape_hash: Generated<string>;
-};
+export type ArticlesTable = EntryColumns &
+  Columns<typeof articleFields> & {
+    content_html: string;
+    /** As of tuskers: lists of the desk are ordered by it. */
+    sort_key: Generated<string>;
+    /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
+    landscape_hash: Generated<string>;
+  };
 
 type EntryTagsTable<Owner extends string> = Record<Owner, number> & { position: number; tag: string };
 type EntryImagesTable<Owner extends string> = Record<Owner, number> & { position: number; image_name: string };

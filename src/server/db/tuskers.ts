@@ -1,15 +1,14 @@
-import type { Insertable, Updateable } from "kysely";
-import type { Tusker, TuskerDetail } from "../../domain/tuskers/tusker.ts";
+
+import type { Tusker, } from "../../domain/tuskers/tusker.ts";
 import type { TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
-import { imagesOfTuskers } from "./entry-images.ts";
-import { tagsOfTuskers } from "./entry-tags.ts";
+import { completeEntries } from "./entry-rows.ts";
+
 import { keptQuery } from "./kept-query.ts";
 import type { ListRange, TuskerFilter } from "./list-filters.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
-import type { TuskerRow, TuskersTable } from "./schema.ts";
-import { SHOWN_TUSKER_COLUMNS, type ShownTuskerRow } from "./shown-columns.ts";
-import { toTusker, toTuskerDetail } from "./tusker-record.ts";
+import type { TuskerRow, } from "./schema.ts";
+import { SHOWN_TUSKER_COLUMNS, } from "./shown-columns.ts";
 
 /** The internal keys of a whole list in its order, by name where nothing else is asked for. Not to be changed. */
 export async function listTuskerSeqs(
@@ -62,8 +61,9 @@ export async function listTuskersBySeq(
   if (seqs.length === 0) return [];
   const rows = await (includeDrafts ? findShownRows : findPublicRows)(db.read, { seqs: [...seqs] });
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return completeTuskers(
+  return completeEntries(
     db.read,
+    "tusker",
     Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined),
   );
 }
@@ -135,55 +135,6 @@ export async function findTuskerNames(
     .where("binned_at", "is", null)
     .execute();
   return new Map(rows.map(({ seq, ...names }) => [seq, names]));
-}
-
-const findRowById = keptQuery((db, { id }: { id: string }) =>
-  db.selectFrom("tuskers").selectAll().where("id", "=", id),
-);
-const findRowBySlug = keptQuery((db, { slug }: { slug: string }) =>
-  db.selectFrom("tuskers").selectAll().where("slug", "=", slug),
-);
-
-export async function findTuskerRowById(db: Queryable, id: string): Promise<TuskerRow | undefined> {
-  return (await findRowById(db, { id }))[0];
-}
-
-export async function findTuskerRowBySlug(db: Queryable, slug: string): Promise<TuskerRow | undefined> {
-  return (await findRowBySlug(db, { slug }))[0];
-}
-
-/** The rows in the shape of the API, with their tags and pictures: two more queries, however many rows. */
-export async function completeTuskers(db: Queryable, rows: ShownTuskerRow[]): Promise<Tusker[]> {
-  if (rows.length === 0) return [];
-  const seqs = rows.map((row) => row.seq);
-  const tags = await tagsOfTuskers(db, seqs);
-  const images = await imagesOfTuskers(db, seqs);
-  return rows.map((row) => toTusker(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
-}
-
-export async function completeTusker(db: Queryable, row: TuskerRow): Promise<TuskerDetail> {
-  const tags = await tagsOfTuskers(db, [row.seq]);
-  const images = await imagesOfTuskers(db, [row.seq]);
-  return toTuskerDetail(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []);
-}
-
-const insertRow = keptQuery((db, values: Insertable<TuskersTable>) =>
-  db.insertInto("tuskers").values(values).returning("seq"),
-);
-
-/** @returns the new internal key. */
-export async function insertTusker(transaction: WriteTransaction, values: Insertable<TuskersTable>): Promise<number> {
-  const [row] = await insertRow(transaction, values);
-  if (row === undefined) throw new Error("The database gave no key for a new row.");
-  return row.seq;
-}
-
-export async function updateTusker(
-  transaction: WriteTransaction,
-  seq: number,
-  values: Updateable<TuskersTable>,
-): Promise<void> {
-  await transaction.updateTable("tuskers").set(values).where("seq", "=", seq).execute();
 }
 
 /** The ordered pick of featured tuskers, by internal key. */

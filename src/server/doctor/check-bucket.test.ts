@@ -8,7 +8,8 @@ import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
-import { createTusker } from "../operations/save-tusker.ts";
+import { createEntry } from "../operations/save-entry.ts";
+
 import { storeUpload } from "../operations/store-upload.ts";
 import { openLocalStorage } from "../storage/local.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -69,7 +70,7 @@ if (WHY_NO_S3 !== undefined) {
     const { services, look } = await openSite();
     const publicUrl = "https://127.0.0.1:1";
     expect((await look({ publicUrl }))[0]).toContain("ok:");
-    await createTusker(services, newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
+    await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
     expect((await look({ publicUrl }))[0]).toContain("Nobody can be reached at S3_PUBLIC_URL https://127.0.0.1:1");
   });
 }

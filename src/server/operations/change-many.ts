@@ -3,24 +3,22 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import type { BulkAction, BulkChange, BulkResult } from "../../domain/history/bulk.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
-import { completeArticle } from "../db/articles.ts";
+import { completeEntry } from "../db/entry-rows.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
-import { completeTusker } from "../db/tuskers.ts";
 import type { Services } from "../services.ts";
 import { storageFailure } from "../storage/storage-failure.ts";
 import { binEntry, changeState, type EntryName, getChangeableEntry, type SavedBy, type Writer } from "./bin-entry.ts";
 import { checkEntrySafety } from "./check-safety.ts";
-import { getChangeableArticle } from "./save-article.ts";
-import { getChangeableTusker } from "./save-tusker.ts";
+import { getChangeableRow } from "./save-entry.ts";
 
 /** The entry as it would be published. */
 async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryToCheck> {
   if (kind === "tusker") {
-    const row = await getChangeableTusker(transaction, id);
-    return { ...(await completeTusker(transaction, row)), publication: "published" };
+    const row = await getChangeableRow(transaction, "tusker", id);
+    return { ...(await completeEntry(transaction, "tusker", row)), publication: "published" };
   }
-  const row = await getChangeableArticle(transaction, id);
-  return { ...(await completeArticle(transaction, row)), publication: "published" };
+  const row = await getChangeableRow(transaction, "article", id);
+  return { ...(await completeEntry(transaction, "article", row)), publication: "published" };
 }
 
 /**

@@ -3,9 +3,10 @@ import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
 import { recentDates } from "../../domain/safety/recent-sightings.ts";
-import { completeArticles } from "../db/articles.ts";
+import { completeEntries } from "../db/entry-rows.ts";
+
 import type { WriteTransaction } from "../db/queryable.ts";
-import { completeTuskers } from "../db/tuskers.ts";
+
 import type { Touched } from "./record-save.ts";
 
 /**
@@ -37,10 +38,12 @@ export async function checkTouchedEntries(transaction: WriteTransaction, touched
   const { tuskerSeqs, articleSeqs } = touched;
   if (tuskerSeqs.length > 0) {
     const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", tuskerSeqs).execute();
-    for (const tusker of await completeTuskers(transaction, rows)) checkPictureWords(tusker.name, tusker, now);
+    for (const tusker of await completeEntries(transaction, "tusker", rows))
+      checkPictureWords(tusker.name, tusker, now);
   }
   if (articleSeqs.length > 0) {
     const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", articleSeqs).execute();
-    for (const article of await completeArticles(transaction, rows)) checkPictureWords(article.title, article, now);
+    for (const article of await completeEntries(transaction, "article", rows))
+      checkPictureWords(article.title, article, now);
   }
 }

@@ -2,9 +2,10 @@ import { AppError, type FieldError } from "../../domain/errors/app-error.ts";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import { insertActivity } from "../db/activities.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
+import { findRowById } from "../db/entry-rows.ts";
 import { listFeaturedTuskers } from "../db/featured-tuskers.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { findTuskerRowById, listFeaturedSeqs, replaceFeatured } from "../db/tuskers.ts";
+import { listFeaturedSeqs, replaceFeatured } from "../db/tuskers.ts";
 import type { Clock } from "../services.ts";
 
 /**
@@ -22,7 +23,7 @@ export function chooseFeatured(
     const seqs: number[] = [];
     const errors: FieldError[] = [];
     for (const [index, id] of ids.entries()) {
-      const row = await findTuskerRowById(transaction, id);
+      const row = await findRowById(transaction, "tusker", id);
       if (row === undefined) errors.push({ path: `ids.${index}`, message: `There is no tusker with the id ${id}.` });
       else if (row.binned_at !== null) errors.push({ path: `ids.${index}`, message: `${row.name} is in the bin.` });
       else seqs.push(row.seq);

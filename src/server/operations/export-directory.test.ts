@@ -7,16 +7,16 @@ import { csvHeader } from "../../domain/exchange/csv-columns.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { listFeaturedIds } from "../db/directory-walk.ts";
 import type { Services } from "../services.ts";
+import { binEntry } from "./bin-entry.ts";
 import { exportDocument, exportFileName, exportTable } from "./export-directory.ts";
-import { binArticle, createArticle } from "./save-article.ts";
-import { binTusker, changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
 
 const by = "keeper";
 
 const addTusker = async (services: Services, fields: Record<string, unknown> = {}) =>
-  (await createTusker(services, newTuskerSchema.parse(someTusker(fields)), { by })).tusker;
+  (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), { by })).entry;
 const addArticle = async (services: Services, fields: Record<string, unknown> = {}) =>
-  (await createArticle(services, newArticleSchema.parse(someArticle(fields)), { by })).article;
+  (await createEntry(services, "article", newArticleSchema.parse(someArticle(fields)), { by })).entry;
 
 const textOf = async (pieces: AsyncIterable<string>): Promise<string> => (await Array.fromAsync(pieces)).join("");
 
@@ -40,10 +40,10 @@ describe("the document of a directory", () => {
     const services = await openTestServices();
     await addTusker(services, { name: "Draft", publication: "draft" });
     const binned = await addTusker(services, { name: "Binned" });
-    await binTusker(services, binned._id, undefined, { by });
+    await binEntry(services, { kind: "tusker", id: binned._id }, undefined, { by });
     await addArticle(services, { title: "Later", publishDate: "2030-01-01" });
     const gone = await addArticle(services, { title: "Gone" });
-    await binArticle(services, gone._id, undefined, { by });
+    await binEntry(services, { kind: "article", id: gone._id }, undefined, { by });
     const { tuskers, articles } = await documentOf(services);
     expect(tuskers.map((tusker: { name: string }) => tusker.name)).toEqual(["Draft"]);
     expect(articles.map((article: { title: string }) => article.title)).toEqual(["Later"]);
@@ -53,7 +53,7 @@ describe("the document of a directory", () => {
     const services = await openTestServices();
     const { _id } = await addTusker(services, { portrait: { pose: "front" } });
     const renamed = { ...someTusker(), slug: "gemunu-of-yala" };
-    await changeTusker(services, _id, tuskerChangeSchema.parse(renamed), undefined, { by });
+    await changeEntry(services, { kind: "tusker", id: _id }, tuskerChangeSchema.parse(renamed), undefined, { by });
     const [tusker] = (await documentOf(services)).tuskers;
     expect(tusker).toMatchObject({ _id, slug: "gemunu-of-yala", formerSlugs: ["gemunu"], portrait: { pose: "front" } });
     for (const field of ["summary", "portraitUrl", "cardUrl", "imageUrl"]) expect(tusker).not.toHaveProperty(field);
@@ -83,7 +83,7 @@ describe("the document of a directory", () => {
         [220, "Aaron"],
       ] as const) {
         const change = tuskerChangeSchema.parse(someTusker({ name }));
-        await changeTusker(services, added[index]?._id ?? "", change, undefined, { by });
+        await changeEntry(services, { kind: "tusker", id: added[index]?._id ?? "" }, change, undefined, { by });
       }
     }
     const ids = JSON.parse(text).tuskers.map((tusker: { _id: string }) => tusker._id);

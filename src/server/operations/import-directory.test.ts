@@ -11,14 +11,15 @@ import { POSITION_MESSAGE } from "../../domain/text/plain-text.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { listActivities } from "../db/activities.ts";
 import { getContentVersion } from "../db/content-version.ts";
+import { findRowById } from "../db/entry-rows.ts";
 import { findLastAction } from "../db/last-action.ts";
-import { findTuskerRowById } from "../db/tuskers.ts";
 import { openDirectoryFile } from "../exchange/directory-file.ts";
 import type { Services } from "../services.ts";
+import { binEntry } from "./bin-entry.ts";
 import { exportDocument, exportTable } from "./export-directory.ts";
 import { importDirectory } from "./import-directory.ts";
-import { createArticle } from "./save-article.ts";
-import { binTusker, changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 const by = "keeper";
@@ -43,7 +44,7 @@ async function contentOf(services: Services) {
   return JSON.parse(text, (key, value) => (key === "updatedAt" || key === "exportedAt" ? undefined : value));
 }
 
-const read = async (services: Services, id: string) => (await findTuskerRowById(services.db.read, id)) ?? {};
+const read = async (services: Services, id: string) => (await findRowById(services.db.read, "tusker", id)) ?? {};
 
 /** A directory with something of everything, but for pictures. */
 async function openFullSite() {
@@ -61,13 +62,15 @@ async function openFullSite() {
     description: "-- Old.\n\n<h2>Life</h2><p>Long &amp; good.</p>",
     statusNote: "First line\nand second",
   });
-  const { tusker } = await createTusker(services, newTuskerSchema.parse(full), { by });
+  const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(full), { by });
   const moved = tuskerChangeSchema.parse({ ...full, slug: "gemunu-of-yala" });
-  await changeTusker(services, tusker._id, moved, undefined, { by });
-  await createTusker(services, newTuskerSchema.parse(someTusker({ name: "රාජා", publication: "draft" })), { by });
-  await createArticle(services, newArticleSchema.parse(someArticle()), { by });
+  await changeEntry(services, { kind: "tusker", id: tusker._id }, moved, undefined, { by });
+  await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ name: "රාජා", publication: "draft" })), {
+    by,
+  });
+  await createEntry(services, "article", newArticleSchema.parse(someArticle()), { by });
   const later = someArticle({ title: "Later", publishDate: "2030-01-01", description: "Its own words." });
-  await createArticle(services, newArticleSchema.parse(later), { by });
+  await createEntry(services, "article", newArticleSchema.parse(later), { by });
   return services;
 }
 
@@ -134,7 +137,12 @@ describe("one entry", () => {
 
   test("in the form in which the API gives it out is taken as well", async () => {
     const services = await openFullSite();
-    const { tusker } = await createTusker(services, newTuskerSchema.parse(someTusker({ name: "Sando" })), { by });
+    const { entry: tusker } = await createEntry(
+      services,
+      "tusker",
+      newTuskerSchema.parse(someTusker({ name: "Sando" })),
+      { by },
+    );
     const { items } = await bringIn(services, { tuskers: [tusker] });
     expect(items).toMatchObject([{ result: "unchanged", name: "Sando" }]);
   });
@@ -181,7 +189,12 @@ describe("one entry", () => {
 
   test("without id and address is found again by its name, and never taken for another of that name", async () => {
     const services = await openTestServices();
-    const { tusker } = await createTusker(services, newTuskerSchema.parse(someTusker({ name: "Raja" })), { by });
+    const { entry: tusker } = await createEntry(
+      services,
+      "tusker",
+      newTuskerSchema.parse(someTusker({ name: "Raja" })),
+      { by },
+    );
     const table = "name,age,location\nRaja,3,Wilpattu\n";
     expect((await bringIn(services, table)).counts).toMatchObject({ created: 1 });
     expect((await bringIn(services, table)).counts).toMatchObject({ unchanged: 1, created: 0 });
@@ -211,7 +224,7 @@ describe("one entry", () => {
 
   test("whose address belongs to another gets one with a number, and keeps it the next time", async () => {
     const services = await openTestServices();
-    await createTusker(services, newTuskerSchema.parse(someTusker()), { by });
+    await createEntry(services, "tusker", newTuskerSchema.parse(someTusker()), { by });
     const content = { tuskers: [someTusker({ _id: A, slug: "gemunu", formerSlugs: ["gemunu", "old-gemunu"] })] };
     expect((await bringIn(services, content)).items).toMatchObject([
       { result: "created", message: expect.stringContaining("Its address is “gemunu-2”.") },
@@ -233,7 +246,7 @@ describe("one entry", () => {
   test("that is in the bin is left there", async () => {
     const services = await openTestServices();
     await bringIn(services, { tuskers: [someTusker({ _id: A })] });
-    await binTusker(services, A, undefined, { by });
+    await binEntry(services, { kind: "tusker", id: A }, undefined, { by });
     expect((await bringIn(services, { tuskers: [someTusker({ _id: A, age: 3 })] })).items).toMatchObject([
       { result: "failed", message: "This tusker is in the bin: restore it first, or leave it out." },
     ]);

@@ -4,7 +4,8 @@ import type { ImportedItem } from "../../domain/exchange/import-report.ts";
 import { entryIdSchema } from "../../domain/identifiers/entry-id.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import { listFeaturedIds } from "../db/directory-walk.ts";
-import { findTuskerRowById, replaceFeatured } from "../db/tuskers.ts";
+import { findRowById } from "../db/entry-rows.ts";
+import { replaceFeatured } from "../db/tuskers.ts";
 import type { Importer } from "./import-kinds.ts";
 
 const MOST_FEATURED = 12;
@@ -28,7 +29,7 @@ export async function importFeatured(
   const rows: { id: string; seq: number }[] = [];
   const missing: string[] = [];
   for (const id of new Set(checked.data)) {
-    const row = await findTuskerRowById(db.read, id);
+    const row = await findRowById(db.read, "tusker", id);
     if (row && row.binned_at === null) rows.push({ id, seq: row.seq });
     else if (dryRun && coming.has(id)) rows.push({ id, seq: 0 });
     else missing.push(id);

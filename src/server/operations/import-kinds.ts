@@ -3,13 +3,11 @@ import { exportedArticle, exportedTusker } from "../../domain/exchange/directory
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { ImageDetail, ImageDetailInput } from "../../domain/images/entry-images.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
-import { completeArticle, findArticleRowById } from "../db/articles.ts";
+import { completeEntry, findRowById } from "../db/entry-rows.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
 import type { Clock } from "../services.ts";
-import { changeArticle, createArticle } from "./save-article.ts";
-import { changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
 
 export type Importer = { db: OpenDatabase; clock: Clock };
 
@@ -55,39 +53,45 @@ export const IMPORT_KINDS: Record<EntryKind, ImportKind> = {
   tusker: {
     required: ["name", "age", "location"],
     async find(db, id) {
-      const row = await findTuskerRowById(db, id);
+      const row = await findRowById(db, "tusker", id);
       if (!row) return undefined;
-      const tusker = await completeTusker(db, row);
+      const tusker = await completeEntry(db, "tusker", row);
       const fields = storedFields(exportedTusker(tusker, []));
       return { id, slug: row.slug, binned: row.binned_at !== null, fields, images: tusker.imageDetails };
     },
     check: (fields, isNew) => (isNew ? newTuskerSchema : tuskerChangeSchema).safeParse(fields),
     async create(importer, body, options) {
       const sent = newTuskerSchema.parse(body);
-      const { tusker } = await createTusker(importer, sent, { ...options, action: "imported" });
+      const { entry: tusker } = await createEntry(importer, "tusker", sent, { ...options, action: "imported" });
       return tusker.slug;
     },
     async change(importer, id, body, by) {
-      await changeTusker(importer, id, tuskerChangeSchema.parse(body), undefined, { by, action: "imported" });
+      await changeEntry(importer, { kind: "tusker", id: id }, tuskerChangeSchema.parse(body), undefined, {
+        by,
+        action: "imported",
+      });
     },
   },
   article: {
     required: ["title", "excerpt", "content", "author", "publishDate", "category"],
     async find(db, id) {
-      const row = await findArticleRowById(db, id);
+      const row = await findRowById(db, "article", id);
       if (!row) return undefined;
-      const article = await completeArticle(db, row);
+      const article = await completeEntry(db, "article", row);
       const fields = storedFields(exportedArticle(article, []));
       return { id, slug: row.slug, binned: row.binned_at !== null, fields, images: article.imageDetails };
     },
     check: (fields, isNew) => (isNew ? newArticleSchema : articleChangeSchema).safeParse(fields),
     async create(importer, body, options) {
       const sent = newArticleSchema.parse(body);
-      const { article } = await createArticle(importer, sent, { ...options, action: "imported" });
+      const { entry: article } = await createEntry(importer, "article", sent, { ...options, action: "imported" });
       return article.slug;
     },
     async change(importer, id, body, by) {
-      await changeArticle(importer, id, articleChangeSchema.parse(body), undefined, { by, action: "imported" });
+      await changeEntry(importer, { kind: "article", id: id }, articleChangeSchema.parse(body), undefined, {
+        by,
+        action: "imported",
+      });
     },
   },
 };

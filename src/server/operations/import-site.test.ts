@@ -7,15 +7,15 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import type { ImportedItem } from "../../domain/exchange/import-report.ts";
 import { tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
-import { findArticleRowById } from "../db/articles.ts";
-import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
+import { completeEntry, findRowById } from "../db/entry-rows.ts";
 import { derivedEntryId } from "../exchange/derived-id.ts";
 import { openOldSite } from "../exchange/old-site.ts";
 import type { Services } from "../services.ts";
 import { exportDocument } from "./export-directory.ts";
 import { importSite, type SiteRun } from "./import-site.ts";
 import { removeUpload } from "./remove-upload.ts";
-import { changeTusker } from "./save-tusker.ts";
+import { changeEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 async function bringIn(services: Services, url: string, changes: Partial<SiteRun> = {}) {
@@ -37,8 +37,8 @@ const fromOldSite = (services: Services, site: OldSite, changes?: Partial<SiteRu
   bringIn(services, `${site.url}/api/`, changes);
 
 const find = async (services: Services, id: string) => {
-  const row = await findTuskerRowById(services.db.read, id);
-  return row && completeTusker(services.db.read, row);
+  const row = await findRowById(services.db.read, "tusker", id);
+  return row && completeEntry(services.db.read, "tusker", row);
 };
 
 const resultsOf = (items: ImportedItem[]) => items.map(({ kind, name, result }) => [kind, name, result].join(": "));
@@ -88,7 +88,7 @@ describe("a site that speaks the specification's calls", () => {
       category: "domesticated",
       images: ["/uploads/public/raja.png"],
     });
-    expect(await findArticleRowById(services.db.read, ARTICLE)).toMatchObject({
+    expect(await findRowById(services.db.read, "article", ARTICLE)).toMatchObject({
       slug: "why-tusks-are-rare",
       category: "education",
       publish_date: "2025-03-04",
@@ -129,7 +129,7 @@ describe("a site that speaks the specification's calls", () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const change = tuskerChangeSchema.parse(someTusker({ age: 41 }));
-    await changeTusker(services, GEMUNU, change, undefined, { by: "keeper" });
+    await changeEntry(services, { kind: "tusker", id: GEMUNU }, change, undefined, { by: "keeper" });
     expect((await fromOldSite(services, site)).items[0]).toEqual({
       kind: "tusker",
       name: "Gemunu",
@@ -146,7 +146,7 @@ describe("a site that speaks the specification's calls", () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const draft = tuskerChangeSchema.parse(someTusker({ publication: "draft" }));
-    await changeTusker(services, GEMUNU, draft, undefined, { by: "keeper" });
+    await changeEntry(services, { kind: "tusker", id: GEMUNU }, draft, undefined, { by: "keeper" });
     await removeUpload(services, "second.png");
     await fromOldSite(services, site, { overwrite: true });
     expect((await find(services, GEMUNU))?.images).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { countTuskers, listFeaturedSeqs, listPublicTuskersBySeq } from "../db/tuskers.ts";
+import { binEntry } from "./bin-entry.ts";
 import { loadStarterContent } from "./load-starter-content.ts";
-import { binTusker } from "./save-tusker.ts";
 
 const everything = { includeDrafts: true };
 
@@ -20,7 +20,7 @@ test("a new site gets the starter content once, and what is binned stays away", 
     "heiyantuduwa-raja",
     "revatha",
   ]);
-  await binTusker(services, featured[0]?._id ?? "", undefined);
+  await binEntry(services, { kind: "tusker", id: featured[0]?._id ?? "" }, undefined, { by: null });
   expect(await loadStarterContent(services, { wanted: true })).toBeUndefined();
   expect(await countTuskers(services.db, everything)).toBe(47);
 });

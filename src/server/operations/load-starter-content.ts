@@ -1,12 +1,12 @@
 import { raiseContentVersion } from "../db/content-version.ts";
+import { findRowBySlug } from "../db/entry-rows.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
-import { findTuskerRowBySlug, replaceFeatured } from "../db/tuskers.ts";
+import { replaceFeatured } from "../db/tuskers.ts";
 import type { Clock } from "../services.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "../starter/starter-files.ts";
-import { createArticle } from "./save-article.ts";
-import { createTusker } from "./save-tusker.ts";
+import { createEntry } from "./save-entry.ts";
 
 export type LoadedStarterContent = { tuskers: number; articles: number };
 
@@ -41,12 +41,12 @@ async function loadOnce(
   const loaded = { tuskers: 0, articles: 0 };
   for (const { slug, tusker } of tuskers) {
     if ((await findEntryIdBySlug(db.read, "tusker", slug)) !== undefined) continue;
-    await createTusker({ db, clock }, tusker, { by: null, slug });
+    await createEntry({ db, clock }, "tusker", tusker, { by: null, slug });
     loaded.tuskers += 1;
   }
   for (const { slug, article } of articles) {
     if ((await findEntryIdBySlug(db.read, "article", slug)) !== undefined) continue;
-    await createArticle({ db, clock }, article, { by: null, slug });
+    await createEntry({ db, clock }, "article", article, { by: null, slug });
     loaded.articles += 1;
   }
   const featuredSlugs = tuskers
@@ -55,7 +55,7 @@ async function loadOnce(
     .map((entry) => entry.slug);
   await db.write.transaction().execute(async (transaction) => {
     const rows = [];
-    for (const slug of featuredSlugs) rows.push(await findTuskerRowBySlug(transaction, slug));
+    for (const slug of featuredSlugs) rows.push(await findRowBySlug(transaction, "tusker", slug));
     await replaceFeatured(
       transaction,
       rows.flatMap((row) => (row ? [row.seq] : [])),

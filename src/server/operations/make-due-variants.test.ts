@@ -18,7 +18,8 @@ import { findForeignParts } from "../images/find-foreign-parts.ts";
 import type { Services } from "../services.ts";
 import { variantKey } from "../storage/storage.ts";
 import { makeDueVariants } from "./make-due-variants.ts";
-import { createTusker } from "./save-tusker.ts";
+import { createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 type TestServices = Services & { clock: TestClock };
@@ -84,7 +85,7 @@ test("entries that show the picture are public anew, without having been changed
   const services = await openTestServices();
   const name = await uploadTo(services);
   const sent = newTuskerSchema.parse(someTusker({ images: [imageUrlFor(name)] }));
-  const { tusker, version } = await createTusker(services, sent);
+  const { entry: tusker, version } = await createEntry(services, "tusker", sent);
   const before = await getContentVersion(services.db.read);
   await makeAll(services);
   expect(await getContentVersion(services.db.read)).toBe(before + 1);

@@ -10,8 +10,8 @@ import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker
 import type { Services } from "../services.ts";
 import { makePreview } from "./make-preview.ts";
 import { openPreview } from "./open-preview.ts";
-import { changeArticle, createArticle } from "./save-article.ts";
-import { changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 const SOURCES = [{ title: "A paper", url: "https://paper.example/", kind: "news" }];
@@ -88,7 +88,7 @@ describe("a preview is what a save would make", () => {
     const { services, images } = await open();
     const entry = fields(images);
     const preview = await previewed(services, { kind: "tusker", entry });
-    const { tusker } = await createTusker(services, newTuskerSchema.parse(entry));
+    const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(entry));
     expect(comparable(preview)).toEqual(comparable(tusker));
   });
 
@@ -103,11 +103,16 @@ describe("a preview is what a save would make", () => {
     ],
   ])("of a tusker after a change %s", async (_what, fields) => {
     const { services, images } = await open();
-    const stored = await createTusker(services, newTuskerSchema.parse(fullTusker(images)));
+    const stored = await createEntry(services, "tusker", newTuskerSchema.parse(fullTusker(images)));
     services.clock.advance(60_000);
     const entry = fields(images);
-    const preview = await previewed(services, { kind: "tusker", id: stored.tusker._id, entry });
-    const { tusker } = await changeTusker(services, stored.tusker._id, tuskerChangeSchema.parse(entry), undefined);
+    const preview = await previewed(services, { kind: "tusker", id: stored.entry._id, entry });
+    const { entry: tusker } = await changeEntry(
+      services,
+      { kind: "tusker", id: stored.entry._id },
+      tuskerChangeSchema.parse(entry),
+      undefined,
+    );
     expect(comparable(preview)).toEqual(comparable(tusker));
     expect(preview._id).toBe(tusker._id);
   });
@@ -120,7 +125,7 @@ describe("a preview is what a save would make", () => {
     const { services, images } = await open();
     const entry = fields(images);
     const preview = await previewed(services, { kind: "article", entry });
-    const { article } = await createArticle(services, newArticleSchema.parse(entry));
+    const { entry: article } = await createEntry(services, "article", newArticleSchema.parse(entry));
     expect(comparable(preview)).toEqual(comparable(article));
   });
 
@@ -132,14 +137,14 @@ describe("a preview is what a save would make", () => {
     const { services, images } = await open();
     for (const description of [undefined, "Written by hand."]) {
       const before = { ...fullArticle(images), description };
-      const stored = await createArticle(services, newArticleSchema.parse(before));
+      const stored = await createEntry(services, "article", newArticleSchema.parse(before));
       const entry = fields(images);
-      const id = stored.article._id;
+      const id = stored.entry._id;
       const preview = await previewed(services, { kind: "article", id, entry });
       // The chosen slug belongs to the first of the two.
-      const { article } = await changeArticle(
+      const { entry: article } = await changeEntry(
         services,
-        id,
+        { kind: "article", id: id },
         articleChangeSchema.parse({ ...entry, ...("slug" in entry && { slug: `tusks-${id}` }) }),
         undefined,
       );
@@ -150,15 +155,15 @@ describe("a preview is what a save would make", () => {
 
 test("a new entry is called as a save would call it, also where its name is taken", async () => {
   const { services } = await open();
-  await createTusker(services, newTuskerSchema.parse(someTusker()));
+  await createEntry(services, "tusker", newTuskerSchema.parse(someTusker()));
   expect(await previewed(services, { kind: "tusker", entry: someTusker() })).toMatchObject({ slug: "gemunu-2" });
-  const saved = await createTusker(services, newTuskerSchema.parse(someTusker()));
-  expect(saved.tusker.slug).toBe("gemunu-2");
+  const saved = await createEntry(services, "tusker", newTuskerSchema.parse(someTusker()));
+  expect(saved.entry.slug).toBe("gemunu-2");
 });
 
 test("nothing of the entry or its pictures is changed", async () => {
   const { services, images } = await open();
-  const stored = await createTusker(services, newTuskerSchema.parse(fullTusker(images)));
+  const stored = await createEntry(services, "tusker", newTuskerSchema.parse(fullTusker(images)));
   const all = async () => ({
     tuskers: await services.db.read.selectFrom("tuskers").selectAll().execute(),
     tags: await services.db.read.selectFrom("tusker_tags").selectAll().execute(),
@@ -174,7 +179,7 @@ test("nothing of the entry or its pictures is changed", async () => {
     imageDetails: [{ url: images[1], alt: "Another text" }],
     slug: "changed",
   };
-  await previewed(services, { kind: "tusker", id: stored.tusker._id, entry });
+  await previewed(services, { kind: "tusker", id: stored.entry._id, entry });
   expect(await all()).toEqual(before);
 });
 

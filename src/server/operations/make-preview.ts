@@ -10,11 +10,12 @@ import { previewedArticle } from "../../domain/previews/previewed-article.ts";
 import { type Identity, previewedTusker } from "../../domain/previews/previewed-tusker.ts";
 import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
 import { hashToken } from "../auth/tokens.ts";
-import { completeArticle, findArticleRowById } from "../db/articles.ts";
+import { completeEntry, findRowById } from "../db/entry-rows.ts";
+
 import type { OpenDatabase } from "../db/open.ts";
 import { deleteExpiredPreviews, insertPreview } from "../db/previews.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
+
 import type { Clock } from "../services.ts";
 import { findFreeSlug } from "./choose-slug.ts";
 import type { PreviewContent } from "./open-preview.ts";
@@ -58,8 +59,8 @@ async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Da
 }
 
 async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : checkStored("tusker", id, await findTuskerRowById(db, id));
-  const stored = row && (await completeTusker(db, row));
+  const row = id === undefined ? undefined : checkStored("tusker", id, await findRowById(db, "tusker", id));
+  const stored = row && (await completeEntry(db, "tusker", row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = stored
     ? {
@@ -73,8 +74,8 @@ async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: 
 }
 
 async function articleContent(db: Queryable, { id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : checkStored("article", id, await findArticleRowById(db, id));
-  const stored = row && { article: await completeArticle(db, row), description: row.description };
+  const row = id === undefined ? undefined : checkStored("article", id, await findRowById(db, "article", id));
+  const stored = row && { article: await completeEntry(db, "article", row), description: row.description };
   const images = await imagesAfter(db, stored?.article.imageDetails ?? [], entry);
   const identity = stored
     ? {

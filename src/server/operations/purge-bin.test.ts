@@ -13,9 +13,10 @@ import { findImage, listImageUses } from "../db/images.ts";
 import { listRevisions } from "../db/revisions.ts";
 import { findPurge } from "../db/slugs.ts";
 import { listFeaturedSeqs, replaceFeatured } from "../db/tuskers.ts";
+import { binEntry } from "./bin-entry.ts";
 import { purgeEntry, purgeOldEntries } from "./purge-bin.ts";
-import { binArticle, createArticle } from "./save-article.ts";
-import { binTusker, createTusker } from "./save-tusker.ts";
+import { createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 const by = "keeper";
@@ -24,10 +25,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function open() {
   const services = await openTestServices();
   const add = async (fields: Record<string, unknown> = {}, id?: string) =>
-    (await createTusker(services, newTuskerSchema.parse(someTusker(fields)), { by, id })).tusker;
-  const bin = (id: string) => binTusker(services, id, undefined, { by });
+    (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), { by, id })).entry;
+  const bin = (id: string) => binEntry(services, { kind: "tusker", id: id }, undefined, { by });
   const addArticle = async (fields: Record<string, unknown> = {}) =>
-    (await createArticle(services, newArticleSchema.parse(someArticle(fields)), { by })).article;
+    (await createEntry(services, "article", newArticleSchema.parse(someArticle(fields)), { by })).entry;
   return { services, add, bin, addArticle };
 }
 
@@ -78,7 +79,7 @@ describe("purging an entry", () => {
     const [shown, draft] = [await add({ name: "Raja" }), await add({ name: "Sando", publication: "draft" })];
     const coming = await addArticle({ title: "Soon", publishDate: "2026-03-02" });
     for (const { _id } of [shown, draft]) await bin(_id);
-    await binArticle(services, coming._id, undefined, { by });
+    await binEntry(services, { kind: "article", id: coming._id }, undefined, { by });
     for (const { _id } of [shown, draft]) await purgeEntry(services, { kind: "tusker", id: _id }, { by });
     await purgeEntry(services, { kind: "article", id: coming._id }, { by });
     const { read } = services.db;
@@ -105,7 +106,7 @@ describe("every day", () => {
     const [old, young, kept] = [await add({ name: "Old" }), await add({ name: "Young" }), await add({ name: "Kept" })];
     const article = await addArticle();
     await bin(old._id);
-    await binArticle(services, article._id, undefined, { by });
+    await binEntry(services, { kind: "article", id: article._id }, undefined, { by });
     services.clock.advance(1);
     await bin(young._id);
     services.clock.advance(30 * DAY_MS - 1);

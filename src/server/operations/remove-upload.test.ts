@@ -6,17 +6,17 @@ import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
 import { newArticleSchema } from "../../domain/articles/article.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
-import { findArticleRowById } from "../db/articles.ts";
 import { getContentVersion } from "../db/content-version.ts";
-import { imagesOfTuskers } from "../db/entry-images.ts";
+import { imagesOfEntries } from "../db/entry-images.ts";
+import { findRowById } from "../db/entry-rows.ts";
 import { listVariantNames } from "../db/image-variants.ts";
 import { findImage, listImageUses } from "../db/images.ts";
-import { findTuskerRowById } from "../db/tuskers.ts";
 import type { Services } from "../services.ts";
 import { variantKey } from "../storage/storage.ts";
+import { binEntry } from "./bin-entry.ts";
 import { removeUpload } from "./remove-upload.ts";
-import { createArticle } from "./save-article.ts";
-import { binTusker, createTusker } from "./save-tusker.ts";
+import { createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 async function storePicture(services: Services, fileName = "raja.png"): Promise<string> {
@@ -25,7 +25,7 @@ async function storePicture(services: Services, fileName = "raja.png"): Promise<
 
 async function addTusker(services: Services, names: string[], fields: Record<string, unknown> = {}): Promise<string> {
   const sent = { name: "Raja", age: 40, location: "Yala", images: names.map(imageUrlFor), ...fields };
-  return (await createTusker(services, newTuskerSchema.parse(sent))).tusker._id;
+  return (await createEntry(services, "tusker", newTuskerSchema.parse(sent))).entry._id;
 }
 
 async function addArticle(services: Services, names: string[], fields: Record<string, unknown> = {}): Promise<string> {
@@ -39,7 +39,7 @@ async function addArticle(services: Services, names: string[], fields: Record<st
     images: names.map(imageUrlFor),
     ...fields,
   };
-  return (await createArticle(services, newArticleSchema.parse(sent))).article._id;
+  return (await createEntry(services, "article", newArticleSchema.parse(sent))).entry._id;
 }
 
 const filesOf = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
@@ -104,7 +104,7 @@ test("a refused removal changes no draft", async () => {
   await addTusker(services, [name]);
   const draft = await addTusker(services, [name], { publication: "draft" });
   await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
-  expect(await findTuskerRowById(services.db.read, draft)).toMatchObject({ version: 1 });
+  expect(await findRowById(services.db.read, "tusker", draft)).toMatchObject({ version: 1 });
   expect(await listImageUses(services.db.read, name)).toHaveLength(2);
 });
 
@@ -117,19 +117,19 @@ test("drafts and binned entries lose the picture, keep the others in order, and 
   ];
   const draft = await addTusker(services, [first, second, third], { publication: "draft" });
   const binned = await addTusker(services, [second]);
-  await binTusker(services, binned, undefined);
+  await binEntry(services, { kind: "tusker", id: binned }, undefined, { by: null });
   const bystander = await addTusker(services, [first]);
 
   await removeUpload(services, second);
 
   const { read } = services.db;
-  const row = await findTuskerRowById(read, draft);
+  const row = await findRowById(read, "tusker", draft);
   expect(row?.version).toBe(2);
-  const images = await imagesOfTuskers(read, [row?.seq ?? 0]);
+  const images = await imagesOfEntries(read, "tusker", [row?.seq ?? 0]);
   expect(images.get(row?.seq ?? 0)?.map((image) => image.url)).toEqual([first, third].map(imageUrlFor));
-  expect(await findTuskerRowById(read, binned)).toMatchObject({ version: 3 });
+  expect(await findRowById(read, "tusker", binned)).toMatchObject({ version: 3 });
   expect(await listImageUses(read, second)).toEqual([]);
-  expect(await findTuskerRowById(read, bystander)).toMatchObject({ version: 1 });
+  expect(await findRowById(read, "tusker", bystander)).toMatchObject({ version: 1 });
 });
 
 test("a draft's prepared text no longer shows the picture", async () => {
@@ -137,9 +137,9 @@ test("a draft's prepared text no longer shows the picture", async () => {
   const cover = await storePicture(services, "cover.png");
   const name = await storePicture(services);
   const draft = await addArticle(services, [cover, name], { publication: "draft" });
-  expect((await findArticleRowById(services.db.read, draft))?.content_html).toContain("/uploads/");
+  expect((await findRowById(services.db.read, "article", draft))?.content_html).toContain("/uploads/");
   await removeUpload(services, name);
-  const row = await findArticleRowById(services.db.read, draft);
+  const row = await findRowById(services.db.read, "article", draft);
   expect(row?.content_html).not.toContain("/uploads/");
   expect(row?.version).toBe(2);
 });

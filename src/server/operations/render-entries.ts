@@ -1,21 +1,13 @@
-import { summaryOf } from "../../domain/richtext/plain-text-of.ts";
-import { RENDER_VERSION, renderArticleTexts, renderRichText } from "../../domain/richtext/render-rich-text.ts";
-import { completeArticles, updateArticle } from "../db/articles.ts";
+import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
+import { completeEntries, listRowsBySeq, updateEntry } from "../db/entry-rows.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import { findSiteState, saveSiteState } from "../db/site-state.ts";
-import { completeTuskers, updateTusker } from "../db/tuskers.ts";
-import { DRAWING_VERSION } from "../pictures/drawing-hash.ts";
-import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
+import { STORED_VERSION } from "../entries/derived.ts";
+import { ENTRY_CODE } from "../entries/entry-code.ts";
 import { drawingSecret } from "./drawing-secret.ts";
 import { recordTouched, type Save, type Touched } from "./record-save.ts";
-
-/** Raised where addresses of drawings are made by another rule. */
-const ADDRESS_VERSION = 1;
-
-/** Raised by every change of the rich-text renderer and of the drawing code: what is stored is made again. */
-export const STORED_VERSION = RENDER_VERSION * 1000 + ADDRESS_VERSION * 100 + DRAWING_VERSION;
 
 /** Entries rendered between two breaths of the writer: others get their turn. */
 const BATCH = 200;
@@ -30,8 +22,8 @@ export async function renderTouchedEntries(
   touched: Touched,
   save?: Pick<Save, "by" | "now">,
 ): Promise<void> {
-  await renderTuskers(transaction, touched.tuskerSeqs, { raiseVersions: true });
-  await renderArticles(transaction, touched.articleSeqs, { raiseVersions: true });
+  await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: true });
+  await renderEntries(transaction, "article", touched.articleSeqs, { raiseVersions: true });
   if (save !== undefined) await recordTouched(transaction, touched, save);
 }
 
@@ -40,40 +32,25 @@ export async function renderTouchedEntries(
  * their histories tell of it, so that no editor's open form becomes stale.
  */
 export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
-  await renderTuskers(transaction, touched.tuskerSeqs, { raiseVersions: false });
-  await renderArticles(transaction, touched.articleSeqs, { raiseVersions: false });
+  await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: false });
+  await renderEntries(transaction, "article", touched.articleSeqs, { raiseVersions: false });
 }
 
-async function renderTuskers(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {
-  if (seqs.length === 0) return;
-  const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
-  const tuskers = await completeTuskers(transaction, rows);
+async function renderEntries(
+  transaction: WriteTransaction,
+  kind: EntryKind,
+  seqs: number[],
+  options: { raiseVersions: boolean },
+): Promise<void> {
+  const code = ENTRY_CODE[kind];
+  const rows = await listRowsBySeq(transaction, kind, seqs);
+  const entries = await completeEntries(transaction, kind, rows);
   for (const [index, row] of rows.entries()) {
-    const tusker = tuskers[index];
-    const images = tusker?.imageDetails ?? [];
-    await updateTusker(transaction, row.seq, {
-      ...(tusker && portraitColumns(tusker, await drawingSecret(transaction, row))),
-      description_html: renderRichText(row.description, { images }),
-      summary: summaryOf(row.description),
-      html_version: STORED_VERSION,
-      version: row.version + (options.raiseVersions ? 1 : 0),
-    });
-  }
-}
-
-async function renderArticles(transaction: WriteTransaction, seqs: number[], options: { raiseVersions: boolean }) {
-  if (seqs.length === 0) return;
-  const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
-  const articles = await completeArticles(transaction, rows);
-  for (const [index, row] of rows.entries()) {
-    const article = articles[index];
-    const images = article?.imageDetails ?? [];
-    const { descriptionHtml, contentHtml } = renderArticleTexts(row, { images });
-    await updateArticle(transaction, row.seq, {
-      ...(article && landscapeColumns(article, await drawingSecret(transaction, row))),
-      description_html: descriptionHtml,
-      content_html: contentHtml,
-      html_version: STORED_VERSION,
+    const { tags = [], imageDetails: images = [] } = entries[index] ?? {};
+    const content = code.contentOf(row, tags);
+    await updateEntry(transaction, kind, row.seq, {
+      ...code.drawnColumns({ ...content, slug: row.slug }, await drawingSecret(transaction, row)),
+      ...code.renderedColumns(content, images),
       version: row.version + (options.raiseVersions ? 1 : 0),
     });
   }
@@ -102,13 +79,15 @@ export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
         .limit(BATCH)
         .execute();
       if (tuskers.length + articles.length === 0) return 0;
-      await renderTuskers(
+      await renderEntries(
         transaction,
+        "tusker",
         tuskers.map((row) => row.seq),
         { raiseVersions: false },
       );
-      await renderArticles(
+      await renderEntries(
         transaction,
+        "article",
         articles.map((row) => row.seq),
         { raiseVersions: false },
       );

@@ -8,10 +8,11 @@ import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { listActivities } from "../db/activities.ts";
 import { listRevisions } from "../db/revisions.ts";
+import { binEntry } from "./bin-entry.ts";
 import { removeUpload } from "./remove-upload.ts";
 import { restoreArticleRevision, restoreTuskerRevision } from "./restore-revision.ts";
-import { changeArticle, createArticle } from "./save-article.ts";
-import { binTusker, changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 const by = "keeper";
@@ -34,9 +35,11 @@ async function open() {
     images,
     imageDetails: [{ url: images[0], alt: "By the tank", credit: "A. Perera" }],
   };
-  const { tusker } = await createTusker(services, newTuskerSchema.parse(someTusker(full)), { by });
+  const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(full)), { by });
   const change = (fields: Record<string, unknown>) =>
-    changeTusker(services, tusker._id, tuskerChangeSchema.parse(someTusker(fields)), undefined, { by });
+    changeEntry(services, { kind: "tusker", id: tusker._id }, tuskerChangeSchema.parse(someTusker(fields)), undefined, {
+      by,
+    });
   const restore = (version: number, ifMatch?: string) =>
     restoreTuskerRevision(services, { id: tusker._id, version, ifMatch, by: "helper" });
   return { services, tusker, pictures, images, change, restore };
@@ -107,7 +110,7 @@ test("is refused where somebody else saved, in the bin, and for what there is no
   await change({ age: 41 });
   await expect(restore(1, '"1"')).rejects.toMatchObject({ kind: "Stale" });
   await expect(restore(7)).rejects.toMatchObject({ kind: "NotFound", message: "This tusker has no version 7." });
-  await binTusker(services, tusker._id, undefined, { by });
+  await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by });
   await expect(restore(1)).rejects.toMatchObject({ kind: "Gone" });
   const nobody = { id: "0123456789abcdef01234567", version: 1, ifMatch: undefined, by };
   await expect(restoreTuskerRevision(services, nobody)).rejects.toMatchObject({ kind: "NotFound" });
@@ -129,13 +132,15 @@ test("a text that may not be stored any more is refused with the field, and noth
 
 test("an article comes back too, its excerpt standing in again", async () => {
   const { services } = await open();
-  const { article } = await createArticle(services, newArticleSchema.parse(someArticle()), { by });
+  const { entry: article } = await createEntry(services, "article", newArticleSchema.parse(someArticle()), { by });
   const sent = someArticle({ title: "Other", excerpt: "Other.", description: "<p>Own</p>", category: "research" });
-  await changeArticle(services, article._id, articleChangeSchema.parse(sent), undefined, { by });
+  await changeEntry(services, { kind: "article", id: article._id }, articleChangeSchema.parse(sent), undefined, { by });
   const request = { id: article._id, version: 1, ifMatch: undefined, by };
   const { entry } = await restoreArticleRevision(services, request);
   expect(entry).toEqual(article);
   const renamed = articleChangeSchema.parse(someArticle({ excerpt: "New excerpt." }));
-  const { article: later } = await changeArticle(services, article._id, renamed, undefined, { by });
+  const { entry: later } = await changeEntry(services, { kind: "article", id: article._id }, renamed, undefined, {
+    by,
+  });
   expect(later.description).toBe("New excerpt.");
 });

@@ -4,16 +4,14 @@ import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { imageNameFromUrl } from "../../domain/images/image-names.ts";
 import { type TuskerDetail, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
-import { completeArticle } from "../db/articles.ts";
 import { imagesByNames } from "../db/entry-images.ts";
+import { completeEntry } from "../db/entry-rows.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import { findRevision } from "../db/revisions.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
-import { completeTusker } from "../db/tuskers.ts";
 import type { Writer } from "./bin-entry.ts";
 import { checkIfMatch } from "./entry-version.ts";
-import { changeArticleRow, getChangeableArticle } from "./save-article.ts";
-import { changeTuskerRow, getChangeableTusker } from "./save-tusker.ts";
+import { changeRow, getChangeableRow } from "./save-entry.ts";
 
 export type Restored<Entry> = {
   entry: Entry;
@@ -82,12 +80,13 @@ async function readBody<Schema extends z.ZodType<Body>>(
 export function restoreTuskerRevision({ db, clock }: Writer, request: Request): Promise<Restored<TuskerDetail>> {
   const { id, version, ifMatch, by } = request;
   return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableTusker(transaction, id);
+    const row = await getChangeableRow(transaction, "tusker", id);
     checkIfMatch(ifMatch, row.version);
-    if (version === row.version) return { entry: await completeTusker(transaction, row), version, ...NOTHING_LOST };
+    if (version === row.version)
+      return { entry: await completeEntry(transaction, "tusker", row), version, ...NOTHING_LOST };
     const { body, ...lost } = await readBody(transaction, { kind: "tusker", schema: tuskerChangeSchema }, request);
     const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
-    const { tusker, version: present } = await changeTuskerRow(transaction, row, body, save);
+    const { entry: tusker, version: present } = await changeRow(transaction, { kind: "tusker", row }, body, save);
     return { entry: tusker, version: present, ...lost };
   });
 }
@@ -96,12 +95,13 @@ export function restoreTuskerRevision({ db, clock }: Writer, request: Request): 
 export function restoreArticleRevision({ db, clock }: Writer, request: Request): Promise<Restored<ArticleDetail>> {
   const { id, version, ifMatch, by } = request;
   return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableArticle(transaction, id);
+    const row = await getChangeableRow(transaction, "article", id);
     checkIfMatch(ifMatch, row.version);
-    if (version === row.version) return { entry: await completeArticle(transaction, row), version, ...NOTHING_LOST };
+    if (version === row.version)
+      return { entry: await completeEntry(transaction, "article", row), version, ...NOTHING_LOST };
     const { body, ...lost } = await readBody(transaction, { kind: "article", schema: articleChangeSchema }, request);
     const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
-    const { article, version: present } = await changeArticleRow(transaction, row, body, save);
+    const { entry: article, version: present } = await changeRow(transaction, { kind: "article", row }, body, save);
     return { entry: article, version: present, ...lost };
   });
 }

@@ -3,10 +3,11 @@ import { invalidField } from "../../domain/errors/app-error.ts";
 import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
 import { replaceTag } from "../../domain/tags/replace-tag.ts";
-import { completeArticles, updateArticle } from "../db/articles.ts";
-import { entriesTagged, replaceArticleTags, replaceTuskerTags } from "../db/entry-tags.ts";
+import { completeEntries, updateEntry } from "../db/entry-rows.ts";
+
+import { entriesTagged, replaceEntryTags } from "../db/entry-tags.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
-import { completeTuskers, updateTusker } from "../db/tuskers.ts";
+
 import { landscapeColumns, portraitColumns } from "../pictures/entry-drawings.ts";
 import { drawingSecret } from "./drawing-secret.ts";
 import { keepStatesBefore, recordTouched, type Touched } from "./record-save.ts";
@@ -60,16 +61,16 @@ async function retagTuskers(
 ): Promise<void> {
   if (seqs.length === 0) return;
   const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
-  const tuskers = await completeTuskers(transaction, rows);
+  const tuskers = await completeEntries(transaction, "tusker", rows);
   for (const [index, tusker] of tuskers.entries()) {
     const row = rows[index];
     if (row === undefined) continue;
     const tags = replaceTag(tusker.tags, tag, replacement);
     checkTags(replacement, { ...tusker, tags });
-    await replaceTuskerTags(transaction, row.seq, tags);
+    await replaceEntryTags(transaction, "tusker", row.seq, tags);
     // The portrait is read from the tags among other things.
     const drawn = portraitColumns({ ...tusker, tags }, await drawingSecret(transaction, row));
-    await updateTusker(transaction, row.seq, { ...drawn, version: row.version + 1 });
+    await updateEntry(transaction, "tusker", row.seq, { ...drawn, version: row.version + 1 });
   }
 }
 
@@ -81,14 +82,14 @@ async function retagArticles(
 ): Promise<void> {
   if (seqs.length === 0) return;
   const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
-  const articles = await completeArticles(transaction, rows);
+  const articles = await completeEntries(transaction, "article", rows);
   for (const [index, article] of articles.entries()) {
     const row = rows[index];
     if (row === undefined) continue;
     const tags = replaceTag(article.tags, tag, replacement);
     checkTags(replacement, { ...article, tags });
-    await replaceArticleTags(transaction, row.seq, tags);
+    await replaceEntryTags(transaction, "article", row.seq, tags);
     const drawn = landscapeColumns({ ...article, tags }, await drawingSecret(transaction, row));
-    await updateArticle(transaction, row.seq, { ...drawn, version: row.version + 1 });
+    await updateEntry(transaction, "article", row.seq, { ...drawn, version: row.version + 1 });
   }
 }

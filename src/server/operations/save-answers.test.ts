@@ -4,14 +4,12 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { articleChangeSchema, newArticleSchema } from "../../domain/articles/article.ts";
 import { imageUrlFor } from "../../domain/images/image-names.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
-import { completeArticle, findArticleRowById } from "../db/articles.ts";
 import { readEntryStates } from "../db/entry-contents.ts";
 import { findHistory } from "../db/entry-history.ts";
+import { completeEntry, findRowById } from "../db/entry-rows.ts";
 import { insertImage } from "../db/images.ts";
 import { findRevision, listRevisions } from "../db/revisions.ts";
-import { completeTusker, findTuskerRowById } from "../db/tuskers.ts";
-import { changeArticle, createArticle } from "./save-article.ts";
-import { changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
 
 // A save answers and keeps what it knows to have written, without reading it again: here it is read again.
 
@@ -127,14 +125,21 @@ test("what the saves of tuskers answer, and their histories keep, is what is sto
   await fc.assert(
     fc.asyncProperty(tuskerFields, fc.array(tuskerFields, { maxLength: 3 }), async (first, changes) => {
       const by = "keeper";
-      let saved = await createTusker(services, newTuskerSchema.parse(first), { by });
+      let saved = await createEntry(services, "tusker", newTuskerSchema.parse(first), { by });
       for (const change of [undefined, ...changes]) {
         services.clock.advance(60_000);
-        const { _id } = saved.tusker;
-        if (change) saved = await changeTusker(services, _id, tuskerChangeSchema.parse(change), undefined, { by });
-        const row = await findTuskerRowById(db.read, _id);
+        const { _id } = saved.entry;
+        if (change)
+          saved = await changeEntry(
+            services,
+            { kind: "tusker", id: _id },
+            tuskerChangeSchema.parse(change),
+            undefined,
+            { by },
+          );
+        const row = await findRowById(db.read, "tusker", _id);
         if (row === undefined) throw new Error("The tusker is gone.");
-        expect(saved).toEqual({ tusker: await completeTusker(db.read, row), version: row.version });
+        expect(saved).toEqual({ tusker: await completeEntry(db.read, "tusker", row), version: row.version });
         await checkHistory(services, "tusker", row.seq);
       }
     }),
@@ -148,14 +153,21 @@ test("what the saves of articles answer, and their histories keep, is what is st
   await fc.assert(
     fc.asyncProperty(articleFields, fc.array(articleFields, { maxLength: 3 }), async (first, changes) => {
       const by = "keeper";
-      let saved = await createArticle(services, newArticleSchema.parse(first), { by });
+      let saved = await createEntry(services, "article", newArticleSchema.parse(first), { by });
       for (const change of [undefined, ...changes]) {
         services.clock.advance(60_000);
-        const { _id } = saved.article;
-        if (change) saved = await changeArticle(services, _id, articleChangeSchema.parse(change), undefined, { by });
-        const row = await findArticleRowById(db.read, _id);
+        const { _id } = saved.entry;
+        if (change)
+          saved = await changeEntry(
+            services,
+            { kind: "article", id: _id },
+            articleChangeSchema.parse(change),
+            undefined,
+            { by },
+          );
+        const row = await findRowById(db.read, "article", _id);
         if (row === undefined) throw new Error("The article is gone.");
-        expect(saved).toEqual({ article: await completeArticle(db.read, row), version: row.version });
+        expect(saved).toEqual({ article: await completeEntry(db.read, "article", row), version: row.version });
         await checkHistory(services, "article", row.seq);
       }
     }),

@@ -12,20 +12,22 @@ import { getContentVersion } from "../db/content-version.ts";
 import { findEntry } from "../db/entries.ts";
 import { findHistory, findVersion } from "../db/entry-history.ts";
 import { listRevisions } from "../db/revisions.ts";
-import { unbinEntry } from "./bin-entry.ts";
+import { binEntry, unbinEntry } from "./bin-entry.ts";
 import { setPublication } from "./change-many.ts";
-import { changeArticle, createArticle } from "./save-article.ts";
-import { binTusker, changeTusker, createTusker } from "./save-tusker.ts";
+import { changeEntry, createEntry } from "./save-entry.ts";
+
 import { storeUpload } from "./store-upload.ts";
 
 const by = "keeper";
 
 async function open() {
   const services = await openTestServices();
-  const add = async (fields: Record<string, unknown> = {}, options: Parameters<typeof createTusker>[2] = { by }) =>
-    (await createTusker(services, newTuskerSchema.parse(someTusker(fields)), options)).tusker;
+  const add = async (fields: Record<string, unknown> = {}, options: Parameters<typeof createEntry>[3] = { by }) =>
+    (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), options)).entry;
   const change = (id: string, fields: Record<string, unknown>, who = by) =>
-    changeTusker(services, id, tuskerChangeSchema.parse(someTusker(fields)), undefined, { by: who });
+    changeEntry(services, { kind: "tusker", id: id }, tuskerChangeSchema.parse(someTusker(fields)), undefined, {
+      by: who,
+    });
   const lines = async (kind: EntryKind, id: string) =>
     (await listRevisions(services.db.read, { kind, id })).map(({ version, action, madeBy }) => [
       version,
@@ -84,7 +86,13 @@ describe("each save", () => {
     const [version, toldBefore] = [await getContentVersion(services.db.read), await told()];
     services.clock.advance(60_000);
     const again = someTusker({ ...fields, slug: "gemunu", portrait: { crop: "full", pose: "side" }, heightM: null });
-    const saved = await changeTusker(services, stored._id, tuskerChangeSchema.parse(again), '"1"', { by });
+    const saved = await changeEntry(
+      services,
+      { kind: "tusker", id: stored._id },
+      tuskerChangeSchema.parse(again),
+      '"1"',
+      { by },
+    );
     expect(saved).toEqual({ tusker: stored, version: 1 });
     expect(await lines("tusker", stored._id)).toHaveLength(1);
     expect(await told()).toEqual(toldBefore);
@@ -107,16 +115,24 @@ describe("each save", () => {
     const { services, add, lines, told } = await open();
     const [raja, sando] = [await add({ name: "Raja" }), await add({ name: "Sando" })];
     const taken = tuskerChangeSchema.parse(someTusker({ age: 3, slug: sando.slug }));
-    await expect(changeTusker(services, raja._id, taken, undefined, { by })).rejects.toThrow("Another entry has");
+    await expect(changeEntry(services, { kind: "tusker", id: raja._id }, taken, undefined, { by })).rejects.toThrow(
+      "Another entry has",
+    );
     expect(await lines("tusker", raja._id)).toHaveLength(1);
     expect(await told()).toHaveLength(2);
   });
 
   test("of articles is kept the same way, the excerpt standing in or not", async () => {
     const { services, lines, contentOf } = await open();
-    const { article } = await createArticle(services, newArticleSchema.parse(someArticle()), { by });
+    const { entry: article } = await createEntry(services, "article", newArticleSchema.parse(someArticle()), { by });
     const save = (fields: Record<string, unknown>) =>
-      changeArticle(services, article._id, articleChangeSchema.parse(someArticle(fields)), undefined, { by });
+      changeEntry(
+        services,
+        { kind: "article", id: article._id },
+        articleChangeSchema.parse(someArticle(fields)),
+        undefined,
+        { by },
+      );
     expect((await save({})).version).toBe(1);
     expect((await save({ description: "<p>Other</p>" })).version).toBe(2);
     expect((await save({ description: null, publishDate: "2027-01-01" })).version).toBe(3);
@@ -151,7 +167,7 @@ describe("an entry that was never saved through the desk", () => {
     const { services, add, lines } = await open();
     const binned = await add({ name: "Raja" }, { by: null });
     const draft = await add({ name: "Sando", publication: "draft" }, { by: null });
-    await binTusker(services, binned._id, undefined, { by });
+    await binEntry(services, { kind: "tusker", id: binned._id }, undefined, { by });
     await setPublication(services, { kind: "tusker", id: draft._id }, "published", { by });
     expect((await lines("tusker", binned._id)).map(([, action]) => action)).toEqual(["binned", "created"]);
     expect((await lines("tusker", draft._id)).map(([, action]) => action)).toEqual(["published", "created"]);
@@ -166,7 +182,9 @@ describe("a picture's words that several entries show", () => {
     const other = await add({ name: "Sando", images: [url] }, { by: null });
     const bystander = await add({ name: "Thilak" });
     const words = someTusker({ name: "Raja", imageDetails: [{ url, alt: "After" }] });
-    await changeTusker(services, one._id, tuskerChangeSchema.parse(words), undefined, { by: "helper" });
+    await changeEntry(services, { kind: "tusker", id: one._id }, tuskerChangeSchema.parse(words), undefined, {
+      by: "helper",
+    });
     expect(await lines("tusker", one._id)).toEqual([
       [2, "changed", "helper"],
       [1, "created", by],
@@ -193,7 +211,7 @@ describe("a picture's words that several entries show", () => {
         { url, alt: "The same" },
       ],
     });
-    await changeTusker(services, one._id, tuskerChangeSchema.parse(again), undefined, { by });
+    await changeEntry(services, { kind: "tusker", id: one._id }, tuskerChangeSchema.parse(again), undefined, { by });
     expect((await findEntry(services.db.read, "tusker", other._id))?.version).toBe(1);
   });
 });
@@ -237,7 +255,7 @@ describe("an entry that is brought along", () => {
     const { services, add, lines, told } = await open();
     await add({ name: "Raja" }, wishes);
     const sent = tuskerChangeSchema.parse(someTusker({ name: "Raja", publication: "draft" }));
-    await changeTusker(services, A, sent, undefined, { by: null, action: "imported" });
+    await changeEntry(services, { kind: "tusker", id: A }, sent, undefined, { by: null, action: "imported" });
     expect((await lines("tusker", A))[0]).toEqual([2, "imported", null]);
     expect((await told())[0]).toBe(" | imported | Raja | publication");
   });
@@ -246,7 +264,7 @@ describe("an entry that is brought along", () => {
 test("the way to the bin and back is in the history, and two at once cannot make one version twice", async () => {
   const { services, add, change, lines } = await open();
   const { _id } = await add();
-  await binTusker(services, _id, '"1"', { by });
+  await binEntry(services, { kind: "tusker", id: _id }, '"1"', { by });
   await expect(change(_id, { age: 2 })).rejects.toMatchObject({ kind: "Gone" });
   await unbinEntry(services, { kind: "tusker", id: _id }, { by: "helper" });
   await Promise.all([change(_id, { age: 2 }), change(_id, { age: 3 })]);

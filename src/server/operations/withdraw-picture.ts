@@ -6,16 +6,16 @@ import type { WithdrawnPicture } from "../../domain/images/picture-library.ts";
 import { articleWithPictures, tuskerWithPictures } from "../../domain/previews/preview-pictures.ts";
 import { textWithoutPicture } from "../../domain/richtext/text-without-picture.ts";
 import { insertActivity } from "../db/activities.ts";
-import { updateArticle } from "../db/articles.ts";
 import { raiseContentVersion } from "../db/content-version.ts";
 import { entriesShowing } from "../db/entry-images.ts";
+import { updateEntry } from "../db/entry-rows.ts";
 import { listVariantNames } from "../db/image-variants.ts";
 import { deleteImage, findImage } from "../db/images.ts";
 import { listTextsNaming } from "../db/picture-texts.ts";
 import { listPreviewsNaming, replacePreviewContent } from "../db/previews.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import { listRevisionsNaming, replaceRevisionContent } from "../db/revisions.ts";
-import { updateTusker } from "../db/tuskers.ts";
+
 import type { Services } from "../services.ts";
 import type { SavedBy } from "./bin-entry.ts";
 import type { PreviewContent } from "./open-preview.ts";
@@ -48,14 +48,14 @@ async function clearTexts(transaction: WriteTransaction, name: string): Promise<
   for (const { seq, description: before } of tuskers) {
     const description = textWithoutPicture(before, name);
     if (description === before) continue;
-    await updateTusker(transaction, seq, { description });
+    await updateEntry(transaction, "tusker", seq, { description });
     touched.tuskerSeqs.push(seq);
   }
   for (const { seq, ...before } of articles) {
     const description = before.description === null ? null : textWithoutPicture(before.description, name);
     const content = textWithoutPicture(before.content, name);
     if (description === before.description && content === before.content) continue;
-    await updateArticle(transaction, seq, { description, content });
+    await updateEntry(transaction, "article", seq, { description, content });
     touched.articleSeqs.push(seq);
   }
   return touched;

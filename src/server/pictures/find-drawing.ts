@@ -1,10 +1,11 @@
 import type { DrawnPicture } from "../../domain/images/drawn-pictures.ts";
-import { findArticleRowBySlug } from "../db/articles.ts";
-import { tagsOfArticles, tagsOfTuskers } from "../db/entry-tags.ts";
+import { findRowBySlug } from "../db/entry-rows.ts";
+import { tagsOfEntries } from "../db/entry-tags.ts";
+
 import type { Queryable } from "../db/queryable.ts";
 import type { ArticleRow, TuskerRow } from "../db/schema.ts";
 import { toTusker } from "../db/tusker-record.ts";
-import { findTuskerRowBySlug } from "../db/tuskers.ts";
+
 import { landscapeFor } from "../illustrations/landscapes/article-landscape.ts";
 import { drawPortrait } from "../illustrations/portrait/portrait.ts";
 import { portraitTraits } from "./entry-drawings.ts";
@@ -41,18 +42,18 @@ export async function findDrawing(
   today: string,
 ): Promise<FoundDrawing | undefined> {
   if (kind === "portraits") {
-    const row = await findTuskerRowBySlug(db, slug);
+    const row = await findRowBySlug(db, "tusker", slug);
     if (row?.portrait_hash !== hash) return undefined;
     const draw = async () => {
-      const tags = (await tagsOfTuskers(db, [row.seq])).get(row.seq) ?? [];
+      const tags = (await tagsOfEntries(db, "tusker", [row.seq])).get(row.seq) ?? [];
       return drawPortrait(portraitTraits(toTusker(row, tags, [])), { aspect, title: row.portrait_alt });
     };
     return { draw, isPublic: isPublicTusker(row) };
   }
-  const row = await findArticleRowBySlug(db, slug);
+  const row = await findRowBySlug(db, "article", slug);
   if (row?.landscape_hash !== hash) return undefined;
   const draw = async () => {
-    const tags = (await tagsOfArticles(db, [row.seq])).get(row.seq) ?? [];
+    const tags = (await tagsOfEntries(db, "article", [row.seq])).get(row.seq) ?? [];
     return landscapeFor({ slug, tags, category: row.category }, aspect);
   };
   return { draw, isPublic: isPublicArticle(row, today) };

@@ -1,7 +1,8 @@
 import { type DrawnPicture, drawnFileName } from "../../domain/images/drawn-pictures.ts";
-import { findArticleRowBySlug } from "../db/articles.ts";
+import { findRowBySlug } from "../db/entry-rows.ts";
+
 import type { Queryable } from "../db/queryable.ts";
-import { findTuskerRowBySlug } from "../db/tuskers.ts";
+
 import { type DrawingKind, isPublicArticle, isPublicTusker } from "./find-drawing.ts";
 import { articleCardUrl, tuskerCardUrl } from "./share-card-address.ts";
 
@@ -23,12 +24,12 @@ export async function presentDrawingUrl(
 }
 
 async function portraitHash(db: Queryable, { slug }: DrawnPicture): Promise<string | undefined> {
-  const row = await findTuskerRowBySlug(db, slug);
+  const row = await findRowBySlug(db, "tusker", slug);
   return row !== undefined && isPublicTusker(row) ? row.portrait_hash : undefined;
 }
 
 async function landscapeHash(db: Queryable, { slug }: DrawnPicture, today: string): Promise<string | undefined> {
-  const row = await findArticleRowBySlug(db, slug);
+  const row = await findRowBySlug(db, "article", slug);
   return row !== undefined && isPublicArticle(row, today) ? row.landscape_hash : undefined;
 }
 
@@ -40,9 +41,9 @@ export async function presentCardUrl(
   today: string,
 ): Promise<string | undefined> {
   if (kind === "tuskers") {
-    const row = await findTuskerRowBySlug(db, slug);
+    const row = await findRowBySlug(db, "tusker", slug);
     return row !== undefined && isPublicTusker(row) ? tuskerCardUrl(row) : undefined;
   }
-  const row = await findArticleRowBySlug(db, slug);
+  const row = await findRowBySlug(db, "article", slug);
   return row !== undefined && isPublicArticle(row, today) ? articleCardUrl(row) : undefined;
 }

@@ -1,8 +1,9 @@
 import { readDrawnFileName } from "../../domain/images/drawn-pictures.ts";
-import { findArticleRowBySlug } from "../db/articles.ts";
+import { findRowBySlug } from "../db/entry-rows.ts";
+
 import type { OpenDatabase } from "../db/open.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { findTuskerRowBySlug } from "../db/tuskers.ts";
+
 import type { DrawnFiles } from "./drawn-files.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "./share-card-address.ts";
 
@@ -13,18 +14,18 @@ const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 const IS_WANTED: Record<string, (db: Queryable, name: string) => Promise<boolean>> = {
   async portraits(db, name) {
     const { slug = "", hash } = readDrawnFileName(name) ?? {};
-    return (await findTuskerRowBySlug(db, slug))?.portrait_hash === hash;
+    return (await findRowBySlug(db, "tusker", slug))?.portrait_hash === hash;
   },
   async landscapes(db, name) {
     const { slug = "", hash } = readDrawnFileName(name) ?? {};
-    return (await findArticleRowBySlug(db, slug))?.landscape_hash === hash;
+    return (await findRowBySlug(db, "article", slug))?.landscape_hash === hash;
   },
   async "cards/tuskers"(db, name) {
-    const row = await findTuskerRowBySlug(db, readCardFileName(name)?.slug ?? "");
+    const row = await findRowBySlug(db, "tusker", readCardFileName(name)?.slug ?? "");
     return row !== undefined && tuskerCardUrl(row).endsWith(`/${name}`);
   },
   async "cards/articles"(db, name) {
-    const row = await findArticleRowBySlug(db, readCardFileName(name)?.slug ?? "");
+    const row = await findRowBySlug(db, "article", readCardFileName(name)?.slug ?? "");
     return row !== undefined && articleCardUrl(row).endsWith(`/${name}`);
   },
 };

@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { newTuskerSchema } from "../../domain/tuskers/tusker.ts";
-import { createTusker } from "../operations/save-tusker.ts";
+import { createEntry } from "../operations/save-entry.ts";
+
 import { letterCard } from "./letter-card.ts";
 import { drawTuskerCard } from "./share-cards.ts";
 
 test("a card says name, native name, kind, place, status and as of when", async () => {
   const services = await openTestServices();
   const fields = someTusker({ status: "missing", statusAsOf: "2025-08-03", aliases: ["Gamunu", "ගැමුණු"] });
-  const { tusker } = await createTusker(services, newTuskerSchema.parse(fields));
+  const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(fields));
   expect(drawTuskerCard(tusker).words).toMatchObject({
     headline: { lines: ["Gemunu"] },
     native: "ගැමුණු",

@@ -20,12 +20,13 @@ import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import { PUBLICATIONS } from "../../domain/identifiers/publication.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../domain/tuskers/status.ts";
 import { TUSKER_SORTS, type TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
-import { listArticleSeqs, updateArticle } from "../db/articles.ts";
+import { listArticleSeqs } from "../db/articles.ts";
 import { deleteEntry } from "../db/entries.ts";
+import { updateEntry } from "../db/entry-rows.ts";
 import type { ArticleFilter, TuskerFilter } from "../db/list-filters.ts";
 import { migrate } from "../db/migrate.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { listTuskerSeqs, updateTusker } from "../db/tuskers.ts";
+import { listTuskerSeqs } from "../db/tuskers.ts";
 import { createDirectoryIndex } from "./directory-index.ts";
 import { suggestTuskers } from "./suggest-tuskers.ts";
 
@@ -122,9 +123,9 @@ async function take(db: OpenDatabase, taken: Step): Promise<void> {
     } else if (taken.what === "change") {
       const [tusker, article] = [chosen(tuskers, taken.which), chosen(articles, taken.which)];
       if (tusker !== undefined)
-        await updateTusker(transaction, tusker, oneOf(tuskerColumns(taken.tusker), taken.column));
+        await updateEntry(transaction, "tusker", tusker, oneOf(tuskerColumns(taken.tusker), taken.column));
       if (article !== undefined) {
-        await updateArticle(transaction, article, oneOf(articleColumns(taken.article), taken.column));
+        await updateEntry(transaction, "article", article, oneOf(articleColumns(taken.article), taken.column));
       }
     } else if (taken.what === "delete") {
       const [tusker, article] = [chosen(tuskers, taken.which), chosen(articles, taken.which)];

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { tagsOfTuskers } from "../db/entry-tags.ts";
+import { tagsOfEntries } from "../db/entry-tags.ts";
+
 import type { OpenDatabase } from "../db/open.ts";
 import type { TuskerRow } from "../db/schema.ts";
 import { listPublicTuskersBySeq, listRelatedCandidates, type RelatedCandidate } from "../db/tuskers.ts";
@@ -23,10 +24,11 @@ export async function findRelatedTuskers(
   limit: number,
   tagsToBe?: string[],
 ): Promise<Tusker[]> {
-  const tags = tagsToBe ?? (await tagsOfTuskers(db.read, [row.seq])).get(row.seq) ?? [];
+  const tags = tagsToBe ?? (await tagsOfEntries(db.read, "tusker", [row.seq])).get(row.seq) ?? [];
   const candidates = await listRelatedCandidates(db, row, tags);
-  const tagsOf = await tagsOfTuskers(
+  const tagsOf = await tagsOfEntries(
     db.read,
+    "tusker",
     candidates.map((candidate) => candidate.seq),
   );
   const own = new Set(tags);
