@@ -1,2 +1,1 @@
 export const PUBLICATIONS = ["published", "draft"] as const;
-export type Publication = (typeof PUBLICATIONS)[number];

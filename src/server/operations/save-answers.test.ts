@@ -139,7 +139,7 @@ test("what the saves of tuskers answer, and their histories keep, is what is sto
           );
         const row = await findRowById(db.read, "tusker", _id);
         if (row === undefined) throw new Error("The tusker is gone.");
-        expect(saved).toEqual({ tusker: await completeEntry(db.read, "tusker", row), version: row.version });
+        expect(saved).toEqual({ entry: await completeEntry(db.read, "tusker", row), version: row.version });
         await checkHistory(services, "tusker", row.seq);
       }
     }),
@@ -167,7 +167,7 @@ test("what the saves of articles answer, and their histories keep, is what is st
           );
         const row = await findRowById(db.read, "article", _id);
         if (row === undefined) throw new Error("The article is gone.");
-        expect(saved).toEqual({ article: await completeEntry(db.read, "article", row), version: row.version });
+        expect(saved).toEqual({ entry: await completeEntry(db.read, "article", row), version: row.version });
         await checkHistory(services, "article", row.seq);
       }
     }),

@@ -93,7 +93,7 @@ describe("each save", () => {
       '"1"',
       { by },
     );
-    expect(saved).toEqual({ tusker: stored, version: 1 });
+    expect(saved).toEqual({ entry: stored, version: 1 });
     expect(await lines("tusker", stored._id)).toHaveLength(1);
     expect(await told()).toEqual(toldBefore);
     expect(await getContentVersion(services.db.read)).toBe(version);
