@@ -7,7 +7,7 @@ import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { savedTuskerSchema } from "../../domain/tuskers/tusker.ts";
 import { findHistory, findVersion } from "../db/entry-history.ts";
 import { entryTag } from "../operations/entry-version.ts";
-import { restoreArticleRevision, restoreTuskerRevision } from "../operations/restore-revision.ts";
+import { restoreRevision } from "../operations/restore-revision.ts";
 import { createApiRouter } from "./api-router.ts";
 import { withWarnings } from "./entry-reply.ts";
 import { errorResponses } from "./error-response.ts";
@@ -94,7 +94,7 @@ const historyRoutes = (kind: EntryKind) =>
 export const tuskerRevisionRoutes = () =>
   historyRoutes("tusker").openapi(restoreRoute("tusker", savedTuskerSchema, "RestoredTusker"), async (context) => {
     const { id, version } = context.req.valid("param");
-    const { version: present, ...restored } = await restoreTuskerRevision(context.var.services, {
+    const { version: present, ...restored } = await restoreRevision(context.var.services, "tusker", {
       id,
       version: versionOf(version),
       ifMatch: context.req.valid("header")["if-match"],
@@ -109,7 +109,7 @@ export const tuskerRevisionRoutes = () =>
 export const articleRevisionRoutes = () =>
   historyRoutes("article").openapi(restoreRoute("article", savedArticleSchema, "RestoredArticle"), async (context) => {
     const { id, version } = context.req.valid("param");
-    const { version: present, ...restored } = await restoreArticleRevision(context.var.services, {
+    const { version: present, ...restored } = await restoreRevision(context.var.services, "article", {
       id,
       version: versionOf(version),
       ifMatch: context.req.valid("header")["if-match"],

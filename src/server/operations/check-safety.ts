@@ -3,7 +3,7 @@ import { AppError, invalidField } from "../../domain/errors/app-error.ts";
 import { findEntryPosition } from "../../domain/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
 import { recentDates } from "../../domain/safety/recent-sightings.ts";
-import { completeEntries } from "../db/entry-rows.ts";
+import { completeEntries, listRowsBySeq } from "../db/entry-rows.ts";
 
 import type { WriteTransaction } from "../db/queryable.ts";
 
@@ -35,15 +35,11 @@ function checkPictureWords(name: string, entry: EntryToCheck, now: Date): void {
  * @throws AppError `Invalid`, with the name of the entry
  */
 export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {
-  const { tuskerSeqs, articleSeqs } = touched;
-  if (tuskerSeqs.length > 0) {
-    const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", tuskerSeqs).execute();
-    for (const tusker of await completeEntries(transaction, "tusker", rows))
-      checkPictureWords(tusker.name, tusker, now);
-  }
-  if (articleSeqs.length > 0) {
-    const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", articleSeqs).execute();
-    for (const article of await completeEntries(transaction, "article", rows))
-      checkPictureWords(article.title, article, now);
+  for (const [kind, seqs] of [
+    ["tusker", touched.tuskerSeqs],
+    ["article", touched.articleSeqs],
+  ] as const) {
+    const entries = await completeEntries(transaction, kind, await listRowsBySeq(transaction, kind, seqs));
+    for (const entry of entries) checkPictureWords("name" in entry ? entry.name : entry.title, entry, now);
   }
 }

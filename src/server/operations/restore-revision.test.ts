@@ -10,7 +10,7 @@ import { listActivities } from "../db/activities.ts";
 import { listRevisions } from "../db/revisions.ts";
 import { binEntry } from "./bin-entry.ts";
 import { removeUpload } from "./remove-upload.ts";
-import { restoreArticleRevision, restoreTuskerRevision } from "./restore-revision.ts";
+import { restoreRevision } from "./restore-revision.ts";
 import { changeEntry, createEntry } from "./save-entry.ts";
 
 import { storeUpload } from "./store-upload.ts";
@@ -41,7 +41,7 @@ async function open() {
       by,
     });
   const restore = (version: number, ifMatch?: string) =>
-    restoreTuskerRevision(services, { id: tusker._id, version, ifMatch, by: "helper" });
+    restoreRevision(services, "tusker", { id: tusker._id, version, ifMatch, by: "helper" });
   return { services, tusker, pictures, images, change, restore };
 }
 
@@ -113,7 +113,7 @@ test("is refused where somebody else saved, in the bin, and for what there is no
   await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by });
   await expect(restore(1)).rejects.toMatchObject({ kind: "Gone" });
   const nobody = { id: "0123456789abcdef01234567", version: 1, ifMatch: undefined, by };
-  await expect(restoreTuskerRevision(services, nobody)).rejects.toMatchObject({ kind: "NotFound" });
+  await expect(restoreRevision(services, "tusker", nobody)).rejects.toMatchObject({ kind: "NotFound" });
 });
 
 test("a text that may not be stored any more is refused with the field, and nothing changes", async () => {
@@ -136,7 +136,7 @@ test("an article comes back too, its excerpt standing in again", async () => {
   const sent = someArticle({ title: "Other", excerpt: "Other.", description: "<p>Own</p>", category: "research" });
   await changeEntry(services, { kind: "article", id: article._id }, articleChangeSchema.parse(sent), undefined, { by });
   const request = { id: article._id, version: 1, ifMatch: undefined, by };
-  const { entry } = await restoreArticleRevision(services, request);
+  const { entry } = await restoreRevision(services, "article", request);
   expect(entry).toEqual(article);
   const renamed = articleChangeSchema.parse(someArticle({ excerpt: "New excerpt." }));
   const { entry: later } = await changeEntry(services, { kind: "article", id: article._id }, renamed, undefined, {

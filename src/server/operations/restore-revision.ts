@@ -1,17 +1,17 @@
 import type { z } from "zod";
-import { type ArticleDetail, articleChangeSchema } from "../../domain/articles/article.ts";
+import { articleChangeSchema } from "../../domain/articles/article.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import { imageNameFromUrl } from "../../domain/images/image-names.ts";
-import { type TuskerDetail, tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
+import { tuskerChangeSchema } from "../../domain/tuskers/tusker.ts";
 import { imagesByNames } from "../db/entry-images.ts";
-import { completeEntry } from "../db/entry-rows.ts";
+import { completeEntry, type DetailOf } from "../db/entry-rows.ts";
 import type { WriteTransaction } from "../db/queryable.ts";
 import { findRevision } from "../db/revisions.ts";
 import { findEntryIdBySlug } from "../db/slugs.ts";
 import type { Writer } from "./bin-entry.ts";
 import { checkIfMatch } from "./entry-version.ts";
-import { changeRow, getChangeableRow } from "./save-entry.ts";
+import { type ChangeOf, changeRow, getChangeableRow } from "./save-entry.ts";
 
 export type Restored<Entry> = {
   entry: Entry;
@@ -72,36 +72,29 @@ async function readBody<Schema extends z.ZodType<Body>>(
   };
 }
 
+/** The rules of the body that a version is, by kind of entry. */
+const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
+
 /**
  * Makes an old version the present one: a save like any other, so that nothing in between is lost. Pictures that are no
  * longer stored are left out.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Invalid`
  */
-export function restoreTuskerRevision({ db, clock }: Writer, request: Request): Promise<Restored<TuskerDetail>> {
+export function restoreRevision<Kind extends EntryKind>(
+  { db, clock }: Writer,
+  kind: Kind,
+  request: Request,
+): Promise<Restored<DetailOf<Kind>>> {
   const { id, version, ifMatch, by } = request;
   return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableRow(transaction, "tusker", id);
+    const row = await getChangeableRow(transaction, kind, id);
     checkIfMatch(ifMatch, row.version);
-    if (version === row.version)
-      return { entry: await completeEntry(transaction, "tusker", row), version, ...NOTHING_LOST };
-    const { body, ...lost } = await readBody(transaction, { kind: "tusker", schema: tuskerChangeSchema }, request);
+    if (version === row.version) {
+      return { entry: await completeEntry(transaction, kind, row), version, ...NOTHING_LOST };
+    }
+    const { body, ...lost } = await readBody(transaction, { kind, schema: SCHEMAS[kind] }, request);
     const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
-    const { entry: tusker, version: present } = await changeRow(transaction, { kind: "tusker", row }, body, save);
-    return { entry: tusker, version: present, ...lost };
-  });
-}
-
-/** The same for an article. */
-export function restoreArticleRevision({ db, clock }: Writer, request: Request): Promise<Restored<ArticleDetail>> {
-  const { id, version, ifMatch, by } = request;
-  return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableRow(transaction, "article", id);
-    checkIfMatch(ifMatch, row.version);
-    if (version === row.version)
-      return { entry: await completeEntry(transaction, "article", row), version, ...NOTHING_LOST };
-    const { body, ...lost } = await readBody(transaction, { kind: "article", schema: articleChangeSchema }, request);
-    const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
-    const { entry: article, version: present } = await changeRow(transaction, { kind: "article", row }, body, save);
-    return { entry: article, version: present, ...lost };
+    const saved = await changeRow(transaction, { kind, row }, body as ChangeOf<Kind>, save);
+    return { ...saved, ...lost };
   });
 }
