@@ -86,6 +86,8 @@ export function createEntryIndex<
   /** By the numbers of their texts; undefined where the entry is gone or has another text by now. */
   const byText: (Row | undefined)[] = [];
   const orders = new Map<Sort, Row[]>();
+  /** The numbers of the texts in each order, until something changes. */
+  const numbers = new Map<Sort, Uint32Array>();
   const kept = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_LIST_BYTES,
     sizeCalculation: (list, key) => list.byteLength + key.length * 2 + 100,
@@ -104,6 +106,7 @@ export function createEntryIndex<
 
   function takeOut(row: Row): void {
     kept.clear();
+    numbers.clear();
     for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 1);
     bySeq.delete(row.seq);
     byText[row.text] = undefined;
@@ -119,7 +122,10 @@ export function createEntryIndex<
     if (found.length * MUCH_FEWER < bySeq.size) return rowsOf(found).filter(accepts).sort(shape.orders[sort]);
     const isFound = new Uint8Array(texts.length);
     for (const text of found) isFound[text] = 1;
-    return orderOf(sort).filter((row) => isFound[row.text] === 1 && accepts(row));
+    // Only the rows that were found are looked at: reading all of them is what takes long.
+    const order = numbers.get(sort) ?? Uint32Array.from(orderOf(sort), (row) => row.text);
+    numbers.set(sort, order);
+    return rowsOf(order.filter((text) => isFound[text] === 1)).filter(accepts);
   }
 
   return {
@@ -130,6 +136,7 @@ export function createEntryIndex<
       const before = bySeq.get(row.seq);
       if (before !== undefined) takeOut(before);
       kept.clear();
+      numbers.clear();
       row.text = before !== undefined && texts.textAt(before.text) === text ? before.text : texts.add(text);
       bySeq.set(row.seq, row);
       byText[row.text] = row;
