@@ -1,7 +1,5 @@
-import type { Article } from "../../domain/articles/article.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import type { Tusker } from "../../domain/tuskers/tusker.ts";
-import { completeEntries } from "./entry-rows.ts";
+import { completeEntries, type EntryTypes, type RowOf, tableOf } from "./entry-rows.ts";
 
 import type { Queryable } from "./queryable.ts";
 
@@ -10,30 +8,22 @@ type Stretch<Entry> = { entries: Entry[]; last: number | undefined };
 
 // By internal key, which never changes: an entry that is renamed or redated meanwhile is neither missed nor met twice.
 
-/** The next `limit` tuskers, drafts included, in the order in which they were added. */
-export async function walkTuskers(db: Queryable, after: number, limit: number): Promise<Stretch<Tusker>> {
+/** The next `limit` entries, drafts and scheduled ones included, in the order in which they were added. */
+export async function walkEntries<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  after: number,
+  limit: number,
+): Promise<Stretch<EntryTypes[Kind]["entry"]>> {
   const rows = await db
-    .selectFrom("tuskers")
+    .selectFrom(tableOf(kind))
     .selectAll()
     .where("binned_at", "is", null)
     .where("seq", ">", after)
     .orderBy("seq")
     .limit(limit)
     .execute();
-  return { entries: await completeEntries(db, "tusker", rows), last: rows.at(-1)?.seq };
-}
-
-/** The next `limit` articles, drafts and scheduled ones included, in the order in which they were added. */
-export async function walkArticles(db: Queryable, after: number, limit: number): Promise<Stretch<Article>> {
-  const rows = await db
-    .selectFrom("articles")
-    .selectAll()
-    .where("binned_at", "is", null)
-    .where("seq", ">", after)
-    .orderBy("seq")
-    .limit(limit)
-    .execute();
-  return { entries: await completeEntries(db, "article", rows), last: rows.at(-1)?.seq };
+  return { entries: await completeEntries(db, kind, rows as RowOf<Kind>[]), last: rows.at(-1)?.seq };
 }
 
 /** The slugs that these entries have or once had, by the id of each. */

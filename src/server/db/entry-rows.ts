@@ -20,7 +20,7 @@ export type RowOf<Kind extends EntryKind> = EntryTypes[Kind]["row"];
 export type DetailOf<Kind extends EntryKind> = EntryTypes[Kind]["detail"];
 
 /** The table of a kind. Queries over either are typed as those of tuskers: they ask for what all entries have. */
-const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
+export const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
 
 type Complete<Row, Entry> = (row: Row, tags: string[], images: Tusker["imageDetails"]) => Entry;
 const RECORDS: {

@@ -11,7 +11,7 @@ import {
   exportedTusker,
 } from "../../domain/exchange/directory-document.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
-import { listFeaturedIds, slugsOfEntries, walkArticles, walkTuskers } from "../db/directory-walk.ts";
+import { listFeaturedIds, slugsOfEntries, walkEntries } from "../db/directory-walk.ts";
 import type { Queryable } from "../db/queryable.ts";
 
 /** Entries that are in memory at a time. */
@@ -33,11 +33,11 @@ async function exportedStretch(
     return ({ _id, slug }: { _id: string; slug: string }) => (slugs.get(_id) ?? []).filter((other) => other !== slug);
   };
   if (kind === "tusker") {
-    const { entries, last } = await walkTuskers(db, after, STRETCH);
+    const { entries, last } = await walkEntries(db, "tusker", after, STRETCH);
     const formerSlugs = await former(entries);
     return { entries: entries.map((tusker) => exportedTusker(tusker, formerSlugs(tusker))), last };
   }
-  const { entries, last } = await walkArticles(db, after, STRETCH);
+  const { entries, last } = await walkEntries(db, "article", after, STRETCH);
   const formerSlugs = await former(entries);
   return { entries: entries.map((article) => exportedArticle(article, formerSlugs(article))), last };
 }
