@@ -1,12 +1,11 @@
-
-import type { Article, } from "../../domain/articles/article.ts";
+import type { Article } from "../../domain/articles/article.ts";
 import type { ArticleSort } from "../../domain/articles/article-sort.ts";
 import { completeEntries } from "./entry-rows.ts";
 
 import { keptQuery } from "./kept-query.ts";
 import type { ArticleFilter, ListRange } from "./list-filters.ts";
 import type { OpenDatabase } from "./open.ts";
-import { SHOWN_ARTICLE_COLUMNS, } from "./shown-columns.ts";
+import { SHOWN_ARTICLE_COLUMNS } from "./shown-columns.ts";
 
 /** The internal keys of a whole list in its order, the newest first where nothing else is asked for. Not to be changed. */
 export async function listArticleSeqs(

@@ -1,5 +1,4 @@
-
-import type { Tusker, } from "../../domain/tuskers/tusker.ts";
+import type { Tusker } from "../../domain/tuskers/tusker.ts";
 import type { TuskerSort } from "../../domain/tuskers/tusker-sort.ts";
 import { completeEntries } from "./entry-rows.ts";
 
@@ -7,8 +6,8 @@ import { keptQuery } from "./kept-query.ts";
 import type { ListRange, TuskerFilter } from "./list-filters.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Queryable, WriteTransaction } from "./queryable.ts";
-import type { TuskerRow, } from "./schema.ts";
-import { SHOWN_TUSKER_COLUMNS, } from "./shown-columns.ts";
+import type { TuskerRow } from "./schema.ts";
+import { SHOWN_TUSKER_COLUMNS } from "./shown-columns.ts";
 
 /** The internal keys of a whole list in its order, by name where nothing else is asked for. Not to be changed. */
 export async function listTuskerSeqs(

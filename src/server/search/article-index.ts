@@ -1,5 +1,4 @@
 import type { ArticleSort } from "../../domain/articles/article-sort.ts";
-import { ARTICLE_CATEGORIES } from "../../domain/articles/categories.ts";
 import type { ArticleFilter } from "../db/list-filters.ts";
 import type { ArticleRow } from "../db/schema.ts";
 import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entries.ts";
