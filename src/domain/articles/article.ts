@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeBody, entryReply, picturesBody } from "../entries/entry-parts.ts";
 import { defineSchemas } from "../entries/schemas.ts";
-import { warningsSchema } from "../safety/entry-warnings.ts";
+import { warningsSchema } from "../entries/warnings.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
 import { articleFields } from "./fields.ts";
 import { articleWords } from "./words.en.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { warningsSchema } from "../entries/warnings.ts";
 import { ENTRY_KINDS } from "../identifiers/entry-kind.ts";
-import { warningsSchema } from "../safety/entry-warnings.ts";
 
 /** What became of one thing that was to be imported; in a dry run, what would. */
 const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;

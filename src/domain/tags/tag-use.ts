@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { warningsSchema } from "../safety/entry-warnings.ts";
+import { warningsSchema } from "../entries/warnings.ts";
 import { tagSchema } from "./tag.ts";
 
 const count = (of: string) =>

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { siteDay } from "../../domain/articles/publication-day.ts";
+import type { Warning } from "../../domain/entries/warnings.ts";
 import { AppError } from "../../domain/errors/app-error.ts";
 import type { EntryKind } from "../../domain/identifiers/entry-kind.ts";
 import type { EntryToCheck } from "../../domain/safety/entry-texts.ts";
-import { entryWarnings, type Warning } from "../../domain/safety/entry-warnings.ts";
+import { entryWarnings } from "../../domain/safety/entry-warnings.ts";
 import { findPurge } from "../db/slugs.ts";
 import { shownEntryTag } from "../operations/entry-version.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
