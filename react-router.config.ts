@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { precompressFolder } from "./src/boot/precompress.ts";
-import { writePublicManifest } from "./src/boot/render/public-manifest.ts";
+import { precompressFolder } from "./src/platform/http/precompress.server.ts";
+import { writePublicManifest } from "./src/platform/render/public-manifest.server.ts";
 
 export default {
-  appDirectory: "src/web",
+  appDirectory: "src",
   buildDirectory: "build",
   ssr: true,
   // The whole route manifest is one hashed file: no /__manifest calls, and pages that are finished bytes.

@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 
-/** Of the web app and of packages, what public pages share; the desk's parts must never come into it. */
-const SHARED_PARTS = [
-  /src.web.ui.(?!dialog|field|pagination|shown)/,
-  /src.web.components.(?!article|status-note|tusker|native|language|featured|did-you-mean|legal|herd|lost|rich|share|sources|picture-caption|image-gallery|contact)/,
-  /src.web.(?!find-tuskers|also-known-as|list-parameters)[^/]+\.tsx?$/,
-  /src.domain.text.written-date/,
+/** Of the pages and of packages, what all public pages share; nothing of the admin area may come into it. */
+const SHARED_FOLDERS = [
+  /src.(?:root|app)\.(?:tsx|css)/,
+  /src.platform.(?:ui|api-client|render|styles).[^\\/]+$/,
+  /src.site.(?:layout|consent|meta|not-found)./,
+  /src.images.shown./,
+  /src.platform.text.written-date/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
 ];
 
@@ -18,29 +19,23 @@ const SHARED_PARTS = [
 const SHARED = {
   name: "site",
   minShareCount: 2,
-  test: (id: string) => SHARED_PARTS.some((part) => part.test(id)),
+  test: (id: string) => SHARED_FOLDERS.some((part) => part.test(id)),
 };
 
 /** What pages of one kind load together anyway, and others do not need: likewise in one file for each kind. */
 const TOGETHER = [
   {
     name: "entry-parts",
-    test: /src.web.components.(rich-text|picture-caption|image-gallery|sources-list|share-bar)\.|src.domain.(identifiers.identifier-kind|sources.web-address|tuskers.age-line)/,
+    test: /src.(rich-text.[^\\/]+\.tsx|images.gallery.|sources.(?:sources-list|web-address)|site.sharing.|platform.identifiers.identifier-kind|tuskers.age-line)/,
   },
-  {
-    name: "tusker-card",
-    test: /src.(web.components.(tusker-(card|status|labels)|native-names|language-of)|domain.tuskers.status-line)\./,
-  },
-  {
-    name: "lists",
-    test: /src.web.(ui.(pagination|shown-pages)|find-tuskers|also-known-as|list-parameters)\.|src.domain.search.fold\./,
-  },
-  { name: "article-card", test: /src.web.components.article-(card|labels|meta)\./ },
+  { name: "tusker-card", test: /src.tuskers.card./ },
+  { name: "lists", test: /src.(platform.ui.lists|tuskers.find).|src.platform.text.fold\./ },
+  { name: "article-card", test: /src.articles.card./ },
 ];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), browserNotices({ root: import.meta.dirname })],
-  publicDir: "src/web/static",
+  publicDir: "src/static",
   build: {
     // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.
     assetsInlineLimit: 0,

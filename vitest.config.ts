@@ -1,22 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** What only SQLite does so: its file, its errors, and commands that tests run as processes of their own. */
-const SQLITE_ALONE = [
-  "src/server/db/dialects/sqlite/**",
-  "src/server/db/open.test.ts",
-  "src/server/storage/storage-failure.test.ts",
-  // Whatever the database, these floods meet the same limits before it.
-  "src/boot/limits/**",
-  "src/boot/client-bundle.test.ts",
-];
-
-/** What asks a database for something. */
-const ON_BOTH = [
-  "src/server/{api,auth,db,exchange,mail,operations,pictures,search}/**/*.test.ts",
-  "src/server/images/variant-line.test.ts",
-  "src/boot/**/*.test.ts",
-  "tests/old-data.test.ts",
-];
+/** What asks a database for something runs on each of them. */
+const ON_BOTH = "{src,tests}/**/*.db.test.ts";
 
 /** What a server of its own, or both databases at once, are needed for. */
 const POSTGRES_ALONE = ["{src,tests}/**/*.postgres.test.ts"];
@@ -45,8 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [...ON_BOTH, ...POSTGRES_ALONE],
-          exclude: SQLITE_ALONE,
+          include: [ON_BOTH, ...POSTGRES_ALONE],
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["tests/support/postgres-setup.ts"],
         },

@@ -1,6 +1,6 @@
 import pino from "pino";
-import { readConfig } from "../src/server/config.ts";
-import { openServices } from "../src/server/services.ts";
+import { openServices } from "../src/app/services.server.ts";
+import { readConfig } from "../src/platform/config/config.server.ts";
 import { makeTuskers } from "./make-tuskers.ts";
 
 /** Fills a data folder with made tuskers: the directory of a site that is started over it. */

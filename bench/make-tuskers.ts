@@ -1,9 +1,9 @@
-import { newEntryId } from "../src/domain/identifiers/entry-id.ts";
-import { foldForSearch, sortKeyOf } from "../src/domain/search/fold.ts";
-import { insertEntry } from "../src/server/db/entry-rows.ts";
-import type { OpenDatabase } from "../src/server/db/open.ts";
-import { insertSlug } from "../src/server/db/slugs.ts";
-import { STORED_VERSION } from "../src/server/entries/derived.ts";
+import { STORED_VERSION } from "../src/entries/kinds/derived.server.ts";
+import { insertEntry } from "../src/entries/records/complete-entries.server.ts";
+import { insertSlug } from "../src/entries/saving/slug-rows.server.ts";
+import type { OpenDatabase } from "../src/platform/db/open.server.ts";
+import { newEntryId } from "../src/platform/identifiers/entry-id.ts";
+import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 
 export const SYLLABLES = [
   "ga",

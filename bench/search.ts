@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { createApi } from "../src/server/api/api.ts";
-import { readConfig } from "../src/server/config.ts";
-import { openServices } from "../src/server/services.ts";
+import { createApi } from "../src/app/api.server.ts";
+import { openServices } from "../src/app/services.server.ts";
+import { readConfig } from "../src/platform/config/config.server.ts";
 import { makeTuskers, SYLLABLES } from "./make-tuskers.ts";
 import { medianTime, report } from "./measure.ts";
 

@@ -125,7 +125,7 @@ describe("what browsers get of a package", () => {
 
 test("a module without a file is of a tool that is known, or fails the build", () => {
   expect(packageFolderOf("\0vite/preload-helper.js", "/site")).toBe("/site/node_modules/vite");
-  expect(packageFolderOf("/site/src/web/root.tsx", "/site")).toBeUndefined();
+  expect(packageFolderOf("/site/src/root.tsx", "/site")).toBeUndefined();
   expect(packageFolderOf("/site/node_modules/a/node_modules/@b/c/d.js?x", "/site")).toBe(
     "/site/node_modules/a/node_modules/@b/c",
   );

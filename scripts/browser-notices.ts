@@ -3,14 +3,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import type { Notice } from "../src/domain/licences/notice.ts";
+import type { Notice } from "../src/site/licences/notice.ts";
 
 type Kind = Notice["kind"];
 type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: string };
 
 /** What reaches the browser without being a module of a bundle. */
 const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
-  // The icons of src/web/ui/icon-names.ts. They come from @iconify-json/lucide, which holds no notice: this has it.
+  // The icons of src/platform/ui/icon-names.ts. They come from @iconify-json/lucide, which holds no notice: this has it.
   { kind: "icons", name: "lucide" },
   // Served as it is at /api/docs. The second file has the terms of some of what it is made of, the map names all of that.
   {

@@ -2,9 +2,9 @@
 // cuts the fonts to what the pages use, gathers the icons, and puts all of them where Vite finds them. Does nothing,
 // quickly, when they are made.
 //
-//   src/web/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
-//   src/web/ui      the file of icons, which Vite names likewise
-//   src/web/static  icons whose names browsers and home screens know by heart; served as they are
+//   src/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
+//   src/platform/ui  the file of icons, which Vite names likewise
+//   src/static  icons whose names browsers and home screens know by heart; served as they are
 //
 // git ignores what is made here, icons and static files by their names.
 import { createHash } from "node:crypto";
@@ -12,27 +12,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { PICTURE_SIZES } from "../src/domain/images/drawn-pictures.ts";
-import { FAVICON, NIGHT_MARK_SHAPES } from "../src/server/illustrations/brand/mark.ts";
-import { drawMoonstone } from "../src/server/illustrations/brand/moonstone.ts";
-import { drawHero } from "../src/server/illustrations/hero/hero.ts";
-import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/server/illustrations/hero/layout.ts";
-import { drawLost } from "../src/server/illustrations/landscapes/lost.ts";
+import { FAVICON, NIGHT_MARK_SHAPES } from "../src/artwork/brand/mark.ts";
+import { drawMoonstone } from "../src/artwork/brand/moonstone.ts";
+import { PICTURE_SIZES } from "../src/artwork/drawn-images.ts";
+import { drawHero } from "../src/artwork/hero/hero.ts";
+import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/artwork/hero/layout.ts";
+import { drawLost } from "../src/artwork/landscapes/lost.ts";
 import { iconSprite } from "./build-icons.ts";
 import { cutFonts } from "./cut-fonts.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-const ART = join(ROOT, "src/web/art");
-const UI = join(ROOT, "src/web/ui");
-const STATIC = join(ROOT, "src/web/static");
+const ART = join(ROOT, "src/art");
+const UI = join(ROOT, "src/platform/ui");
+const STATIC = join(ROOT, "src/static");
 const MARKER = join(ART, "made-from.txt");
-const SOURCES = [
-  "scripts/build-art.ts",
-  "scripts/cut-fonts.ts",
-  "src/server/illustrations",
-  "src/domain/images",
-  "src/domain/tuskers",
-];
+const SOURCES = ["scripts/build-art.ts", "scripts/cut-fonts.ts", "src/artwork"];
 
 /** The widths of each hero picture, and the one in which browsers without AVIF get it as WebP. */
 const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }> = {
@@ -42,7 +36,7 @@ const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }>
 };
 const LOST_WIDTHS = [400, 800];
 
-/** Chosen by eye, as in src/server/pictures/encode-drawing.ts; what is wider is seen on finer screens. */
+/** Chosen by eye, as in src/images/encoding/encode-drawing.server.ts; what is wider is seen on finer screens. */
 const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 44 : 55);
 
 type Made = { name: string; bytes: Uint8Array };

@@ -1,6 +1,6 @@
 // Puts the drawings of all icons that the site uses into one file, from where pages take them by name.
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { ICON_NAMES } from "../src/web/ui/icon-names.ts";
+import { ICON_NAMES } from "../src/platform/ui/icon-names.ts";
 
 type Drawing = { body: string };
 const LUCIDE: Record<string, Drawing | undefined> = lucide.icons;

@@ -7,9 +7,9 @@ import { build } from "vite";
 /** Packages with native parts stay where they are installed. */
 const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
 
-const MIGRATIONS = "src/server/db/migrations";
+const MIGRATIONS = "src/platform/db/migrations";
 
-/** Each migration is a program of its own, as the folder is read when a site starts (see `src/server/db/migrate.ts`). */
+/** Each migration is a program of its own, as the folder is read when a site starts (see `src/platform/db/migrate.server.ts`). */
 const migrations = readdirSync(new URL(`../${MIGRATIONS}`, import.meta.url)).map((file) => [
   `migrations/${file.replace(/\.ts$/, "")}`,
   `${MIGRATIONS}/${file}`,
@@ -30,8 +30,8 @@ await build({
     rolldownOptions: {
       input: {
         start: "src/cli/start.ts",
-        "encoder-process": "src/server/images/encoder-process.ts",
-        "backup-process": "src/server/backup/backup-process.ts",
+        "encoder-process": "src/images/encoding/encoder-process.ts",
+        "backup-process": "src/backups/backup-process.ts",
         ...Object.fromEntries(migrations),
       },
       // All in one folder, but for the migrations: a program starts another one that lies beside it.

@@ -53,7 +53,7 @@ const newsreader = (letters: Latin, style: "normal" | "italic", weight: number):
   weight,
 });
 
-/** Each face as `src/web/styles/fonts.css` names it: a weight that no page uses costs its bytes on every first visit. */
+/** Each face as `src/platform/styles/fonts.css` names it: a weight that no page uses costs its bytes on every first visit. */
 const CUTS: Cut[] = (["latin", "latin-1", "latin-ext"] as const).flatMap((letters): Cut[] => [
   {
     name: `gloock-${letters}.woff2`,

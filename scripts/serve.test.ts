@@ -6,7 +6,7 @@ const SERVE = "scripts/serve.mjs";
 
 test("what was built is started as it is, in the same process and with what Node is told about its memory", async () => {
   const project = await createSampleProject();
-  await project.write("src/web/root.tsx", "newer than what was built");
+  await project.write("src/root.tsx", "newer than what was built");
   await project.write(
     "build/programs/start.js",
     'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log(JSON.stringify([process.pid, process.execArgv, process.env.NODE_ENV]));',

@@ -25,7 +25,7 @@ for (const name of ["start", "encoder-process", "backup-process"]) {
 async function siteProject(server = 'console.log("serving");'): Promise<SampleProject> {
   const project = await createSampleProject();
   await project.tool("react-router", BUILD);
-  await project.write("src/web/root.tsx", "one");
+  await project.write("src/root.tsx", "one");
   await project.write("src/cli/start.ts", server);
   await project.write("scripts/build-programs.ts", BUILD_PROGRAMS);
   return project;
@@ -45,16 +45,16 @@ test("the site is built before the first start, and not again", async () => {
 test("the site is built again when a source has changed, come or gone, not when it only was touched", async () => {
   const project = await siteProject();
   await project.run(START);
-  await utimes(join(project.folder, "src/web/root.tsx"), 1, 1);
+  await utimes(join(project.folder, "src/root.tsx"), 1, 1);
   await project.run(START);
   expect(await builds(project)).toBe(1);
-  await project.write("src/web/root.tsx", "two");
+  await project.write("src/root.tsx", "two");
   await project.run(START);
   expect(await builds(project)).toBe(2);
-  await project.write("src/domain/tusker.ts", "");
+  await project.write("src/tuskers/tusker.ts", "");
   await project.run(START);
   expect(await builds(project)).toBe(3);
-  await rm(join(project.folder, "src/domain/tusker.ts"));
+  await rm(join(project.folder, "src/tuskers/tusker.ts"));
   await project.run(START);
   expect(await builds(project)).toBe(4);
 });
@@ -62,7 +62,7 @@ test("the site is built again when a source has changed, come or gone, not when 
 test("the programs are built again by themselves when the server's code has changed", async () => {
   const project = await siteProject();
   await project.run(START);
-  await project.write("src/server/mail/outbox.ts", "new");
+  await project.write("src/messages/delivery/outbox.server.ts", "new");
   await project.run(START);
   await project.write("src/cli/start.ts", 'console.log("serving otherwise");');
   expect((await project.run(START)).output).toContain("serving otherwise");
@@ -73,7 +73,7 @@ test("the programs are built again by themselves when the server's code has chan
 test("a test file that has changed does not make the site stale", async () => {
   const project = await siteProject();
   await project.run(START);
-  await project.write("src/web/root.test.tsx", "");
+  await project.write("src/root.test.tsx", "");
   await project.run(START);
   expect(await builds(project)).toBe(1);
 });

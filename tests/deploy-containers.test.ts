@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { PAGES, PROGRAMS } from "../scripts/setup/build-site.mjs";
 import { ROOT } from "../scripts/setup/project.mjs";
-import { readConfig, SETTING_NAMES } from "../src/server/config.ts";
+import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
 import { pathOfExample, readExample } from "./support/example-files.ts";
 import { openHttpSite } from "./support/http-site.ts";
 

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { CONNECTION_LIMITS } from "../src/boot/limits/connection-limits.ts";
-import { readConfig, SETTING_NAMES } from "../src/server/config.ts";
+import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
+import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
 import { hasProgram, pathOfExample, readExample, withTls, writeNginxConfiguration } from "./support/example-files.ts";
 import { temporaryFolder } from "./support/test-services.ts";
 

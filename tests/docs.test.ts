@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { CONNECTION_LIMITS } from "../src/boot/limits/connection-limits.ts";
-import { LOOP_DELAY_LIMITS } from "../src/boot/limits/loop-delay.ts";
-import { createWorkGate, WORK_LIMITS } from "../src/boot/limits/work-gate.ts";
-import { createSiteMetrics } from "../src/boot/metrics/site-metrics.ts";
-import { readConfig, SETTING_NAMES } from "../src/server/config.ts";
+import { createSiteMetrics } from "../src/app/metrics/site-metrics.server.ts";
+import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
+import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
+import { LOOP_DELAY_LIMITS } from "../src/platform/http/limits/loop-delay.server.ts";
+import { createWorkGate, WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
 import { openTestServices, temporaryFolder } from "./support/test-services.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { findDatabaseDamage } from "../src/server/db/dialects/sqlite/whole-file.ts";
+import { findDatabaseDamage } from "../src/platform/db/sqlite/whole-file.server.ts";
 import { signIn } from "./support/administrator-calls.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { freePort } from "./support/free-port.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SeededRandom } from "../../src/server/illustrations/random.ts";
+import type { SeededRandom } from "../../src/artwork/random.ts";
 import { GONE, type Item, type Ledger, type State, stateOf } from "./ledger.ts";
 import { expectStatus, type SiteCalls, WrongAnswer } from "./site-calls.ts";
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../../src/server/illustrations/random.ts";
+import type { SeededRandom } from "../../src/artwork/random.ts";
 import { GONE, type Item, type Ledger, type State } from "./ledger.ts";
 import { expectStatus, type SiteCalls } from "./site-calls.ts";
 

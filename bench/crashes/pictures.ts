@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { SeededRandom } from "../../src/server/illustrations/random.ts";
+import type { SeededRandom } from "../../src/artwork/random.ts";
 import { createEntry } from "./entries.ts";
 import { GONE, type Item, type Ledger, type State, stateOf } from "./ledger.ts";
 import { expectStatus, type SiteCalls } from "./site-calls.ts";

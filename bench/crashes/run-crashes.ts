@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type SeededRandom, seededRandom } from "../../src/server/illustrations/random.ts";
+import { type SeededRandom, seededRandom } from "../../src/artwork/random.ts";
 import { signIn } from "../../tests/support/administrator-calls.ts";
 import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { freePort } from "../../tests/support/free-port.ts";

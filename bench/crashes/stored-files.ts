@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { findDatabaseDamage } from "../../src/server/db/dialects/sqlite/whole-file.ts";
-import { databaseFile } from "../../src/server/db/open.ts";
+import { databaseFile } from "../../src/platform/db/open.server.ts";
+import { findDatabaseDamage } from "../../src/platform/db/sqlite/whole-file.server.ts";
 import { damageOf } from "./pictures.ts";
 import type { SiteCalls } from "./site-calls.ts";
 

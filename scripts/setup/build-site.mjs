@@ -9,6 +9,7 @@ import { SetupError } from "./setup-error.mjs";
  * A part of build/ that is built by itself.
  * @typedef {object} Part
  * @property {string[]} sources what it comes from. A file that is missing here lets people start yesterday's site.
+ * @property {RegExp} without what lies in its folders and is no part of it, unless it is named by itself
  * @property {string[]} results what it has to leave
  * @property {string} marker where it is noted what it was built from
  * @property {() => ReturnType<typeof run>} build
@@ -20,22 +21,21 @@ const buildEnvironment = () => toolEnvironment({ NODE_ENV: "production", NO_COLO
 /** @type {Part} */
 export const PAGES = {
   sources: [
-    "src/web",
-    // What the pictures in src/web/art are drawn by.
-    "src/server/illustrations",
+    "src",
     "scripts/browser-notices.ts",
     "scripts/build-art.ts",
     "scripts/build-icons.ts",
     "scripts/cut-fonts.ts",
-    "src/domain",
-    "src/boot/media-types.ts",
-    "src/boot/precompress.ts",
-    "src/boot/render/public-manifest.ts",
+    "src/platform/http/media-types.server.ts",
+    "src/platform/http/precompress.server.ts",
+    "src/platform/render/public-manifest.server.ts",
     "vite.config.ts",
     "react-router.config.ts",
     "tsconfig.web.json",
     "package-lock.json",
   ],
+  // The server's code and the commands: React Router keeps the one out of pages, and the others start nothing there.
+  without: /\.server\.ts$|^src\/cli\//,
   results: ["build/server/index.js", "build/client"],
   marker: "build/.pages-built-from",
   build: async () => {
@@ -46,17 +46,9 @@ export const PAGES = {
 
 /** @type {Part} */
 export const PROGRAMS = {
-  sources: [
-    "src/cli",
-    "src/boot",
-    "src/server",
-    "src/domain",
-    "src/web/components/partial-date.ts",
-    "src/web/components/tusker-labels.ts",
-    "src/web/theme-colours.ts",
-    "scripts/build-programs.ts",
-    "package-lock.json",
-  ],
+  sources: ["src", "scripts/build-programs.ts", "package-lock.json"],
+  // What only browsers run, and styles.
+  without: /\.(tsx|css|browser\.ts)$/,
   results: ["start.js", "encoder-process.js", "backup-process.js"].map((name) => `build/programs/${name}`),
   marker: "build/.programs-built-from",
   build: () => run(NODE, ["scripts/build-programs.ts"], { env: buildEnvironment() }),
@@ -109,8 +101,10 @@ async function buildPart(part) {
 }
 
 /** @param {Part} part */
-function look({ sources }) {
-  const files = sources.flatMap(list).sort();
+function look({ sources, without }) {
+  const files = sources
+    .flatMap((source) => list(source).filter((path) => path === source || !without.test(path)))
+    .sort();
   const seen = createHash("sha256");
   for (const path of files) {
     const { size, mtimeNs } = statSync(inProject(path), { bigint: true });

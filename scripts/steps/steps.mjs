@@ -26,7 +26,13 @@ const TEST_ENVIRONMENT = { NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTT
 const VITEST_REPORTER = new URL("./vitest-reporter.mjs", import.meta.url);
 
 /** What needs no server, no browser and no picture: quick enough to run before every commit. */
-const QUICK_TESTS = ["src/domain/", "tests/architecture.test.ts", "tests/docs.test.ts"];
+const QUICK_TESTS = [
+  "src/safety/",
+  "src/rich-text/",
+  "src/tuskers/",
+  "tests/architecture.test.ts",
+  "tests/docs.test.ts",
+];
 
 /** Every step by the name that `--only` takes. @type {Record<string, Step>} */
 export const STEPS = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { turnOnSecondFactorOf } from "../../tests/support/second-factor.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
-import { listActivities } from "../server/db/activities.ts";
-import { createAccount } from "../server/operations/create-account.ts";
-import { resumeSession } from "../server/operations/resume-session.ts";
-import { signIn } from "../server/operations/sign-in.ts";
+import { createAccount } from "../accounts/actions/create-account.server.ts";
+import { resumeSession } from "../accounts/actions/resume-session.server.ts";
+import { signIn } from "../accounts/actions/sign-in.server.ts";
+import { listActivities } from "../activity/activity-rows.server.ts";
 
 const PASSWORD = "a good long password";
 

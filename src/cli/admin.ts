@@ -1,19 +1,19 @@
 import { Command, InvalidArgumentError } from "commander";
 import pino from "pino";
-import { AppError } from "../domain/errors/app-error.ts";
-import { generatePassword } from "../server/auth/passwords.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
-import { allAccounts, getAccount } from "../server/db/accounts.ts";
-import { liveSessionsOf } from "../server/db/sessions.ts";
-import { createLog } from "../server/logs/log.ts";
-import { createAccount } from "../server/operations/create-account.ts";
-import { disableAccount, enableAccount } from "../server/operations/disable-account.ts";
-import { resetSecondFactor } from "../server/operations/reset-second-factor.ts";
-import { revokeAllSessions, revokeSession } from "../server/operations/revoke-session.ts";
-import { setPassword } from "../server/operations/set-password.ts";
-import { openServices, type Services } from "../server/services.ts";
+import { createAccount } from "../accounts/actions/create-account.server.ts";
+import { disableAccount, enableAccount } from "../accounts/actions/disable-account.server.ts";
+import { resetSecondFactor } from "../accounts/actions/reset-second-factor.server.ts";
+import { revokeAllSessions, revokeSession } from "../accounts/actions/revoke-session.server.ts";
+import { setPassword } from "../accounts/actions/set-password.server.ts";
+import { generatePassword } from "../accounts/passwords.server.ts";
+import { allAccounts, getAccount } from "../accounts/rows/account-rows.server.ts";
+import { liveSessionsOf } from "../accounts/rows/session-rows.server.ts";
+import { openServices, type Services } from "../app/services.server.ts";
+import { ConfigError, readConfig } from "../platform/config/config.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { createLog } from "../platform/log/log.server.ts";
 import { askPassword } from "./ask-password.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
 
 type PasswordOptions = { generate?: boolean };
 

@@ -7,10 +7,10 @@ import { filesBelow } from "../../tests/support/sample-pictures.ts";
 import { storePicture } from "../../tests/support/stored-pictures.ts";
 import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
-import { writeArchive } from "../server/backup/archive-writer.ts";
-import { FORMAT, FORMAT_VERSION } from "../server/backup/backup-format.ts";
-import { newKeyText } from "../server/backup/encryption.ts";
-import { findNotedBackups } from "../server/operations/note-backup.ts";
+import { writeArchive } from "../backups/archive/archive-writer.server.ts";
+import { FORMAT, FORMAT_VERSION } from "../backups/archive/backup-format.server.ts";
+import { newKeyText } from "../backups/archive/encryption.server.ts";
+import { findNotedBackups } from "../backups/note-backup.server.ts";
 
 beforeAll(ensureBuilt);
 

@@ -1,8 +1,8 @@
-import { createApp } from "../boot/app.ts";
-import { createPages } from "../boot/pages.ts";
-import type { PagesBuild } from "../web/load-context.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
-import { runSite } from "./run-site.ts";
+import { createApp } from "../app/app.server.ts";
+import { createPages } from "../app/pages.server.ts";
+import type { PagesBuild } from "../platform/api-client/load-context.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
+import { runSite } from "./site/run-site.ts";
 
 /**
  * `npm run dev`: the site with Vite in the same process. Pages reload by themselves; for the server's own code run it

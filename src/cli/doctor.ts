@@ -1,8 +1,8 @@
 import { Command } from "commander";
-import { visible } from "../domain/text/visible.ts";
-import { ConfigError, readConfig } from "../server/config.ts";
-import { examine } from "../server/doctor/examine.ts";
-import { type Finding, problem } from "../server/doctor/finding.ts";
+import { examine } from "../doctor/examine.server.ts";
+import { type Finding, problem } from "../doctor/finding.server.ts";
+import { ConfigError, readConfig } from "../platform/config/config.server.ts";
+import { visible } from "../platform/text/visible.ts";
 
 const ADVICE_INDENT = " ".repeat(20);
 

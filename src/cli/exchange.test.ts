@@ -5,9 +5,9 @@ import { GEMUNU, openOldTestSite } from "../../tests/support/old-site.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
-import { newTuskerSchema } from "../domain/tuskers/tusker.ts";
-import { findRowById } from "../server/db/entry-rows.ts";
-import { createEntry } from "../server/operations/save-entry.ts";
+import { findRowById } from "../entries/records/complete-entries.server.ts";
+import { createEntry } from "../entries/saving/save-entry.server.ts";
+import { newTuskerSchema } from "../tuskers/tusker.ts";
 
 /** A site that is running, an empty folder, and the two commands beside it. */
 async function openSite() {

@@ -4,10 +4,10 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command, Option } from "commander";
-import { AppError } from "../domain/errors/app-error.ts";
-import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
-import { exportDocument, exportTable } from "../server/operations/export-directory.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { ENTRY_KINDS, type EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { exportDocument, exportTable } from "../transfer/export-directory.server.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { format?: "json" | "csv"; kind?: EntryKind };

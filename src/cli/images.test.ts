@@ -5,7 +5,7 @@ import { runCommand } from "../../tests/support/run-command.ts";
 import { drawing, taggedJpeg } from "../../tests/support/sample-pictures.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
-import { storeUpload } from "../server/operations/store-upload.ts";
+import { storeUpload } from "../images/uploads/store-upload.server.ts";
 
 /** A site that is running with one picture, whose AVIF is not made yet, and the command beside it. */
 async function openSite() {

@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { visible } from "../domain/text/visible.ts";
-import { rebuildVariants } from "../server/operations/rebuild-variants.ts";
-import { type PictureRun, scanPictures } from "../server/operations/scan-pictures.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
+import { rebuildVariants } from "../images/variants/rebuild-variants.server.ts";
+import { type PictureRun, scanPictures } from "../images/variants/scan-images.server.ts";
+import { visible } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { fromStart?: boolean };

@@ -1,15 +1,15 @@
 import { access, constants } from "node:fs/promises";
 import { Command, Option } from "commander";
-import { AppError } from "../domain/errors/app-error.ts";
-import { countsText, type ImportCounts, type ImportedItem } from "../domain/exchange/import-report.ts";
-import { ENTRY_KINDS, type EntryKind } from "../domain/identifiers/entry-kind.ts";
-import { quoted, visible } from "../domain/text/visible.ts";
-import { openDirectoryFile } from "../server/exchange/directory-file.ts";
-import { openOldSite } from "../server/exchange/old-site.ts";
-import { importDirectory } from "../server/operations/import-directory.ts";
-import { importSite } from "../server/operations/import-site.ts";
-import type { Services } from "../server/services.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
+import type { Services } from "../app/services.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { ENTRY_KINDS, type EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { quoted, visible } from "../platform/text/visible.ts";
+import { openDirectoryFile } from "../transfer/files/directory-file.server.ts";
+import { importDirectory } from "../transfer/import-directory.server.ts";
+import { countsText, type ImportCounts, type ImportedItem } from "../transfer/import-report.ts";
+import { importSite } from "../transfer/old-site/import-site.server.ts";
+import { openOldSite } from "../transfer/old-site/old-site.server.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean; private?: boolean };

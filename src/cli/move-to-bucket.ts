@@ -1,7 +1,7 @@
-import { AppError } from "../domain/errors/app-error.ts";
-import { quoted } from "../domain/text/visible.ts";
-import { type MovedPictures, movePictures } from "../server/operations/move-pictures.ts";
-import { openLocalStorage } from "../server/storage/local.ts";
+import { type MovedPictures, movePictures } from "../images/move-images.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { openLocalStorage } from "../platform/storage/local.server.ts";
+import { quoted } from "../platform/text/visible.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { withServices } from "./with-services.ts";
 

@@ -1,4 +1,4 @@
-import { visible } from "../domain/text/visible.ts";
+import { visible } from "../platform/text/visible.ts";
 
 const CLEAR_LINE = "\r\u001b[K";
 

@@ -1,14 +1,14 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import pino, { type Logger } from "pino";
-import { quoted } from "../domain/text/visible.ts";
-import { readKeyFileIfNamed } from "../server/backup/key-file.ts";
-import { type RestoredBackup, restoreBackup } from "../server/backup/restore-backup.ts";
-import { readConfig } from "../server/config.ts";
-import { openBucket } from "../server/storage/open-storage.ts";
-import { keepToOwner } from "./keep-to-owner.ts";
+import { readKeyFileIfNamed } from "../backups/archive/key-file.server.ts";
+import { type RestoredBackup, restoreBackup } from "../backups/restore/restore-backup.server.ts";
+import { readConfig } from "../platform/config/config.server.ts";
+import { openBucket } from "../platform/storage/open-storage.server.ts";
+import { quoted } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { createProgressLine } from "./progress-line.ts";
+import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence } from "./with-services.ts";
 
 type Options = { replace?: boolean; key?: string };

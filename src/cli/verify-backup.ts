@@ -3,16 +3,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { createApp } from "../boot/app.ts";
-import { readAssets } from "../boot/assets.ts";
-import { checkSite, type SiteCheck } from "../boot/check-site.ts";
-import { openPages } from "../boot/pages.ts";
-import { AppError } from "../domain/errors/app-error.ts";
-import { type BackupContents, pictureMember } from "../server/backup/backup-format.ts";
-import type { BackupKey } from "../server/backup/encryption.ts";
-import { unpackBackup } from "../server/backup/unpack-backup.ts";
-import { readConfig } from "../server/config.ts";
-import { openServices } from "../server/services.ts";
+import { createApp } from "../app/app.server.ts";
+import { checkSite, type SiteCheck } from "../app/check-site.server.ts";
+import { openPages } from "../app/pages.server.ts";
+import { openServices } from "../app/services.server.ts";
+import { type BackupContents, pictureMember } from "../backups/archive/backup-format.server.ts";
+import type { BackupKey } from "../backups/archive/encryption.server.ts";
+import { unpackBackup } from "../backups/restore/unpack-backup.server.ts";
+import { readConfig } from "../platform/config/config.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { readAssets } from "../platform/http/assets.server.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "../../build");
 

@@ -1,8 +1,8 @@
 import pino from "pino";
-import { visible } from "../domain/text/visible.ts";
-import { readConfig } from "../server/config.ts";
-import { createLog } from "../server/logs/log.ts";
-import { openServices, type Services } from "../server/services.ts";
+import { openServices, type Services } from "../app/services.server.ts";
+import { readConfig } from "../platform/config/config.server.ts";
+import { createLog } from "../platform/log/log.server.ts";
+import { visible } from "../platform/text/visible.ts";
 
 /** Does some work on the site's data; the site may be running meanwhile. What is worth a warning goes to the error output. */
 export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {

@@ -1,112 +1,135 @@
+import { dirname } from "node:path";
+import { isTest } from "./source-files.ts";
 import type { Import } from "./syntax.ts";
 
-/** Who may import whom, as docs/architecture.md draws it. Type imports count. */
-const LAYERS: Record<string, readonly string[]> = {
-  "src/domain": [],
-  "src/server": ["src/domain"],
-  "src/web": ["src/domain"],
-  "src/boot": ["src/domain", "src/server", "src/web"],
-  "src/cli": ["src/domain", "src/server", "src/web", "src/boot"],
+/**
+ * What a folder of `src` may know, with all folders in it, beside itself. Nouns that are not named here know what they
+ * need, as long as no folders know each other in a circle; `docs/architecture.md` tells of them.
+ */
+const KNOWS: Record<string, readonly string[]> = {
+  platform: [],
+  safety: ["platform"],
+  artwork: ["platform", "safety"],
+  sources: ["platform", "safety"],
+  // The shell of the admin area: what its screens are made of, and who is signed in.
+  admin: ["platform", "accounts", "backups", "site"],
 };
 
-/** Files directly in src/web: what all pages share without being drawn, and the app's own entry files. */
-const SHELL = "src/web";
+/** What nobody but these may know: what starts a site, and what puts it together. */
+const KNOWN_BY: Record<string, readonly string[]> = { cli: [], app: ["cli"] };
 
-/** The same inside the web app. */
-const WEB_PARTS: Record<string, readonly string[]> = {
-  "src/web/ui": [],
-  // What must know the internals of React Router.
-  "src/web/render": [],
-  // Pictures that the build draws.
-  "src/web/art": [],
-  "src/web/components": ["src/web/ui", "src/web/art", SHELL],
-  "src/web/public": ["src/web/ui", "src/web/components", SHELL],
-  // With styles of its own, which public pages do not load.
-  "src/web/admin": ["src/web/ui", "src/web/components", "src/web/styles", SHELL],
-  [SHELL]: [
-    "src/web/ui",
-    "src/web/components",
-    "src/web/render",
-    "src/web/public",
-    "src/web/admin",
-    "src/web/styles",
-    "src/web/static",
-    // Fonts that every page loads at once.
-    "src/web/art",
-  ],
-};
-
-/** Folders in which every folder is a page, or an area, of its own: they do not import each other. */
-const PAGE_FOLDERS = ["src/web/public", "src/web/admin"];
-
-/** What the areas of the administrators' part are made of, in this order: each may know those before it, and no area. */
-const DESK_PARTS = ["desk", "editor", "pictures", "entry"].map((part) => `src/web/admin/${part}`);
-
-/** The one way around the table: the client takes its types, and nothing else, from the API. */
-const EXCEPTION = { from: "src/web/api-client.ts", target: "src/server/api/api.ts", typeOnly: true };
-
-/** Packages that would bring input and output, or a framework, to where there is none. */
-const FORBIDDEN_PACKAGES: { layer: string; packages: RegExp; except: readonly string[] }[] = [
-  { layer: "src/domain", packages: /^(node:|react|hono|@hono\/|kysely|sharp|pino)/, except: [] },
-  { layer: "src/server", packages: /^(react|vite|@react-router\/)/, except: [] },
-  { layer: "src/web", packages: /^(node:|kysely|sharp|pino|@hono\/)/, except: ["src/web/entry.server.tsx"] },
-  { layer: "src/boot", packages: /^(kysely|vite)/, except: [] },
+/** Types that name things of all nouns. Whoever is handed them may name them; no code comes with a type. */
+const NAMED_BY_ALL = [
+  "src/app/services.server.ts",
+  "src/app/api-environment.server.ts",
+  "src/app/api.server.ts",
+  "src/tuskers/status.ts",
+  "src/articles/categories.ts",
 ];
+
+/** The tables as the code sees them take the words of their columns from the nouns. */
+const TABLES = "src/platform/db/schema.server.ts";
+
+/** Folders that count as one, with those in them: the two databases and what opens one of them. */
+const ONE_PART = ["src/platform/db"];
+
+/** Arrows that still go the wrong way. Each is to be turned; none may come to it. */
+const TO_BE_TURNED = [
+  // An open database hands out the lists that it keeps in memory.
+  { from: "src/platform/db", to: "src/entries/search" },
+];
+
+/** What the end of a name says, and what such a file must do without. */
+const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp; says: string }[] = [
+  {
+    is: (path) => path.endsWith(".server.ts"),
+    packages: /^(react|vite|@react-router\/)/,
+    files: /\.(tsx|css|browser\.ts)$/,
+    says: "the server does without what pages are made of",
+  },
+  {
+    is: (path) => /\.(tsx|browser\.ts)$/.test(path) && path !== "src/entry.server.tsx",
+    packages: /^(node:|kysely|sharp|pino|@hono\/)/,
+    files: /\.server\.ts$/,
+    says: "browsers do without what only the server has",
+  },
+  {
+    is: isPure,
+    packages: /^(node:|hono(?!\/client$)|@hono\/|kysely|sharp|pino)/,
+    files: /\.(tsx|css|browser\.ts|server\.ts)$/,
+    says: "a plain .ts runs everywhere: in commands, on the server and in browsers",
+  },
+];
+
+/** Commands, programs of their own and migrations run in Node, though their names say nothing of it. */
+const IN_NODE = /^src\/(cli\/|platform\/db\/migrations\/)|-process\.ts$/;
+
+/** The list of addresses, which the build reads. */
+const ROUTES = "src/routes.ts";
+
+function isPure(path: string): boolean {
+  return /\.ts$/.test(path) && !/\.(server|browser|d)\.ts$/.test(path) && !IN_NODE.test(path) && path !== ROUTES;
+}
 
 /** React Router writes the types of a route for it, as if they stood beside it. */
 const GENERATED_TYPES = /\/\+types\/[^/]+$/;
+/** Pictures and fonts that the build makes. */
+const GENERATED_FILES = /^src\/art\//;
 
-const within = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
-
-const layerOf = (path: string): string | undefined => Object.keys(LAYERS).find((layer) => within(path, layer));
-
-const webPartOf = (path: string): string => /^src\/web\/[^/]+(?=\/)/.exec(path)?.[0] ?? SHELL;
+const partOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? "";
+const isInSource = (path: string): boolean => path.startsWith("src/");
 
 /** The sentence that is wrong about an import, if anything is. */
 export function wrongImport(found: Import): string | undefined {
-  const reason = found.isPackage ? forbiddenPackage(found) : wrongArrow(found);
+  if (GENERATED_TYPES.test(found.target) || GENERATED_FILES.test(found.target)) return undefined;
+  const reason = wrongSuffix(found) ?? (found.isPackage ? undefined : wrongArrow(found));
   return reason === undefined ? undefined : `${found.from} imports ${found.target}: ${reason}`;
 }
 
-function forbiddenPackage({ from, target }: Import): string | undefined {
-  const rule = FORBIDDEN_PACKAGES.find(({ layer }) => within(from, layer));
-  if (!rule?.packages.test(target) || rule.except.includes(from)) return undefined;
-  return `${rule.layer} does without it`;
+function wrongSuffix({ from, target, isPackage, typeOnly }: Import): string | undefined {
+  // A type brings no code, but a package's types would tie a plain file to the package.
+  if (typeOnly && !isPackage) return undefined;
+  const rule = SUFFIXES.find(({ is }) => is(from));
+  return rule && (isPackage ? rule.packages : rule.files).test(target) ? rule.says : undefined;
 }
 
 function wrongArrow({ from, target, typeOnly }: Import): string | undefined {
-  const [own, other] = [layerOf(from), layerOf(target)];
-  if (own === undefined) return "the file belongs to no layer";
-  if (GENERATED_TYPES.test(target)) return undefined;
-  if (other === undefined) return "that is outside the layers of src";
-  if (from === EXCEPTION.from && target === EXCEPTION.target && typeOnly === EXCEPTION.typeOnly) return undefined;
-  if (own !== other) return LAYERS[own]?.includes(other) ? undefined : `${own} must not know ${other}`;
-  return own === "src/web" ? wrongWebArrow(from, target) : undefined;
+  if (!isInSource(target)) return "that is outside src";
+  const [own, other] = [partOf(from), partOf(target)];
+  // Files directly in src are there for React Router: they put the whole together.
+  if (own === "" || own === other) return undefined;
+  if (other === "") return "what puts the whole together is imported by nothing";
+  if (isExcused({ from, target, typeOnly })) return undefined;
+  if (KNOWN_BY[other] && !KNOWN_BY[other].includes(own)) return `${own} must not know ${other}`;
+  return KNOWS[own] && !KNOWS[own].includes(other) ? `${own} must not know ${other}` : undefined;
 }
 
-function wrongWebArrow(from: string, target: string): string | undefined {
-  const [own, other] = [webPartOf(from), webPartOf(target)];
-  if (own !== other) return WEB_PARTS[own]?.includes(other) ? undefined : `${own} must not know ${other}`;
-  const folder = PAGE_FOLDERS.find((candidate) => within(from, candidate));
-  if (folder === undefined) return undefined;
-  const [page, otherPage] = [pageOf(from, folder), pageOf(target, folder)];
-  const part = DESK_PARTS.findIndex((candidate) => within(target, candidate));
-  const ownPart = DESK_PARTS.findIndex((candidate) => within(from, candidate));
-  if (part !== -1 && (ownPart === -1 || part < ownPart)) return undefined;
-  return otherPage === undefined || page === undefined || page === otherPage
-    ? undefined
-    : "pages do not import each other";
-}
+const isExcused = ({ from, target, typeOnly }: Pick<Import, "from" | "target" | "typeOnly">): boolean =>
+  (typeOnly && (NAMED_BY_ALL.includes(target) || from === TABLES)) ||
+  TO_BE_TURNED.some(({ from: folder, to }) => from.startsWith(`${folder}/`) && target.startsWith(`${to}/`));
 
-/** `src/web/public/tuskers/route.tsx` belongs to `tuskers`; files directly in the folder belong to no page. */
-const pageOf = (path: string, folder: string): string | undefined =>
-  /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1];
+const folderOf = (path: string): string =>
+  ONE_PART.find((part) => path.startsWith(`${part}/`)) ?? dirname(path).split("\\").join("/");
+
+/** Circles of folders that import each other, each as one list of folders. */
+export function findFolderCycles(imports: Import[]): string[][] {
+  const between = imports.filter(
+    (found) =>
+      !found.isPackage &&
+      isInSource(found.from) &&
+      !isTest(found.from) &&
+      !isExcused(found) &&
+      !GENERATED_TYPES.test(found.target) &&
+      folderOf(found.from) !== folderOf(found.target),
+  );
+  return findCycles(between.map((found) => ({ ...found, from: folderOf(found.from), target: folderOf(found.target) })));
+}
 
 /** Circles of files that import each other, each as one list of paths. */
 export function findCycles(imports: Import[]): string[][] {
-  const targets = new Map<string, string[]>();
+  const targets = new Map<string, Set<string>>();
   for (const { from, target, isPackage } of imports) {
-    if (!isPackage) targets.set(from, [...(targets.get(from) ?? []), target]);
+    if (!isPackage) targets.set(from, (targets.get(from) ?? new Set()).add(target));
   }
   const cycles: string[][] = [];
   const done = new Set<string>();

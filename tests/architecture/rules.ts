@@ -1,4 +1,5 @@
-import { findCycles, wrongImport } from "./arrows.ts";
+import { dirname } from "node:path";
+import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
 
@@ -12,11 +13,13 @@ export type Rule = {
   check(project: Project): string[];
 };
 
+const FILES = 25;
 const LINES = { code: 400, tests: 500 };
 
-const SETTINGS_READER = "src/server/config.ts";
-const WRITERS = ["src/server/db/", "src/server/operations/"];
-const HTML_WRITERS = ["src/web/components/clean-html.tsx", "src/web/components/inline-script.tsx"];
+const SETTINGS_READER = "src/platform/config/config.server.ts";
+/** What answers requests, puts pages together or starts things: it asks others to write. */
+const NO_WRITERS = /-routes?\.server\.ts$|^src\/(cli|app|site|platform\/(http|render|api|api-client|limits|storage))\//;
+const HTML_WRITERS = ["src/rich-text/clean-html.tsx", "src/platform/ui/inline-script.tsx"];
 const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
 const RAW_HTML_CALLS = ["insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment"];
 const WRITE_METHODS = ["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"];
@@ -41,7 +44,7 @@ const MACHINE = [/(?<![\w.])\/work\//, /\bregistry\.[\w-]+\.\w+/i, /\bnpmjs\.(?:
 
 const inSource = ({ path }: { path: string }): boolean => path.startsWith("src/");
 const product = ({ code }: Project): Syntax[] => code.filter((file) => inSource(file) && !isTest(file.path));
-const isWriter = (path: string): boolean => WRITERS.some((folder) => path.startsWith(folder));
+const isWriter = (path: string): boolean => /\.server\.ts$|\/migrations\//.test(path) && !NO_WRITERS.test(path);
 
 export const RULES: Rule[] = [
   {
@@ -54,7 +57,22 @@ export const RULES: Rule[] = [
       findCycles(product(project).flatMap(({ imports }) => imports)).map((cycle) => `Circle: ${cycle.join(" → ")}`),
   },
   {
-    sentence: "only the database code and the operations write to the database",
+    sentence: "no folders import each other in a circle",
+    check: (project) =>
+      findFolderCycles(product(project).flatMap(({ imports }) => imports)).map(
+        (cycle) => `Circle: ${cycle.join(" → ")}`,
+      ),
+  },
+  {
+    sentence: `no folder of src holds more than ${FILES} files`,
+    check: ({ files }) => {
+      const counts = new Map<string, number>();
+      for (const { path } of files.filter(inSource)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+      return [...counts].flatMap(([folder, count]) => (count > FILES ? [`${folder} holds ${count} files`] : []));
+    },
+  },
+  {
+    sentence: "what answers requests does not write to the database",
     check: (project) =>
       product(project)
         .filter(({ path }) => !isWriter(path))

@@ -1,4 +1,4 @@
-import { siteDay } from "../../src/domain/articles/publication-day.ts";
+import { siteDay } from "../../src/platform/text/publication-day.ts";
 import { endSession, enterDesk, fillSignIn } from "../support/desk-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addArticle, button, findByName, heading, isAccessible, stored } from "../support/entry-forms.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { siteDay } from "../../src/domain/articles/publication-day.ts";
+import { siteDay } from "../../src/platform/text/publication-day.ts";
 import { enterDesk } from "../support/desk-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";

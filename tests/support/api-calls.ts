@@ -16,7 +16,7 @@ export type ApiCall = {
   json?: unknown;
 };
 
-/** Every call there is; `src/server/api/permissions.test.ts` fails where the API document names another one. */
+/** Every call there is; `src/app/tests/permissions.db.test.ts` fails where the API document names another one. */
 export const API_CALLS: readonly ApiCall[] = [
   { call: "GET /api/tuskers", example: "/api/tuskers", open: true, good: 200 },
   { call: "POST /api/tuskers", example: "/api/tuskers", open: false, good: 201, json: someTusker() },

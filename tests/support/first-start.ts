@@ -1,9 +1,9 @@
 import pino from "pino";
-import { readConfig } from "../../src/server/config.ts";
-import { doInTurn } from "../../src/server/db/turns.ts";
-import { ensureFirstAdministrator } from "../../src/server/operations/ensure-first-administrator.ts";
-import { loadStarterContent } from "../../src/server/operations/load-starter-content.ts";
-import { openServices } from "../../src/server/services.ts";
+import { ensureFirstAdministrator } from "../../src/accounts/actions/ensure-first-administrator.server.ts";
+import { openServices } from "../../src/app/services.server.ts";
+import { readConfig } from "../../src/platform/config/config.server.ts";
+import { doInTurn } from "../../src/platform/db/leases.server.ts";
+import { loadStarterContent } from "../../src/transfer/starter/load-starter-content.server.ts";
 
 /** What one of several processes that start on an empty database has done of what is to be done once. */
 export type FirstStart = { madeAdministrator: boolean; loadedStarterContent: boolean; didUpkeep: boolean };

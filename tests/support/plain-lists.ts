@@ -1,5 +1,5 @@
-import type { ArticleFilter, TuskerFilter } from "../../src/server/db/list-filters.ts";
-import type { Queryable } from "../../src/server/db/queryable.ts";
+import type { ArticleFilter, TuskerFilter } from "../../src/entries/search/list-filters.server.ts";
+import type { Queryable } from "../../src/platform/db/queryable.server.ts";
 
 /** What lists must answer, by reading every row and looking at each: slow, and easy to believe. */
 export type PlainLists = {

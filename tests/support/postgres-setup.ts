@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "../../src/server/db/dialects/postgres/open.ts";
-import { migrate } from "../../src/server/db/migrate.ts";
+import { migrate } from "../../src/platform/db/migrate.server.ts";
+import { openPostgres } from "../../src/platform/db/postgres/open.server.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { shapeOf } from "./reset-database.ts";
 

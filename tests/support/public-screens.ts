@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { CONSENT_KEY } from "../../src/domain/consent/consent-record.ts";
+import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
 import { PHOTOGRAPHED, REMOVED_ARTICLE, REMOVED_TUSKER } from "./rare-entries.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { ARTICLE_CATEGORIES } from "../../src/domain/articles/categories.ts";
-import { newEntryId } from "../../src/domain/identifiers/entry-id.ts";
-import { PUBLICATIONS } from "../../src/domain/identifiers/publication.ts";
-import { foldForSearch, sortKeyOf } from "../../src/domain/search/fold.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/domain/tuskers/status.ts";
-import { insertEntry } from "../../src/server/db/entry-rows.ts";
-import type { WriteTransaction } from "../../src/server/db/queryable.ts";
+import { ARTICLE_CATEGORIES } from "../../src/articles/categories.ts";
+import { insertEntry } from "../../src/entries/records/complete-entries.server.ts";
+import type { WriteTransaction } from "../../src/platform/db/queryable.server.ts";
+import { newEntryId } from "../../src/platform/identifiers/entry-id.ts";
+import { PUBLICATIONS } from "../../src/platform/identifiers/publication.ts";
+import { foldForSearch, sortKeyOf } from "../../src/platform/text/fold.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/tuskers/status.ts";
 
 // Few different words, days and times, so that entries are alike in much and ties are frequent.
 

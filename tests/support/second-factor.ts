@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
-import { offerSecondFactor, turnOnSecondFactor } from "../../src/server/operations/change-second-factor.ts";
-import { resumeSession } from "../../src/server/operations/resume-session.ts";
-import { signIn } from "../../src/server/operations/sign-in.ts";
-import type { Services } from "../../src/server/services.ts";
+import { offerSecondFactor, turnOnSecondFactor } from "../../src/accounts/actions/change-second-factor.server.ts";
+import { resumeSession } from "../../src/accounts/actions/resume-session.server.ts";
+import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
+import type { Services } from "../../src/app/services.server.ts";
 
 /** What somebody's authenticator app shows at that time. */
 export const codeAt = (secret: string, time: Date): string =>

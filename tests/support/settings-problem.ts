@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "../../src/server/config.ts";
+import { ConfigError, readConfig } from "../../src/platform/config/config.server.ts";
 
 /** What is said of settings that are wrong; "nothing is wrong" of others. */
 export function settingsProblem(environment: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pino from "pino";
-import { readConfig } from "../../src/server/config.ts";
-import { openStorage } from "../../src/server/storage/open-storage.ts";
+import { readConfig } from "../../src/platform/config/config.server.ts";
+import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { storePicture } from "./stored-pictures.ts";
 import { openTestApi, someTusker } from "./test-api.ts";
 

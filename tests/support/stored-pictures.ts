@@ -1,5 +1,5 @@
-import { storeUpload } from "../../src/server/operations/store-upload.ts";
-import type { Services } from "../../src/server/services.ts";
+import type { Services } from "../../src/app/services.server.ts";
+import { storeUpload } from "../../src/images/uploads/store-upload.server.ts";
 import { drawing } from "./sample-pictures.ts";
 import { incoming, pictureForm } from "./upload-forms.ts";
 

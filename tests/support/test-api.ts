@@ -1,6 +1,6 @@
-import { type Api, createApi } from "../../src/server/api/api.ts";
-import { createAccount } from "../../src/server/operations/create-account.ts";
-import type { Services } from "../../src/server/services.ts";
+import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
+import { type Api, createApi } from "../../src/app/api.server.ts";
+import type { Services } from "../../src/app/services.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
 
 export const TEST_USERNAME = "keeper";

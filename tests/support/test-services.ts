@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, onTestFinished } from "vitest";
-import { type Config, readConfig } from "../../src/server/config.ts";
-import { getContentVersion, raiseContentVersion } from "../../src/server/db/content-version.ts";
-import type { OpenDatabase } from "../../src/server/db/open.ts";
-import { openConfiguredDatabase } from "../../src/server/db/open-configured.ts";
-import { openServices, type Services } from "../../src/server/services.ts";
+import { openServices, type Services } from "../../src/app/services.server.ts";
+import { type Config, readConfig } from "../../src/platform/config/config.server.ts";
+import { getContentVersion, raiseContentVersion } from "../../src/platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../src/platform/db/open.server.ts";
+import { openConfiguredDatabase } from "../../src/platform/db/open-configured.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
 /** A clock that stands still until a test moves it. */

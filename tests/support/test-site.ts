@@ -1,15 +1,15 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type AppParts, createApp } from "../../src/boot/app.ts";
-import { readAssets } from "../../src/boot/assets.ts";
-import { inProcessFetch } from "../../src/boot/in-process-fetch.ts";
-import { createWorkGate } from "../../src/boot/limits/work-gate.ts";
-import { createSiteMetrics } from "../../src/boot/metrics/site-metrics.ts";
-import { createPageCache, type PageCache } from "../../src/boot/page-cache/page-cache.ts";
-import { openPages } from "../../src/boot/pages.ts";
-import { serve } from "../../src/boot/serve.ts";
-import { createApi } from "../../src/server/api/api.ts";
+import { createApi } from "../../src/app/api.server.ts";
+import { type AppParts, createApp } from "../../src/app/app.server.ts";
+import { createSiteMetrics } from "../../src/app/metrics/site-metrics.server.ts";
+import { createPageCache, type PageCache } from "../../src/app/page-cache/page-cache.server.ts";
+import { openPages } from "../../src/app/pages.server.ts";
+import { readAssets } from "../../src/platform/http/assets.server.ts";
+import { createWorkGate } from "../../src/platform/http/limits/work-limiter.server.ts";
+import { serve } from "../../src/platform/http/serve.server.ts";
+import { inProcessFetch } from "../../src/platform/render/in-process-fetch.server.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 

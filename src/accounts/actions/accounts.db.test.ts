@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { listActivities } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { verifyPassword } from "../passwords.server.ts";
+import { allAccounts, getAccount } from "../rows/account-rows.server.ts";
+import { liveSessionsOf } from "../rows/session-rows.server.ts";
+import { offerSecondFactor } from "./change-second-factor.server.ts";
+import { createAccount } from "./create-account.server.ts";
+import { disableAccount, enableAccount } from "./disable-account.server.ts";
+import { inviteAccount } from "./invite-account.server.ts";
+import type { SignedInAccount } from "./own-account.server.ts";
+import { resetSecondFactor } from "./reset-second-factor.server.ts";
+import { resumeSession } from "./resume-session.server.ts";
+import { endOtherSessions, revokeAllSessions, revokeSession } from "./revoke-session.server.ts";
+import { setPassword } from "./set-password.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const PASSWORD = "a good long password";
+
+async function openWith(...usernames: string[]) {
+  const services = await openTestServices();
+  for (const username of usernames) await createAccount(services, { username, password: PASSWORD });
+  const signInAs = (username: string) =>
+    signIn(services, { username, password: PASSWORD, clientAddress: "203.0.113.1", deviceToken: undefined });
+  const sessionsOf = async (username: string) => {
+    const account = await getAccount(services.db.read, username);
+    return (await liveSessionsOf(services.db.read, account.seq, services.clock.now())).map((session) => session.seq);
+  };
+  return { services, signInAs, sessionsOf };
+}
+
+test("two accounts cannot have the same name, however it is spelt", async () => {
+  const { services } = await openWith("Nimal");
+  await expect(createAccount(services, { username: "ＮＩＭＡＬ", password: PASSWORD })).rejects.toMatchObject({
+    kind: "Conflict",
+    message: 'There is already an account named "NIMAL".',
+  });
+  expect((await allAccounts(services.db.read)).map((account) => account.username)).toEqual(["Nimal"]);
+});
+
+test("an account whose name or password breaks the rules is not made", async () => {
+  const { services } = await openWith();
+  await expect(createAccount(services, { username: " ", password: PASSWORD })).rejects.toMatchObject({
+    kind: "Invalid",
+  });
+  await expect(createAccount(services, { username: "nimal", password: "short" })).rejects.toMatchObject({
+    errors: [{ path: "password", message: "Password needs at least 10 characters." }],
+  });
+  expect(await allAccounts(services.db.read)).toEqual([]);
+});
+
+test("a changed password is the one that matches from then on, and tells how many sign-ins it ended", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal", "kamal");
+  await signInAs("nimal");
+  await signInAs("nimal");
+  await signInAs("kamal");
+  const changed = await setPassword(services, { username: "NIMAL", password: "another good password" });
+  expect(changed).toEqual({ username: "nimal", endedSessions: 2 });
+  expect(await sessionsOf("nimal")).toEqual([]);
+  expect(await sessionsOf("kamal")).toHaveLength(1);
+  const { password_hash } = await getAccount(services.db.read, "nimal");
+  expect(await verifyPassword(password_hash, "another good password")).toBe(true);
+  expect(await verifyPassword(password_hash, PASSWORD)).toBe(false);
+});
+
+test("a password that breaks the rule changes nothing", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal");
+  await signInAs("nimal");
+  await expect(setPassword(services, { username: "nimal", password: "short" })).rejects.toMatchObject({
+    kind: "Invalid",
+  });
+  expect(await sessionsOf("nimal")).toHaveLength(1);
+  await signInAs("nimal");
+});
+
+test("one sign-in can be ended, but only under its own account", async () => {
+  const { services, signInAs, sessionsOf } = await openWith("nimal", "kamal");
+  await signInAs("nimal");
+  await signInAs("nimal");
+  const [newer = 0, older = 0] = await sessionsOf("nimal");
+  expect(newer).toBeGreaterThan(older);
+  await expect(revokeSession(services, { username: "kamal", sessionSeq: older })).rejects.toMatchObject({
+    kind: "NotFound",
+    message: `kamal has no sign-in with the number ${older}.`,
+  });
+  await revokeSession(services, { username: "nimal", sessionSeq: older });
+  expect(await sessionsOf("nimal")).toEqual([newer]);
+  expect(await revokeAllSessions(services, "nimal")).toBe(1);
+});
+
+test("whatever is asked of an account that is not there says so", async () => {
+  const { services } = await openWith();
+  const missing = { kind: "NotFound", message: 'There is no account named "nobody".' };
+  await expect(setPassword(services, { username: "nobody", password: PASSWORD })).rejects.toMatchObject(missing);
+  await expect(disableAccount(services, "nobody")).rejects.toMatchObject(missing);
+  await expect(enableAccount(services, "nobody")).rejects.toMatchObject(missing);
+  await expect(revokeAllSessions(services, "nobody")).rejects.toMatchObject(missing);
+});
+
+test("a name that somebody is invited by is not free until the invitation is over", async () => {
+  const { services, signInAs } = await openWith("nimal");
+  const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
+  if (!own) throw new Error("The sign-in is gone.");
+  await inviteAccount(services, { username: "Kamal", currentPassword: PASSWORD }, own);
+  const kamal = { username: "KAMAL", password: PASSWORD };
+  await expect(createAccount(services, kamal)).rejects.toMatchObject({
+    kind: "Conflict",
+    message: 'Somebody is invited by the name "KAMAL", so it is not free.',
+  });
+  services.clock.advance(7 * 24 * 60 * 60 * 1000);
+  expect(await createAccount(services, kamal)).toBe("KAMAL");
+});
+
+test("what is done on the command line is noted as done by nobody who is signed in", async () => {
+  const { services, signInAs } = await openWith("nimal");
+  await signInAs("nimal");
+  await revokeAllSessions(services, "nimal");
+  await revokeAllSessions(services, "nimal");
+  await setPassword(services, { username: "nimal", password: "another good password" });
+  await disableAccount(services, "nimal");
+  await disableAccount(services, "nimal");
+  await enableAccount(services, "nimal");
+  const lines = await listActivities(services.db.read, { limit: 100, offset: 0 });
+  const there = "on the command line";
+  expect(lines.map((line) => [line.username, line.action, line.subject.name, line.detail]).toReversed()).toEqual([
+    [null, "created", "nimal", there],
+    ["nimal", "signed in", "nimal", null],
+    [null, "ended sign-in", "nimal", there],
+    [null, "changed password", "nimal", there],
+    [null, "disabled", "nimal", there],
+    [null, "enabled", "nimal", there],
+  ]);
+});
+
+const asker = ({ throttles }: Services, own: SignedInAccount) => ({
+  own,
+  confirmation: { currentPassword: PASSWORD },
+  throttles,
+});
+
+describe("somebody whose sign-in was ended while the call was on its way", () => {
+  test.each([
+    ["disables nobody", (services, own) => disableAccount(services, "kamal", asker(services, own))],
+    ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", asker(services, own))],
+    [
+      "invites nobody",
+      (services, own) => inviteAccount(services, { username: "sunil", currentPassword: PASSWORD }, own),
+    ],
+    ["ends no sign-ins", (services, own) => endOtherSessions(services, own)],
+    ["is offered no second factor", (services, own) => offerSecondFactor(services, own, { currentPassword: PASSWORD })],
+  ] satisfies [string, (services: Services, own: SignedInAccount) => Promise<unknown>][])(
+    "%s",
+    async (_what, attempt) => {
+      const { services, signInAs } = await openWith("nimal", "kamal");
+      const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
+      if (!own) throw new Error("The sign-in is gone.");
+      await disableAccount(services, "nimal");
+      await expect(attempt(services, own)).rejects.toMatchObject({
+        kind: "Unauthorised",
+        message: "Your sign-in has expired. Please sign in again.",
+      });
+    },
+  );
+});

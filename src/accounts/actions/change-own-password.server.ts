@@ -1,0 +1,61 @@
+import type { Services } from "../../app/services.server.ts";
+import { invalidField } from "../../platform/errors/app-error.ts";
+import { forgetFirstPassword } from "../first-password.server.ts";
+import { checkPassword, normalisePassword } from "../password.ts";
+import { hashPassword } from "../passwords.server.ts";
+import { savePasswordHash } from "../rows/account-rows.server.ts";
+import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
+import { type Confirmation, useUpCode } from "./confirm-own-account.server.ts";
+import { withdrawInvitationsOf } from "./invite-account.server.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+import {
+  checkCurrentPassword,
+  checkSamePassword,
+  countWrongGuesses,
+  getOwnAccount,
+  type SignedInAccount,
+} from "./own-account.server.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
+
+/**
+ * Gives somebody who is signed in another password. All other sign-ins of the account and the invitations it
+ * sent end, and browsers that signed in before are strangers again; the sign-in that asks goes on.
+ * @returns how many sign-ins ended
+ * @throws AppError Invalid when the current password or the code of a second factor is wrong, or the new password breaks
+ * the rule or is the same, and with the code `otp_required` where the code is missing; TooManyRequests after too many
+ * wrong ones.
+ */
+export async function changeOwnPassword(
+  services: Needs,
+  own: SignedInAccount,
+  given: Confirmation & { newPassword: string },
+): Promise<{ endedSessions: number }> {
+  const { db, clock } = services;
+  const newPassword = checkPassword(given.newPassword, own, "newPassword");
+  return countWrongGuesses(services, own, async () => {
+    const checked = await getOwnAccount(db.read, own, clock.now());
+    await checkCurrentPassword(checked, given.currentPassword);
+    if (newPassword === normalisePassword(given.currentPassword)) {
+      throw invalidField("newPassword", "This is the password you have now. Please choose another one.");
+    }
+    // Not through `confirmOwnAccount`, whose work is done in the transaction: nobody else can write while it is open.
+    const passwordHash = await hashPassword(newPassword);
+    const endedSessions = await db.write.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const account = await getOwnAccount(transaction, own, now);
+      checkSamePassword(account, checked);
+      await useUpCode(transaction, account, { code: given.code, now });
+      await savePasswordHash(transaction, account.seq, passwordHash);
+      await deleteTrustedDevicesOf(transaction, account.seq);
+      const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+      const by = account.username;
+      await withdrawInvitationsOf(transaction, account.username, { by, detail: undefined, now });
+      await noteAccountActivity(transaction, { by, action: "changed password", account, now });
+      return ended;
+    });
+    await forgetFirstPassword(services, checked.username);
+    return { endedSessions };
+  });
+}

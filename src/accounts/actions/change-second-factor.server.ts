@@ -1,0 +1,129 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "../recovery-codes.server.ts";
+import {
+  saveOfferedSecret,
+  saveSecondFactorOff,
+  saveSecondFactorOn,
+  saveUsedStep,
+} from "../rows/account-rows.server.ts";
+import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
+import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
+import { authenticatorQrCode, authenticatorStep, authenticatorUri, newAuthenticatorSecret } from "../totp.server.ts";
+import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.server.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+import {
+  checkCurrentPassword,
+  checkSamePassword,
+  countWrongGuesses,
+  getOwnAccount,
+  type SignedInAccount,
+  wrongCode,
+} from "./own-account.server.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "throttles">;
+
+/** What an authenticator app takes over: typed, opened as a link, or scanned. */
+export type OfferedSecret = { secret: string; uri: string; qrCode: string };
+
+const IS_ON = "Your second factor is on already. Turn it off first to begin anew.";
+const IS_OFF = "Your account has no second factor.";
+
+const isOn = (account: AccountRow): boolean => account.totp_enabled_at !== null;
+
+/**
+ * Makes up a secret for the account. It is in force only when a code made with it was given (`turnOnSecondFactor`),
+ * so that nobody locks themselves out with an app that did not take it over.
+ * @throws AppError Invalid for a wrong password; Conflict where the second factor is on.
+ */
+export async function offerSecondFactor(
+  services: Needs,
+  own: SignedInAccount,
+  { currentPassword }: { currentPassword: string },
+): Promise<OfferedSecret> {
+  const { db, clock } = services;
+  return countWrongGuesses(services, own, async () => {
+    const checked = await getOwnAccount(db.read, own, clock.now());
+    if (isOn(checked)) throw new AppError("Conflict", IS_ON);
+    await checkCurrentPassword(checked, currentPassword);
+    const secret = newAuthenticatorSecret();
+    await db.write.transaction().execute(async (transaction) => {
+      const account = await getOwnAccount(transaction, own, clock.now());
+      checkSamePassword(account, checked);
+      if (isOn(account)) throw new AppError("Conflict", IS_ON);
+      await saveOfferedSecret(transaction, account.seq, secret);
+    });
+    const uri = authenticatorUri(secret, checked.username);
+    return { secret, uri, qrCode: authenticatorQrCode(uri) };
+  });
+}
+
+/**
+ * Puts the offered secret in force. All other sign-ins of the account end, and browsers that signed in before are
+ * strangers again; the sign-in that asks goes on.
+ * @returns the recovery codes, which are shown this once, and how many sign-ins ended
+ * @throws AppError Invalid for a wrong code; Conflict where the second factor is on, or nothing was offered.
+ */
+export async function turnOnSecondFactor(
+  services: Needs,
+  own: SignedInAccount,
+  { code }: { code: string },
+): Promise<{ recoveryCodes: string[]; endedSessions: number }> {
+  const { db, clock } = services;
+  return countWrongGuesses(services, own, () =>
+    db.write.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const account = await getOwnAccount(transaction, own, now);
+      if (isOn(account)) throw new AppError("Conflict", IS_ON);
+      if (account.totp_secret === null) {
+        throw new AppError("Conflict", "There is no secret yet that a code could be made with. Please begin anew.");
+      }
+      const step = authenticatorStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
+      if (step === undefined) throw wrongCode();
+      await saveUsedStep(transaction, account.seq, step);
+      await saveSecondFactorOn(transaction, account.seq, now);
+      // Whoever signed in with the password alone is not to stay: one of them may be the reason for the second factor.
+      await deleteTrustedDevicesOf(transaction, account.seq);
+      const endedSessions = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+      const recoveryCodes = await giveRecoveryCodes(transaction, account);
+      await noteAccountActivity(transaction, { by: account.username, action: "turned on second factor", account, now });
+      return { recoveryCodes, endedSessions };
+    }),
+  );
+}
+
+/** @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor. */
+export async function turnOffSecondFactor(services: Needs, own: SignedInAccount, given: Confirmation): Promise<void> {
+  await confirmOwnAccount(services, own, given, async (transaction, account, now) => {
+    if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
+    await saveSecondFactorOff(transaction, account.seq);
+    await deleteRecoveryCodesOf(transaction, account.seq);
+    await noteAccountActivity(transaction, { by: account.username, action: "turned off second factor", account, now });
+  });
+}
+
+/**
+ * Puts ten new recovery codes in the place of the old ones, used or not.
+ * @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor.
+ */
+export async function renewRecoveryCodes(
+  services: Needs,
+  own: SignedInAccount,
+  given: Confirmation,
+): Promise<string[]> {
+  return confirmOwnAccount(services, own, given, async (transaction, account, now) => {
+    if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
+    const recoveryCodes = await giveRecoveryCodes(transaction, account);
+    await noteAccountActivity(transaction, { by: account.username, action: "renewed recovery codes", account, now });
+    return recoveryCodes;
+  });
+}
+
+async function giveRecoveryCodes(transaction: WriteTransaction, account: AccountRow): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(transaction, account.seq, codes.map(hashRecoveryCode));
+  return codes;
+}

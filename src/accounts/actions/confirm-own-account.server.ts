@@ -1,0 +1,82 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import {
+  checkCurrentPassword,
+  checkSamePassword,
+  countWrongGuesses,
+  getOwnAccount,
+  type SignedInAccount,
+  wrongCode,
+} from "./own-account.server.ts";
+import { redeemCode } from "./redeem-code.server.ts";
+
+/** What shows that the owner of an account asks, and not somebody who only holds a token of theirs. */
+export type Confirmation = {
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code; needed where the account has a second factor. Blank counts as none. */
+  code?: string | undefined;
+};
+
+const CODE_WANTED = "Your account has a second factor. Give the code that your authenticator app shows as well.";
+
+/**
+ * Does `work` when the password is right and, where the account has a second factor, the code. The code is used up in
+ * the same transaction: if `work` throws, it can be given again. Wrong guesses are counted.
+ * @throws AppError Invalid for a wrong password or code, and with the code `otp_required` where the code is missing;
+ * TooManyRequests after too many wrong ones; Unauthorised when the sign-in has ended.
+ */
+export async function confirmOwnAccount<Result>(
+  services: Pick<Services, "db" | "clock" | "throttles">,
+  own: SignedInAccount,
+  given: Confirmation,
+  work: (transaction: WriteTransaction, account: AccountRow, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock } = services;
+  return countWrongGuesses(services, own, async () => {
+    const checked = await getOwnAccount(db.read, own, clock.now());
+    await checkCurrentPassword(checked, given.currentPassword);
+    return db.write.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const account = await getOwnAccount(transaction, own, now);
+      checkSamePassword(account, checked);
+      await useUpCode(transaction, account, { code: given.code, now });
+      return work(transaction, account, now);
+    });
+  });
+}
+
+/**
+ * Uses up the code of an account that has a second factor; for any other account there is nothing to do.
+ * @throws AppError Invalid for a wrong code, and with the code `otp_required` for a missing one
+ */
+export async function useUpCode(
+  transaction: WriteTransaction,
+  account: AccountRow,
+  given: { code: string | undefined; now: Date },
+): Promise<void> {
+  if (account.totp_enabled_at === null) return;
+  const code = given.code?.trim() || undefined;
+  if (code === undefined) throw codeWanted();
+  if (!(await redeemCode(transaction, account, { code, now: given.now }))) throw wrongCode();
+}
+
+/** An administrator who asks for a change to somebody else's account, or null for the command line. */
+export type Asker = { own: SignedInAccount; confirmation: Confirmation; throttles: Services["throttles"] } | null;
+
+/** Does `work` in one transaction, after the administrator who asks has confirmed that it is they. */
+export async function changeAsAsked<Result>(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  by: Asker,
+  work: (transaction: WriteTransaction, now: Date) => Promise<Result>,
+): Promise<Result> {
+  if (by === null) return db.write.transaction().execute((transaction) => work(transaction, clock.now()));
+  const { own, confirmation, throttles } = by;
+  return confirmOwnAccount({ db, clock, throttles }, own, confirmation, (transaction, _, now) =>
+    work(transaction, now),
+  );
+}
+
+const codeWanted = (): AppError =>
+  new AppError("Invalid", CODE_WANTED, { code: "otp_required", errors: [{ path: "code", message: CODE_WANTED }] });

@@ -1,0 +1,45 @@
+import type { Services } from "../../app/services.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { checkPassword } from "../password.ts";
+import { hashPassword } from "../passwords.server.ts";
+import { insertAccount } from "../rows/account-rows.server.ts";
+import { isNameInvited } from "../rows/invitation-rows.server.ts";
+import { checkUsername } from "../username.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
+
+export const nameTaken = (username: string, cause?: unknown): AppError =>
+  new AppError("Conflict", `There is already an account named "${username}".`, { cause });
+
+/**
+ * Makes an administrator's account, from the command line, and answers its name as stored.
+ * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling, or
+ * somebody is invited by it.
+ */
+export async function createAccount(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  given: { username: string; password: string },
+): Promise<string> {
+  const username = checkUsername(given.username);
+  const passwordHash = await hashPassword(checkPassword(given.password, { username }));
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    if (await isNameInvited(transaction, username, now)) {
+      throw new AppError("Conflict", `Somebody is invited by the name "${username}", so it is not free.`);
+    }
+    try {
+      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const account = { id, username };
+      await noteAccountActivity(transaction, {
+        by: null,
+        action: "created",
+        account,
+        detail: ON_THE_COMMAND_LINE,
+        now,
+      });
+    } catch (error) {
+      if (!db.dialect.isUniqueViolation(error)) throw error;
+      throw nameTaken(username, error);
+    }
+  });
+  return username;
+}

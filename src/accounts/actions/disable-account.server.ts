@@ -1,0 +1,64 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { getAccount, saveDisabledAt } from "../rows/account-rows.server.ts";
+import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
+import { withdrawInvitationsOf } from "./invite-account.server.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
+
+type Needs = Pick<Services, "db" | "clock">;
+
+/**
+ * Keeps an account from signing in, and ends the sign-ins it has and the invitations it sent. Its name stays taken.
+ * Answers the name as stored. Nobody disables themselves, so that the desk never locks everybody out; the command line may.
+ * @param by null on the command line
+ * @throws AppError NotFound when there is no such account; Conflict for one's own; Invalid for a wrong password or code.
+ */
+export async function disableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
+  return changeAccount(services, username, by, async (transaction, account, now) => {
+    if (by?.own.accountSeq === account.seq) throw new AppError("Conflict", "You cannot disable your own account.");
+    await deleteSessionsOf(transaction, account.seq);
+    const detail = by ? undefined : ON_THE_COMMAND_LINE;
+    await withdrawInvitationsOf(transaction, account.username, { by: by?.own.username ?? null, detail, now });
+    if (account.disabled_at !== null) return undefined;
+    await saveDisabledAt(transaction, account.seq, now);
+    return "disabled";
+  });
+}
+
+/**
+ * Lets a disabled account sign in again, with the password it had. Answers the name as stored.
+ * @param by null on the command line
+ * @throws AppError NotFound when there is no such account; Invalid for a wrong password or code.
+ */
+export async function enableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
+  return changeAccount(services, username, by, async (transaction, account) => {
+    if (account.disabled_at === null) return undefined;
+    await saveDisabledAt(transaction, account.seq, null);
+    return "enabled";
+  });
+}
+
+/** @param change answers what it did, or undefined where the account was so before */
+async function changeAccount(
+  services: Needs,
+  username: string,
+  by: Asker,
+  change: (
+    transaction: WriteTransaction,
+    account: AccountRow,
+    now: Date,
+  ) => Promise<"disabled" | "enabled" | undefined>,
+): Promise<string> {
+  return changeAsAsked(services, by, async (transaction, now) => {
+    const account = await getAccount(transaction, username);
+    const action = await change(transaction, account, now);
+    if (action !== undefined) {
+      const detail = by ? undefined : ON_THE_COMMAND_LINE;
+      await noteAccountActivity(transaction, { by: by?.own.username ?? null, action, account, detail, now });
+    }
+    return account.username;
+  });
+}

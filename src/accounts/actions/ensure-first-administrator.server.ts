@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Services } from "../../app/services.server.ts";
+import { ConfigError } from "../../platform/config/config.server.ts";
+import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import {
+  FIRST_USERNAME,
+  firstPasswordFile,
+  prepareFirstPassword,
+  removeFirstPassword,
+} from "../first-password.server.ts";
+import { checkPassword } from "../password.ts";
+import { generatePassword, hashPassword, verifyPassword } from "../passwords.server.ts";
+import { findAccount, hasAccounts, insertAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
+import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
+import { accountKey, checkUsername } from "../username.ts";
+import { withdrawInvitationsOf } from "./invite-account.server.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+
+const BY_SETTINGS = "by the settings ADMIN_USERNAME and ADMIN_PASSWORD";
+const FIRST_START = "at the first start";
+
+/** The account that was made for a site without settings, and where its password can be read. */
+export type FirstAdministrator =
+  | { username: string /** To be shown once, now. */; password: string }
+  | { username: string /** The file that holds the password. */; file: string };
+
+type Needs = Pick<Services, "db" | "config" | "clock" | "log">;
+type Credentials = { username: string; password: string };
+
+/**
+ * Sees to it that somebody can sign in: the administrator of the settings or, without one and without any account,
+ * `admin` with a random password. Run at every start, before the site serves.
+ * @param output where the caller would show a password: only a terminal gets it, else a file in the data folder.
+ * @returns undefined when no password was made up.
+ * @throws ConfigError when ADMIN_USERNAME or ADMIN_PASSWORD cannot be used.
+ */
+export async function ensureFirstAdministrator({
+  services,
+  output,
+}: {
+  services: Needs;
+  output: { isTTY?: boolean };
+}): Promise<FirstAdministrator | undefined> {
+  const { administrator } = services.config;
+  if (administrator) {
+    await applySettings(services, administrator);
+    return undefined;
+  }
+  if (await hasAccounts(services.db.read)) return undefined;
+  return createFirst(services, output.isTTY === true);
+}
+
+const appliedSchema = z.object({ username: z.string(), hash: z.string() });
+
+function checkSettings(given: Credentials): Credentials {
+  const check = (variable: string, run: () => string) => {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof AppError) throw new ConfigError(`${variable} cannot be used: ${error.message}`);
+      throw error;
+    }
+  };
+  return {
+    username: check("ADMIN_USERNAME", () => checkUsername(given.username)),
+    password: check("ADMIN_PASSWORD", () => checkPassword(given.password, given)),
+  };
+}
+
+/** True when the settings are the ones applied last: a password changed since then in the dashboard stays. */
+async function wereApplied(stored: string | undefined, { username, password }: Credentials): Promise<boolean> {
+  if (stored === undefined) return false;
+  const applied = appliedSchema.parse(JSON.parse(stored));
+  return accountKey(applied.username) === accountKey(username) && (await verifyPassword(applied.hash, password));
+}
+
+async function applySettings({ db, clock, log, config }: Needs, settings: Credentials): Promise<void> {
+  const seen = await findSiteState(db.read, "environment_password");
+  // Before they are checked: rules for names and passwords may have become stricter since.
+  if ((await wereApplied(seen, settings)) && (await findAccount(db.read, settings.username))) return;
+  const { username, password } = checkSettings(settings);
+
+  const hash = await hashPassword(password);
+  const outcome = await db.write.transaction().execute(async (transaction) => {
+    // Another process that starts with the same settings may have been first: its work is not done twice.
+    if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
+    const [account, now] = [await findAccount(transaction, username), clock.now()];
+    if (account) {
+      await savePasswordHash(transaction, account.seq, hash);
+      await deleteTrustedDevicesOf(transaction, account.seq);
+      await deleteSessionsOf(transaction, account.seq);
+      const note = { by: null, account, detail: BY_SETTINGS, now };
+      await withdrawInvitationsOf(transaction, account.username, note);
+      await noteAccountActivity(transaction, { ...note, action: "changed password" });
+    } else {
+      // The operator's word stands above an invitation that keeps the name.
+      await deleteInvitationFor(transaction, username);
+      const id = await insertAccount(transaction, { username, passwordHash: hash, now });
+      const note = { by: null, account: { id, username }, detail: BY_SETTINGS, now };
+      await noteAccountActivity(transaction, { ...note, action: "created" });
+    }
+    await saveSiteState(transaction, "environment_password", JSON.stringify({ username, hash }));
+    return account?.disabled_at ? "disabled" : "applied";
+  });
+  if (outcome === "elsewhere") return;
+  await removeFirstPassword(config.dataDir, username);
+  log.info("The administrator's password was set from ADMIN_PASSWORD");
+  if (outcome === "disabled") log.warn("ADMIN_USERNAME names a disabled account, which cannot sign in");
+}
+
+async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): Promise<FirstAdministrator | undefined> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  const file = toTerminal ? undefined : await prepareFirstPassword(config.dataDir, password);
+  try {
+    const created = await db.write.transaction().execute(async (transaction) => {
+      // Asked again behind the write lock: of two processes that start together only one makes the account.
+      if (await hasAccounts(transaction)) return false;
+      const [username, now] = [FIRST_USERNAME, clock.now()];
+      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const note = { by: null, account: { id, username }, detail: FIRST_START, now };
+      await noteAccountActivity(transaction, { ...note, action: "created" });
+      // Before the commit: a crash in between may leave a password without an account, which the next start mends,
+      // but never an account whose password nobody knows.
+      file?.publish();
+      return true;
+    });
+    if (!created) return undefined;
+  } finally {
+    await file?.discard();
+  }
+  return toTerminal
+    ? { username: FIRST_USERNAME, password }
+    : { username: FIRST_USERNAME, file: firstPasswordFile(config.dataDir) };
+}

@@ -1,0 +1,78 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { InvitationRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { hashToken, INVITATION_TOKEN_PREFIX, newToken } from "../../platform/identifiers/tokens.server.ts";
+import { findAccount } from "../rows/account-rows.server.ts";
+import {
+  deleteExpiredInvitations,
+  deleteInvitation,
+  deleteInvitationsBy,
+  insertInvitation,
+  isNameInvited,
+} from "../rows/invitation-rows.server.ts";
+import { checkUsername } from "../username.ts";
+import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.server.ts";
+import { nameTaken } from "./create-account.server.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
+
+/**
+ * Invites somebody to have an account of that name. The name is kept for them while the invitation is good: 7 days.
+ * @returns the invitation, and the token of its link, which is stored nowhere
+ * @throws AppError Invalid when no account may be named so, or for a wrong password or code of the inviter; Conflict
+ * when the name is taken or invited already.
+ */
+export async function inviteAccount(
+  services: Pick<Services, "db" | "clock" | "throttles">,
+  given: { username: string } & Confirmation,
+  by: SignedInAccount,
+): Promise<{ invitation: InvitationRow; token: string }> {
+  const username = checkUsername(given.username);
+  const token = newToken(INVITATION_TOKEN_PREFIX);
+  const invitation = await confirmOwnAccount(services, by, given, async (transaction, inviter, now) => {
+    const invitedBy = inviter.username;
+    if (await findAccount(transaction, username)) throw nameTaken(username);
+    if (await isNameInvited(transaction, username, now)) {
+      throw new AppError("Conflict", `Somebody is invited by the name "${username}" already.`);
+    }
+    await deleteExpiredInvitations(transaction, now);
+    const inserted = await insertInvitation(transaction, { username, tokenHash: hashToken(token), invitedBy, now });
+    await noteAccountActivity(transaction, { by: invitedBy, action: "invited", account: { id: null, username }, now });
+    return inserted;
+  });
+  return { invitation, token };
+}
+
+/** Makes the link of an invitation worthless. @throws AppError NotFound when there is no such open invitation. */
+export async function withdrawInvitation(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  by: SignedInAccount,
+): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const { username } = await getOwnAccount(transaction, by, now);
+    await deleteExpiredInvitations(transaction, now);
+    const withdrawn = await deleteInvitation(transaction, id);
+    if (!withdrawn) throw new AppError("NotFound", "There is no such invitation. It may be over, or accepted.");
+    const account = { id: null, username: withdrawn.username };
+    await noteAccountActivity(transaction, { by: username, action: "withdrew invitation", account, now });
+  });
+}
+
+/**
+ * Makes the links of all invitations of an account worthless, when it is disabled or has a new password: whoever used
+ * it without right must not come back by one of them.
+ * @param by null where nobody is signed in; `detail` then says where it was done
+ */
+export async function withdrawInvitationsOf(
+  transaction: WriteTransaction,
+  inviter: string,
+  { by, detail, now }: { by: string | null; detail: string | undefined; now: Date },
+): Promise<void> {
+  for (const username of await deleteInvitationsBy(transaction, inviter)) {
+    const account = { id: null, username };
+    await noteAccountActivity(transaction, { by, action: "withdrew invitation", account, detail, now });
+  }
+}

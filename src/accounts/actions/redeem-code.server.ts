@@ -1,0 +1,42 @@
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { hashRecoveryCode } from "../recovery-codes.server.ts";
+import { saveUsedStep } from "../rows/account-rows.server.ts";
+import { countRecoveryCodes, redeemRecoveryCode } from "../rows/recovery-code-rows.server.ts";
+import { authenticatorStep, isAuthenticatorCode } from "../totp.server.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+
+/**
+ * Looks at a code of the app, or a recovery code, and uses it up: none works twice. Two tries at the same moment
+ * stand one behind the other, for the account is read in the transaction that notes the use.
+ * @param account as it was read in this transaction
+ * @returns false for a wrong or used code, and for an account without a second factor
+ */
+export async function redeemCode(
+  transaction: WriteTransaction,
+  account: AccountRow,
+  { code, now }: { code: string; now: Date },
+): Promise<boolean> {
+  if (account.totp_secret === null || account.totp_enabled_at === null) return false;
+  if (isAuthenticatorCode(code)) {
+    const step = authenticatorStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
+    if (step === undefined) return false;
+    await saveUsedStep(transaction, account.seq, step);
+    return true;
+  }
+  const used = await redeemRecoveryCode(transaction, {
+    accountSeq: account.seq,
+    codeHash: hashRecoveryCode(code),
+    now,
+  });
+  if (!used) return false;
+  const left = await countRecoveryCodes(transaction, account.seq);
+  await noteAccountActivity(transaction, {
+    by: account.username,
+    action: "used recovery code",
+    account,
+    detail: `${left} left`,
+    now,
+  });
+  return true;
+}

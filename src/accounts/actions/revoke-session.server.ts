@@ -1,0 +1,74 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { getAccount } from "../rows/account-rows.server.ts";
+import { deleteSession, deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
+import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
+
+type Needs = Pick<Services, "db" | "clock">;
+
+/**
+ * Ends one sign-in of an account, from the command line.
+ * @throws AppError NotFound when there is no such account, or no such sign-in of it.
+ */
+export async function revokeSession(
+  { db, clock }: Needs,
+  { username, sessionSeq }: { username: string; sessionSeq: number },
+): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const account = await getAccount(transaction, username);
+    if (!(await deleteSession(transaction, account.seq, { seq: sessionSeq }))) {
+      throw new AppError("NotFound", `${account.username} has no sign-in with the number ${sessionSeq}.`);
+    }
+    await noteEnded(transaction, { account, by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() });
+  });
+}
+
+/**
+ * Ends every sign-in of an account, from the command line, and answers how many there were.
+ * @throws AppError NotFound when there is no such account.
+ */
+export async function revokeAllSessions({ db, clock }: Needs, username: string): Promise<number> {
+  return db.write.transaction().execute(async (transaction) => {
+    const account = await getAccount(transaction, username);
+    const ended = await deleteSessionsOf(transaction, account.seq);
+    if (ended > 0) await noteEnded(transaction, { account, by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() });
+    return ended;
+  });
+}
+
+/**
+ * Ends a sign-in of one's own account; it may be the one that asks.
+ * @throws AppError NotFound when the account has no such sign-in.
+ */
+export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, id: string): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const account = await getOwnAccount(transaction, own, now);
+    const ended = await deleteSession(transaction, account.seq, { id });
+    if (!ended) throw new AppError("NotFound", "There is no such sign-in. It may have ended already.");
+    await noteEnded(transaction, { account, by: account.username, detail: ended.device ?? undefined, now });
+  });
+}
+
+/** Ends all sign-ins of one's own account but the one that asks, and answers how many there were. */
+export async function endOtherSessions({ db, clock }: Needs, own: SignedInAccount): Promise<number> {
+  return db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const account = await getOwnAccount(transaction, own, now);
+    const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+    if (ended > 0) {
+      await noteEnded(transaction, { account, by: account.username, detail: "all but the one in use", now });
+    }
+    return ended;
+  });
+}
+
+async function noteEnded(
+  transaction: WriteTransaction,
+  note: { account: AccountRow; by: string | null; detail: string | undefined; now: Date },
+): Promise<void> {
+  await noteAccountActivity(transaction, { ...note, action: "ended sign-in" });
+}

@@ -1,0 +1,34 @@
+import type { Services } from "../../app/services.server.ts";
+import { removeFirstPassword } from "../first-password.server.ts";
+import { checkPassword } from "../password.ts";
+import { hashPassword } from "../passwords.server.ts";
+import { getAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
+import { withdrawInvitationsOf } from "./invite-account.server.ts";
+import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
+
+/**
+ * Gives an account another password, from the command line, and ends all its sign-ins and the invitations it sent;
+ * answers how many sign-ins there were.
+ * Browsers that signed in before are strangers again. A second factor stays as it is.
+ * @throws AppError NotFound for an unknown name; Invalid when the password breaks the rule.
+ */
+export async function setPassword(
+  { db, config, clock }: Pick<Services, "db" | "config" | "clock">,
+  change: { username: string; password: string },
+): Promise<{ username: string; endedSessions: number }> {
+  const account = await getAccount(db.read, change.username);
+  const password = checkPassword(change.password, account);
+  const passwordHash = await hashPassword(password);
+  const endedSessions = await db.write.transaction().execute(async (transaction) => {
+    await savePasswordHash(transaction, account.seq, passwordHash);
+    await deleteTrustedDevicesOf(transaction, account.seq);
+    const note = { by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() };
+    await withdrawInvitationsOf(transaction, account.username, note);
+    await noteAccountActivity(transaction, { ...note, action: "changed password", account });
+    return deleteSessionsOf(transaction, account.seq);
+  });
+  await removeFirstPassword(config.dataDir, account.username);
+  return { username: account.username, endedSessions };
+}

@@ -1,0 +1,164 @@
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import {
+  ACCESS_TOKEN_PREFIX,
+  DEVICE_TOKEN_PREFIX,
+  hashToken,
+  isTokenShaped,
+  newToken,
+} from "../../platform/identifiers/tokens.server.ts";
+import { deviceWords } from "../device-words.ts";
+import { forgetFirstPassword } from "../first-password.server.ts";
+import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../passwords.server.ts";
+import { findAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { deleteExpiredSessions, insertSession } from "../rows/session-rows.server.ts";
+import {
+  deleteExpiredTrustedDevices,
+  isKnownDevice,
+  isTrustedDevice,
+  saveTrustedDevice,
+} from "../rows/trusted-device-rows.server.ts";
+import { accountKey } from "../username.ts";
+import { noteAccountActivity } from "./note-account-activity.server.ts";
+import { redeemCode } from "./redeem-code.server.ts";
+
+/** One sentence for every reason, so that nobody learns which names exist. */
+const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
+const CODE_WANTED = "This account has a second factor. Please give the code that your authenticator app shows.";
+
+export type SignInRequest = {
+  username: string;
+  password: string;
+  /** The code of a second factor, or a recovery code; blank counts as none. */
+  otp?: string | undefined;
+  clientAddress: string;
+  /** The header of that name. */
+  userAgent?: string | undefined;
+  /** What the browser sent as its `trusted_device` cookie, whatever that is. */
+  deviceToken: string | undefined;
+};
+
+export type StartedSession = {
+  accessToken: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+  username: string;
+  /** For the browser's `trusted_device` cookie. */
+  deviceToken: string;
+};
+
+type Needs = Pick<Services, "db" | "throttles" | "clock" | "log" | "config">;
+type Verify = typeof verifyPassword;
+
+/**
+ * Signs an account in by its password and, where it has a second factor, by a code.
+ * @param verify stands in for the password check in tests that count how often it is asked.
+ * @throws AppError Unauthorised for a wrong name, password or code or a disabled account, and with the code
+ * `otp_required` where only the code is missing; TooManyRequests after too many failures; Unavailable when too many
+ * people sign in at once.
+ */
+export async function signIn(
+  services: Needs,
+  request: SignInRequest,
+  verify: Verify = verifyPassword,
+): Promise<StartedSession> {
+  const { db, throttles, clock } = services;
+  const key = accountKey(request.username);
+  const device = await readDevice(services, key, request.deviceToken);
+  const attempt = await throttles.beginLogin({
+    accountKey: key,
+    clientAddress: request.clientAddress,
+    trustedDevice: device.trusted ? device.hash : undefined,
+  });
+
+  let outcome: Outcome = "refused";
+  const [accessToken, deviceToken] = [newToken(ACCESS_TOKEN_PREFIX), device.token ?? newToken(DEVICE_TOKEN_PREFIX)];
+  try {
+    const account = await findAccount(db.read, request.username);
+    // Always one hash, whether or not there is such an account and whether or not it may sign in.
+    const matches = await verify(account?.password_hash ?? decoyHash(), request.password);
+    if (account && matches && account.disabled_at === null) {
+      const renewedHash = isOutdatedHash(account.password_hash) ? await hashPassword(request.password) : undefined;
+      outcome = await db.write.transaction().execute((transaction) =>
+        beginSession(transaction, {
+          username: account.username,
+          checkedHash: account.password_hash,
+          renewedHash,
+          code: request.otp?.trim() || undefined,
+          accessToken,
+          deviceToken,
+          device: deviceWords(request.userAgent),
+          now: clock.now(),
+        }),
+      );
+    }
+  } catch (error) {
+    await attempt.withdraw();
+    throw error;
+  }
+
+  // Counted as a failure like a wrong password: half of the credentials must not make guessing the other half cheaper.
+  if (outcome === "refused") throw new AppError("Unauthorised", LOGIN_FAILED);
+  if (outcome === "code wanted") {
+    // Neither right nor wrong. What failed before stays counted, or the password alone would clear the way for codes.
+    await attempt.withdraw();
+    throw new AppError("Unauthorised", CODE_WANTED, { code: "otp_required" });
+  }
+  await attempt.succeeded();
+  await forgetFirstPassword(services, outcome.username);
+  return { accessToken, expiresAt: outcome.expiresAt, username: outcome.username, deviceToken };
+}
+
+type Outcome = { username: string; expiresAt: string } | "code wanted" | "refused";
+
+type Device = { token: string | undefined; hash: string | undefined; trusted: boolean };
+
+/** A token that this site did not hand out is no token: a browser must not be known by one that a stranger planted. */
+async function readDevice({ db, clock }: Needs, key: string, token: string | undefined): Promise<Device> {
+  const unknown = { token: undefined, hash: undefined, trusted: false };
+  if (token === undefined || !isTokenShaped(DEVICE_TOKEN_PREFIX, token)) return unknown;
+  const [hash, now] = [hashToken(token), clock.now()];
+  if (!(await isKnownDevice(db.read, hash, now))) return unknown;
+  return { token, hash, trusted: await isTrustedDevice(db.read, { accountKey: key, tokenHash: hash, now }) };
+}
+
+type NewSession = {
+  username: string;
+  checkedHash: string;
+  renewedHash: string | undefined;
+  code: string | undefined;
+  accessToken: string;
+  deviceToken: string;
+  device: string | null;
+  now: Date;
+};
+
+/** Refused too when the password was changed or the account disabled while the password was being checked. */
+async function beginSession(transaction: WriteTransaction, session: NewSession): Promise<Outcome> {
+  const { code, now } = session;
+  const account = await findAccount(transaction, session.username);
+  if (!account || account.disabled_at !== null || account.password_hash !== session.checkedHash) return "refused";
+  if (account.totp_enabled_at !== null) {
+    if (code === undefined) return "code wanted";
+    if (!(await redeemCode(transaction, account, { code, now }))) return "refused";
+  }
+  if (session.renewedHash !== undefined) await savePasswordHash(transaction, account.seq, session.renewedHash);
+  await deleteExpiredSessions(transaction, now);
+  await deleteExpiredTrustedDevices(transaction, now);
+  await saveTrustedDevice(transaction, { accountSeq: account.seq, tokenHash: hashToken(session.deviceToken), now });
+  const expiresAt = await insertSession(transaction, {
+    accountSeq: account.seq,
+    tokenHash: hashToken(session.accessToken),
+    device: session.device,
+    now,
+  });
+  await noteAccountActivity(transaction, {
+    by: account.username,
+    action: "signed in",
+    account,
+    detail: session.device ?? undefined,
+    now,
+  });
+  return { username: account.username, expiresAt };
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Failure, failureOf } from "../../admin/api/failure.ts";
+import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { type Invitation, withdrawInvitation } from "./accounts-calls.browser.ts";
+
+type InvitationPanelProps = {
+  invitations: Invitation[] | undefined;
+  failure: Failure | undefined;
+  reload(): void;
+};
+
+/** The invitations that nobody has accepted yet. */
+export function InvitationPanel({ invitations, failure, reload }: InvitationPanelProps) {
+  const { tell } = useNotices();
+  const [asked, setAsked] = useState<Invitation>();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const withdraw = async () => {
+    if (asked === undefined) return;
+    setBusy(true);
+    try {
+      await withdrawInvitation(asked.id);
+      tell(`The invitation of ${asked.username} was withdrawn.`);
+    } catch (error) {
+      tell(`The invitation could not be withdrawn: ${failureOf(error).message}`, "bad");
+    }
+    // At once: while the question is open, nothing else takes the focus.
+    flushSync(() => {
+      setBusy(false);
+      setAsked(undefined);
+    });
+    reload();
+    // The line with the button that had the focus goes away.
+    heading.current?.focus();
+  };
+  return (
+    <section className="panel" aria-labelledby="invitations-heading">
+      <h2 id="invitations-heading" ref={heading} tabIndex={-1}>
+        Open invitations
+      </h2>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch invitations" failure={failure} onRetry={reload} />
+      ) : invitations === undefined ? (
+        <p role="status">Loading invitations...</p>
+      ) : invitations.length === 0 ? (
+        <p className="hint">Nobody is invited at the moment.</p>
+      ) : (
+        <ul className="invited">
+          {invitations.map((invitation) => (
+            <li key={invitation.id}>
+              <p>
+                <b>{invitation.username}</b>
+                {invitation.invitedBy !== null && `, invited by ${invitation.invitedBy}`}, good until{" "}
+                <Moment at={invitation.expiresAt} />
+              </p>
+              <button type="button" className="btn quiet small" onClick={() => setAsked(invitation)}>
+                Withdraw<span className="sr"> the invitation of {invitation.username}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Question
+        open={asked !== undefined}
+        text={`Withdraw the invitation of ${asked?.username ?? ""}?`}
+        confirm="Withdraw"
+        busy={busy}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>Its link is worth nothing then.</p>
+      </Question>
+    </section>
+  );
+}

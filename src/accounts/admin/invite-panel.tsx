@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  CONFIRMATION_FIELDS,
+  ConfirmSelfFields,
+  confirmationOf,
+  missingIn,
+  NOTHING_TYPED,
+} from "../../admin/auth/confirm-self-form.tsx";
+import { CopyButton } from "../../admin/ui/copy-button.tsx";
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { useSending } from "../../admin/ui/use-sending.browser.ts";
+import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
+import { Note } from "../../platform/ui/notice.tsx";
+import { usernameSchema } from "../username.ts";
+import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
+
+/** The link of a new invitation, this once. */
+function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onDone(): void }) {
+  const link = useRef<HTMLInputElement>(null);
+  useEffect(() => link.current?.select(), []);
+  return (
+    <div className="form">
+      <Note kind="ok">
+        {invitation.username} is invited. Give them this link; it is shown only now, works once, and is good until{" "}
+        <Moment at={invitation.expiresAt} />.
+      </Note>
+      <Field label={`Link for ${invitation.username}`}>
+        {(ids) => (
+          <input
+            {...ids}
+            ref={link}
+            type="text"
+            readOnly
+            value={invitation.url}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div className="acts">
+        <CopyButton text={invitation.url} what="the link" />
+        <button type="button" className="btn small" onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Invites somebody to an account of their own. */
+export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean; onInvited(): void }) {
+  const [username, setUsername] = useState("");
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [invitation, setInvitation] = useState<NewInvitation>();
+  const { form, busy, trouble, errorAt, forget, send } = useSending(["username", ...CONFIRMATION_FIELDS]);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = usernameSchema.safeParse(username);
+    const wrong = checked.success
+      ? []
+      : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "username", message }));
+    await send([...wrong, ...missingIn(typed, secondFactor)], async () => {
+      setInvitation(await invite(username, confirmationOf(typed)));
+      setUsername("");
+      setTyped(NOTHING_TYPED);
+      onInvited();
+    });
+  };
+  return (
+    <section className="panel" aria-labelledby="invite-heading">
+      <h2 id="invite-heading" ref={heading} tabIndex={-1}>
+        Invite somebody
+      </h2>
+      {invitation !== undefined ? (
+        <InvitationLink
+          invitation={invitation}
+          onDone={() => {
+            setInvitation(undefined);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+          {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+          <TextInput
+            label="Username"
+            name="username"
+            required
+            hint="They choose the password themselves. Everybody with an account may do everything here."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            error={errorAt("username")}
+            onChange={(event) => {
+              setUsername(event.target.value);
+              forget("username");
+            }}
+          />
+          <ConfirmSelfFields
+            typed={typed}
+            errorAt={errorAt}
+            secondFactor={secondFactor}
+            hint="Shows that it is you who invites."
+            onChange={(changed, name) => {
+              setTyped(changed);
+              forget(name);
+            }}
+          />
+          <div className="acts">
+            <button type="submit" className="btn" aria-disabled={busy || undefined}>
+              {busy && <span className="turn" aria-hidden="true" />}
+              Invite
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import type { DeskCounts } from "../../admin/admin-counts.ts";
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Note } from "../../platform/ui/notice.tsx";
+
+/** Told to all other administrators, so that no account comes unnoticed. */
+export function NewAccountsNote({ accounts }: { accounts: DeskCounts["newAccounts"] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <Note kind="ok">
+      {accounts.map(({ username, createdAt, invitedBy }) => (
+        <span key={username}>
+          New account <b>{username}</b>, {invitedBy === null ? "made on the server" : `invited by ${invitedBy}`}, on{" "}
+          <Moment at={createdAt} dayOnly />.{" "}
+        </span>
+      ))}
+      If you do not know of it, disable it under <Link to="/admin/accounts">Accounts</Link>.
+    </Note>
+  );
+}

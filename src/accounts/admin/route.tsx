@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Confirmation, ConfirmSelfForm } from "../../admin/auth/confirm-self-form.tsx";
+import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { AccountTable, type Deed } from "./account-table.tsx";
+import {
+  type Account,
+  loadAccounts,
+  loadInvitations,
+  resetSecondFactor,
+  setDisabled,
+} from "./accounts-calls.browser.ts";
+import { InvitationPanel } from "./invitation-panel.tsx";
+import { InvitePanel } from "./invite-panel.tsx";
+
+type DeedWords = { ask: string; confirm: string; about: string; done: string };
+
+function wordsFor(deed: Deed, name: string): DeedWords {
+  if (deed === "disable") {
+    return {
+      ask: `Disable the account ${name}?`,
+      confirm: "Disable",
+      about:
+        "It is signed out everywhere, and cannot sign in any more. What was written with it stays; invitations that it sent end.",
+      done: `${name} was disabled.`,
+    };
+  }
+  if (deed === "enable") {
+    return {
+      ask: `Enable the account ${name} again?`,
+      confirm: "Enable",
+      about: "It can sign in again with its password, and do everything here.",
+      done: `${name} was enabled.`,
+    };
+  }
+  return {
+    ask: `Reset the second factor of ${name}?`,
+    confirm: "Reset",
+    about:
+      "For somebody who lost phone and recovery codes: the password alone signs in until they set up a new one. Make sure that it is really they who ask.",
+    done: `The second factor of ${name} was reset.`,
+  };
+}
+
+async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Promise<void> {
+  if (deed === "reset") await resetSecondFactor(id, confirmation);
+  else await setDisabled(id, deed === "disable", confirmation);
+}
+
+/** Who may work at the desk. */
+export default function Accounts() {
+  const { content: accounts, failure, reload } = useLoaded(loadAccounts);
+  const invitations = useLoaded(loadInvitations);
+  const { tell } = useNotices();
+  const [asked, setAsked] = useState<{ deed: Deed; account: Account }>();
+  const tally = useRef<HTMLParagraphElement>(null);
+  const secondFactor = accounts?.some(({ self, secondFactor }) => self && secondFactor) ?? false;
+  const words = wordsFor(asked?.deed ?? "disable", asked?.account.username ?? "");
+
+  // What fails is told in the dialog, beside what was typed there.
+  const confirm = async (confirmation: Confirmation) => {
+    if (asked === undefined) return;
+    await doIt(asked.deed, asked.account, confirmation);
+    tell(words.done);
+    // At once: while the dialog is open, nothing else takes the focus.
+    flushSync(() => setAsked(undefined));
+    reload();
+    // The button that had the focus may become another one.
+    tally.current?.focus();
+  };
+  return (
+    <DeskPage title="Accounts">
+      <p className="desklead">Everybody who has an account here writes and publishes with equal rights.</p>
+      <div className="deskcount">
+        <p ref={tally} role="status" tabIndex={-1}>
+          {accounts === undefined
+            ? failure === undefined && "Loading accounts..."
+            : `${accounts.length.toLocaleString("en")} ${accounts.length === 1 ? "account" : "accounts"}`}
+        </p>
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />
+      ) : (
+        accounts !== undefined && (
+          <AccountTable accounts={accounts} onAsk={(deed, account) => setAsked({ deed, account })} />
+        )
+      )}
+      <div className="panels">
+        <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
+        <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
+      </div>
+      <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.ask}>
+        <p>{words.about}</p>
+        <ConfirmSelfForm
+          confirm={words.confirm}
+          risk={asked?.deed !== "enable"}
+          secondFactor={secondFactor}
+          onConfirm={confirm}
+          onCancel={() => setAsked(undefined)}
+        />
+      </Dialog>
+    </DeskPage>
+  );
+}

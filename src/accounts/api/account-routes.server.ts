@@ -1,0 +1,141 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { credentialsBody } from "../../platform/api/json-body.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { confirmationFields, confirmationSchema } from "../../platform/api/required-text.server.ts";
+import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import type { Asker, Confirmation } from "../actions/confirm-own-account.server.ts";
+import { disableAccount, enableAccount } from "../actions/disable-account.server.ts";
+import { resetSecondFactor } from "../actions/reset-second-factor.server.ts";
+import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { allAccounts, getAccountById } from "../rows/account-rows.server.ts";
+import { countLiveSessions } from "../rows/session-rows.server.ts";
+
+const tags = ["Accounts"];
+
+const listedAccountSchema = z
+  .object({
+    id: entryIdSchema,
+    username: z.string(),
+    createdAt: z.iso.datetime(),
+    disabledAt: z.iso.datetime().nullable(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: "Null for an account that never signed in." }),
+    secondFactor: z.boolean(),
+    sessions: z.int().meta({ description: "In how many places it is signed in." }),
+    self: z.boolean().meta({ description: "True for the account that asks." }),
+  })
+  .meta({ id: "Account" });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List the accounts",
+  description: "By name, disabled ones among them.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: {
+    200: { description: "All accounts.", content: json(z.array(listedAccountSchema)) },
+    ...errorResponses(401),
+  },
+});
+
+const disableRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Disable an account, or enable it again",
+  description:
+    "Disabling ends its sign-ins and the invitations that it sent; its name stays taken. Nobody can disable their own account.",
+  security: bearer,
+  middleware: [requireSignIn, credentialsBody] as const,
+  request: {
+    params: anyIdParam,
+    body: {
+      required: true,
+      content: json(
+        z
+          .strictObject({ disabled: z.boolean("disabled must be true or false."), ...confirmationFields })
+          .meta({ id: "AccountChange" }),
+      ),
+    },
+  },
+  responses: {
+    200: { description: "The account as it is now.", content: json(listedAccountSchema) },
+    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+const resetRoute = createRoute({
+  method: "post",
+  path: "/{id}/second-factor/off",
+  tags,
+  summary: "Take the second factor from an account",
+  description: "For somebody who lost phone and recovery codes. Nobody can do it to their own account.",
+  security: bearer,
+  middleware: [requireSignIn, credentialsBody] as const,
+  request: {
+    params: anyIdParam,
+    body: { required: true, content: json(confirmationSchema) },
+  },
+  responses: {
+    200: {
+      description: "The password alone signs in, until a new one is set up.",
+      content: json(z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" })),
+    },
+    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) {
+  const { db, clock } = context.var.services;
+  const { accountSeq } = getSignedIn(context);
+  const sessions = await countLiveSessions(db.read, clock.now());
+  return accounts.map((account) => ({
+    id: account.id,
+    username: account.username,
+    createdAt: account.created_at,
+    disabledAt: account.disabled_at,
+    lastUsedAt: account.last_used_at,
+    secondFactor: account.totp_enabled_at !== null,
+    sessions: sessions.get(account.seq) ?? 0,
+    self: account.seq === accountSeq,
+  }));
+}
+
+const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): Asker => ({
+  own: getSignedIn(context),
+  confirmation,
+  throttles: context.var.services.throttles,
+});
+
+/** Everybody's accounts, below `/accounts`; invitations to one have a file of their own. */
+export function accountsRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(listRoute, async (context) => {
+      return context.json(await listed(context, await allAccounts(context.var.services.db.read)), 200);
+    })
+    .openapi(disableRoute, async (context) => {
+      const { services } = context.var;
+      const { disabled, ...confirmation } = context.req.valid("json");
+      const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
+      await (disabled ? disableAccount : enableAccount)(services, username, asker(context, confirmation));
+      const [account] = await listed(context, [await getAccountById(services.db.read, id)]);
+      if (!account) throw new Error("An account that was there is not listed.");
+      return context.json(account, 200);
+    })
+    .openapi(resetRoute, async (context) => {
+      const { services } = context.var;
+      const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
+      await resetSecondFactor(services, username, asker(context, context.req.valid("json")));
+      return context.json({ id }, 200);
+    });
+}

@@ -1,0 +1,187 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { countAttempt, messageBody } from "../../platform/api/json-body.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { confirmationFields } from "../../platform/api/required-text.server.ts";
+import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { acceptInvitation, getOpenInvitation } from "../actions/accept-invitation.server.ts";
+import { inviteAccount, withdrawInvitation } from "../actions/invite-account.server.ts";
+import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { passwordSchema } from "../password.ts";
+import { openInvitations } from "../rows/invitation-rows.server.ts";
+import { usernameSchema } from "../username.ts";
+
+const tags = ["Invitations"];
+
+const tokenParam = z.object({ token: z.string().meta({ description: "The last part of the link." }) });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List the open invitations",
+  description: "The newest first. Their links are shown only when they are made.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: {
+    200: {
+      description: "Those that are still good.",
+      content: json(
+        z.array(
+          z
+            .object({
+              id: entryIdSchema,
+              username: z.string(),
+              invitedBy: z.string().nullable(),
+              createdAt: z.iso.datetime(),
+              expiresAt: z.iso.datetime(),
+            })
+            .meta({ id: "OpenInvitation" }),
+        ),
+      ),
+    },
+    ...errorResponses(401),
+  },
+});
+
+const inviteRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Invite somebody",
+  description: "The name is kept for them while the invitation is good: 7 days.",
+  security: bearer,
+  middleware: [requireSignIn, messageBody] as const,
+  request: {
+    body: {
+      required: true,
+      content: json(z.strictObject({ username: usernameSchema, ...confirmationFields }).meta({ id: "Invite" })),
+    },
+  },
+  responses: {
+    201: {
+      description: "The invitation.",
+      content: json(
+        z
+          .object({
+            id: entryIdSchema,
+            username: z.string(),
+            url: z.url().meta({ description: "The link to hand over; it works once, and is shown only now." }),
+            expiresAt: z.iso.datetime(),
+          })
+          .meta({ id: "NewInvitation" }),
+      ),
+    },
+    ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+const withdrawRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Withdraw an invitation",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam },
+  responses: {
+    200: {
+      description: "Its link is worth nothing any more.",
+      content: json(z.object({ id: entryIdSchema }).meta({ id: "WithdrawnInvitation" })),
+    },
+    ...errorResponses(401, 404, 507),
+  },
+});
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/{token}",
+  tags,
+  summary: "Read an invitation by its link",
+  request: { params: tokenParam },
+  responses: {
+    200: {
+      description: "Whom it invites, and until when.",
+      content: json(z.object({ username: z.string(), expiresAt: z.iso.datetime() }).meta({ id: "Invitation" })),
+    },
+    ...errorResponses(404),
+  },
+});
+
+const acceptRoute = createRoute({
+  method: "post",
+  path: "/{token}",
+  tags,
+  summary: "Accept an invitation",
+  description: "Makes the account with this password; then it signs in like any other.",
+  middleware: [countAttempt("invitations"), messageBody] as const,
+  request: {
+    params: tokenParam,
+    body: {
+      required: true,
+      content: json(z.strictObject({ password: passwordSchema }).meta({ id: "AcceptedInvitation" })),
+    },
+  },
+  responses: {
+    201: {
+      description: "The account is there.",
+      content: json(z.object({ username: z.string() }).meta({ id: "Invited" })),
+    },
+    ...errorResponses(400, 404, 409, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+/** Invitations as those who invite see them, below `/accounts/invitations`. */
+export function accountInvitationRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(listRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const invitations = await openInvitations(db.read, clock.now());
+      return context.json(
+        invitations.map((invitation) => ({
+          id: invitation.id,
+          username: invitation.username,
+          invitedBy: invitation.invited_by,
+          createdAt: invitation.created_at,
+          expiresAt: invitation.expires_at,
+        })),
+        200,
+      );
+    })
+    .openapi(inviteRoute, async (context) => {
+      const { services } = context.var;
+      const { invitation, token } = await inviteAccount(services, context.req.valid("json"), getSignedIn(context));
+      const { id, username, expires_at: expiresAt } = invitation;
+      return context.json(
+        { id, username, url: `${services.config.siteUrl}/admin/invitation/${token}`, expiresAt },
+        201,
+      );
+    })
+    .openapi(withdrawRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      await withdrawInvitation(context.var.services, id, getSignedIn(context));
+      return context.json({ id }, 200);
+    });
+}
+
+/** Invitations as those who are invited see them, below `/invitations`: whoever has the link. */
+export function invitationRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(readRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const invitation = await getOpenInvitation(db.read, context.req.valid("param").token, clock.now());
+      return context.json({ username: invitation.username, expiresAt: invitation.expires_at }, 200);
+    })
+    .openapi(acceptRoute, async (context) => {
+      const { token } = context.req.valid("param");
+      const { password } = context.req.valid("json");
+      return context.json({ username: await acceptInvitation(context.var.services, { token, password }) }, 201);
+    });
+}

@@ -1,0 +1,177 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { credentialsBody } from "../../platform/api/json-body.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { confirmationFields } from "../../platform/api/required-text.server.ts";
+import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { changeOwnPassword } from "../actions/change-own-password.server.ts";
+import { endOtherSessions, endOwnSession } from "../actions/revoke-session.server.ts";
+import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { passwordSchema } from "../password.ts";
+import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import { countRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
+import { liveSessionsOf } from "../rows/session-rows.server.ts";
+
+const tags = ["Own account"];
+
+const accountSchema = z
+  .object({
+    username: z.string(),
+    createdAt: z.iso.datetime(),
+    secondFactor: z.object({
+      enabled: z.boolean(),
+      recoveryCodesLeft: z.int().meta({ description: "Of ten; 0 without a second factor." }),
+    }),
+  })
+  .meta({ id: "OwnAccount" });
+
+const accountSessionSchema = z
+  .object({
+    id: entryIdSchema,
+    device: z
+      .string()
+      .nullable()
+      .meta({ description: "Browser and system in a few words, as far as known.", example: "Firefox on Windows" }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().meta({ description: "To the minute." }),
+    expiresAt: z.iso.datetime().meta({ description: "At the latest; seven days without use end it earlier." }),
+    current: z.boolean().meta({ description: "True for the sign-in that asks." }),
+  })
+  .meta({ id: "AccountSession" });
+
+const accountRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "Your own account",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: { 200: { description: "The account.", content: json(accountSchema) }, ...errorResponses(401) },
+});
+
+const passwordRoute = createRoute({
+  method: "put",
+  path: "/password",
+  tags,
+  summary: "Change your password",
+  description:
+    "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords and codes are counted by sign-in.",
+  security: bearer,
+  middleware: [requireSignIn, credentialsBody] as const,
+  request: {
+    body: {
+      required: true,
+      content: json(
+        z.strictObject({ ...confirmationFields, newPassword: passwordSchema }).meta({ id: "PasswordChange" }),
+      ),
+    },
+  },
+  responses: {
+    200: {
+      description: "The new password is the one that signs in from now on.",
+      content: json(z.object({ endedSessions: z.int() }).meta({ id: "PasswordChanged" })),
+    },
+    ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+const sessionsRoute = createRoute({
+  method: "get",
+  path: "/sessions",
+  tags,
+  summary: "Where you are signed in",
+  description: "The newest first.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: {
+    200: { description: "All sign-ins that are good.", content: json(z.array(accountSessionSchema)) },
+    ...errorResponses(401),
+  },
+});
+
+const endSessionRoute = createRoute({
+  method: "delete",
+  path: "/sessions/{id}",
+  tags,
+  summary: "End one of your sign-ins",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam },
+  responses: {
+    200: {
+      description: "It has ended.",
+      content: json(z.object({ id: entryIdSchema }).meta({ id: "EndedSession" })),
+    },
+    ...errorResponses(401, 404, 507),
+  },
+});
+
+const endOtherSessionsRoute = createRoute({
+  method: "delete",
+  path: "/sessions",
+  tags,
+  summary: "End all your other sign-ins",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: {
+    200: {
+      description: "Only the sign-in that asked is left.",
+      content: json(z.object({ ended: z.int() }).meta({ id: "EndedSessions" })),
+    },
+    ...errorResponses(401, 507),
+  },
+});
+
+async function getAccountOf(context: Context<ApiEnvironment>): Promise<AccountRow> {
+  const account = await findAccountBySeq(context.var.services.db.read, getSignedIn(context).accountSeq);
+  if (!account) throw new AppError("Unauthorised", "Your sign-in has expired. Please sign in again.");
+  return account;
+}
+
+/** The account of whoever asks, below `/account`; its second factor has a file of its own. */
+export function accountRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(accountRoute, async (context) => {
+      const account = await getAccountOf(context);
+      const recoveryCodesLeft = await countRecoveryCodes(context.var.services.db.read, account.seq);
+      const secondFactor = { enabled: account.totp_enabled_at !== null, recoveryCodesLeft };
+      return context.json({ username: account.username, createdAt: account.created_at, secondFactor }, 200);
+    })
+    .openapi(passwordRoute, async (context) => {
+      const changed = await changeOwnPassword(context.var.services, getSignedIn(context), context.req.valid("json"));
+      return context.json(changed, 200);
+    })
+    .openapi(sessionsRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const { accountSeq, sessionSeq } = getSignedIn(context);
+      const sessions = await liveSessionsOf(db.read, accountSeq, clock.now());
+      return context.json(
+        sessions.map((session) => ({
+          id: session.id,
+          device: session.device,
+          createdAt: session.created_at,
+          lastUsedAt: session.last_used_at,
+          expiresAt: session.expires_at,
+          current: session.seq === sessionSeq,
+        })),
+        200,
+      );
+    })
+    .openapi(endSessionRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      await endOwnSession(context.var.services, getSignedIn(context), id);
+      return context.json({ id }, 200);
+    })
+    .openapi(endOtherSessionsRoute, async (context) => {
+      return context.json({ ended: await endOtherSessions(context.var.services, getSignedIn(context)) }, 200);
+    });
+}

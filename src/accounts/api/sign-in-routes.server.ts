@@ -1,0 +1,140 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { credentialsBody } from "../../platform/api/json-body.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-text.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { signIn } from "../actions/sign-in.server.ts";
+import { signOut } from "../actions/sign-out.server.ts";
+import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { findSessionExpiry } from "../rows/session-rows.server.ts";
+import { TRUSTED_DEVICE_LIFETIME_MS } from "../rows/trusted-device-rows.server.ts";
+
+const DEVICE_COOKIE = "trusted_device";
+/** The browser shows the cookie to these calls alone. */
+const COOKIE_PATH = "/api/auth";
+
+/** Stands before the body of a sign-in. @throws AppError `TooManyRequests` */
+const countSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  const { services, clientAddress } = context.var;
+  await services.throttles.attempts.signIn.consume(clientAddress, getCookie(context, DEVICE_COOKIE));
+  await next();
+});
+
+const loginSchema = z
+  .strictObject({
+    username: requiredText("Username", 200).refine(
+      (name) => name === "" || name.trim() !== "",
+      "Username is required.",
+    ),
+    // Wider than the rule for new passwords: one that is too long is wrong, and 1,000 units bound the work.
+    password: requiredText("Password", 1000),
+    otp: z
+      .string("The code must be text.")
+      .max(MAX_CODE_CHARACTERS, `The code can have at most ${MAX_CODE_CHARACTERS} characters.`)
+      .optional()
+      .meta({
+        description:
+          "Where the account has a second factor: the code that the authenticator app shows, or a recovery code. Without it the answer is 401 with the code `otp_required`. It is not looked at for other accounts.",
+      }),
+  })
+  .meta({ id: "LoginRequest" });
+
+const loginReplySchema = z
+  .object({
+    access_token: z.string().meta({ description: "Send it as `Authorization: Bearer …`." }),
+    expiresAt: z.iso.datetime().meta({
+      description: "When the token ends at the latest: 30 days after login. Seven days without use end it earlier.",
+    }),
+    username: z.string(),
+  })
+  .meta({ id: "LoginReply" });
+
+const sessionSchema = loginReplySchema.pick({ username: true, expiresAt: true }).meta({ id: "Session" });
+
+const login = createRoute({
+  method: "post",
+  path: "/login",
+  summary: "Log in",
+  description:
+    "Answers an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
+  tags: ["Sign-in"],
+  middleware: [countSignIn, credentialsBody] as const,
+  request: { body: { required: true, content: json(loginSchema) } },
+  responses: {
+    200: { description: "Logged in.", content: json(loginReplySchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 429, 503, 507),
+  },
+});
+
+const logout = createRoute({
+  method: "post",
+  path: "/logout",
+  summary: "Log out",
+  description: "Revokes the token that the request carries.",
+  tags: ["Sign-in"],
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: { 200: { description: "Logged out.", content: json(z.object({})) }, ...errorResponses(401, 507) },
+});
+
+const session = createRoute({
+  method: "get",
+  path: "/session",
+  summary: "Who is logged in",
+  tags: ["Sign-in"],
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  responses: { 200: { description: "The token is good.", content: json(sessionSchema) }, ...errorResponses(401) },
+});
+
+function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {
+  setCookie(context, DEVICE_COOKIE, deviceToken, {
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: context.var.services.config.siteUrl.startsWith("https:"),
+    maxAge: TRUSTED_DEVICE_LIFETIME_MS / 1000,
+  });
+}
+
+/** Logging in and out, below `/auth`. `readSignIn` must have run before. */
+export function authRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(login, async (context) => {
+      const { username, password, otp } = context.req.valid("json");
+      const started = await signIn(context.var.services, {
+        username,
+        password,
+        otp,
+        userAgent: context.req.header("user-agent"),
+        clientAddress: context.var.clientAddress,
+        deviceToken: getCookie(context, DEVICE_COOKIE),
+      });
+      rememberDevice(context, started.deviceToken);
+      return context.json(
+        { access_token: started.accessToken, expiresAt: started.expiresAt, username: started.username },
+        200,
+      );
+    })
+    .openapi(logout, async (context) => {
+      await signOut(context.var.services, getSignedIn(context));
+      return context.json({}, 200);
+    })
+    .openapi(session, async (context) => {
+      const { username, sessionSeq } = getSignedIn(context);
+      const expiresAt = await findSessionExpiry(context.var.services.db.read, sessionSeq);
+      if (expiresAt === undefined)
+        throw new AppError("Unauthorised", "Your sign-in has expired. Please sign in again.");
+      return context.json({ username, expiresAt }, 200);
+    });
+}

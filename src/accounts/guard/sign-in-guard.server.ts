@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ApiEnvironment, SignedIn } from "../../app/api-environment.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { resumeSession } from "../actions/resume-session.server.ts";
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** The token in an `Authorization` header, good or not. */
+export const bearerTokenOf = (header: string | undefined): string | undefined => BEARER.exec(header ?? "")?.[1];
+
+/**
+ * Finds out who is signed in. A token that is no longer good makes its holder a visitor, no more and no less:
+ * public pages must not fail for a browser that still keeps an old one.
+ */
+export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  const token = bearerTokenOf(context.req.header("authorization"));
+  const session = token === undefined ? undefined : await resumeSession(context.var.services, token);
+  context.set(
+    "signedIn",
+    session && { accountSeq: session.accountSeq, username: session.username, sessionSeq: session.sessionSeq },
+  );
+  await next();
+});
+
+/**
+ * Keeps what is answered to somebody who is signed in out of every cache, where the call itself says nothing of caches:
+ * it may tell of drafts.
+ */
+export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (context.var.signedIn && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+});
+
+/** Lets only administrators through. Stands behind `readSignIn`. */
+export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+  if (!context.var.signedIn) {
+    throw new AppError(
+      "Unauthorised",
+      context.req.header("authorization") === undefined
+        ? "You must be signed in to do this."
+        : "Your sign-in has expired. Please sign in again.",
+    );
+  }
+  await next();
+});
+
+/** Who `requireSignIn` let through. */
+export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
+  const { signedIn } = context.var;
+  if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");
+  return signedIn;
+}

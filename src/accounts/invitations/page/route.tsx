@@ -1,0 +1,84 @@
+import { useCallback, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { Gate } from "../../../admin/auth/auth-layout.tsx";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { deskHeaders, deskMeta } from "../../../admin/ui/admin-head.ts";
+import { DeskOpening } from "../../../admin/ui/admin-opening.tsx";
+import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import "../../../admin/styles/accounts.css";
+import type { Route } from "./+types/route";
+import { AcceptForm } from "./accept-form.tsx";
+import { acceptInvitation, loadInvitation } from "./invitation-calls.ts";
+
+export const meta: Route.MetaFunction = () => deskMeta;
+
+export const headers: Route.HeadersFunction = () => deskHeaders;
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DeskOpening as HydrateFallback };
+
+const NOT_FOUND = 404;
+
+/** For one whose link is over, withdrawn, used or mistyped: the API's sentence covers them all. */
+function NotGood({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <p role="alert">{sentence}</p>
+      <p>
+        If you have accepted it already, <Link to="/admin/login">sign in</Link>.
+      </p>
+    </>
+  );
+}
+
+/** Where the link of an invitation leads: whoever has it chooses a password, and has an account. */
+export default function InvitationScreen() {
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const load = useCallback((signal: AbortSignal) => loadInvitation(token, signal), [token]);
+  const { content: invitation, failure, reload } = useLoaded(load);
+  // It may come to its end, or be used in another tab, while somebody thinks about a password.
+  const [ended, setEnded] = useState<string>();
+
+  const accept = async (password: string) => {
+    try {
+      const username = await acceptInvitation(token, password);
+      const welcome = `Your account ${username} is ready. Sign in with the password you chose.`;
+      await navigate("/admin/login", { replace: true, state: { welcome } });
+    } catch (error) {
+      const failed = failureOf(error);
+      if (failed.status === NOT_FOUND) setEnded(failed.message);
+      else throw asAtField(failed);
+    }
+  };
+  const over = ended ?? (failure?.status === NOT_FOUND ? failure.message : undefined);
+  return (
+    <Gate title="Invitation">
+      {over !== undefined ? (
+        <NotGood sentence={over} />
+      ) : failure !== undefined ? (
+        <DeskFailure title="The invitation could not be read" failure={failure} onRetry={reload} />
+      ) : invitation === undefined ? (
+        <p role="status">Reading the invitation...</p>
+      ) : (
+        <>
+          <p>
+            You are invited to write for this directory as <b>{invitation.username}</b>. Choose a password; the
+            invitation is good until <Moment at={invitation.expiresAt} />.
+          </p>
+          <AcceptForm username={invitation.username} onAccept={accept} />
+        </>
+      )}
+    </Gate>
+  );
+}
+
+/** The form calls the field by another name than the API. */
+const asAtField = (failure: ReturnType<typeof failureOf>): ReturnType<typeof failureOf> => ({
+  ...failure,
+  errors: failure.errors.map((error) => (error.path === "password" ? { ...error, path: "newPassword" } : error)),
+});

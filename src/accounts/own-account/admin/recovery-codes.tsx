@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { CopyButton } from "../../../admin/ui/copy-button.tsx";
+import { SITE_NAME } from "../../../platform/ui/site-facts.ts";
+
+const LOGIN = "/admin/login";
+
+/** Gives the codes to the person as a file. */
+function download(codes: readonly string[], username: string): void {
+  const lines = [`Recovery codes of ${username}, ${SITE_NAME}`, "Each of them signs in once.", "", ...codes, ""];
+  const address = URL.createObjectURL(new Blob([lines.join("\r\n")], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; username: string; onKept(): void };
+
+/** The recovery codes, this once. Whoever goes on without having said that they are kept is asked. */
+export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }: Record<"currentLocation" | "nextLocation", { pathname: string }>) =>
+        currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== LOGIN,
+      [],
+    ),
+  );
+  return (
+    <div className="codes">
+      <h3 ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h3>
+      <p>
+        Keep them where you find them without your phone. Each signs in once in place of the app's code. They are shown
+        only now.
+      </p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <CopyButton text={codes.join("\n")} what="the recovery codes" />
+        <button type="button" className="btn quiet small" onClick={() => download(codes, username)}>
+          Download as a text file
+        </button>
+        <button type="button" className="btn small" onClick={onKept}>
+          I have kept them
+        </button>
+      </div>
+      <Question
+        open={blocker.state === "blocked"}
+        text="Leave without keeping the codes?"
+        confirm="Leave"
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      >
+        <p>They are shown only now. Without your phone, and without them, you cannot sign in.</p>
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { loadAccount, loadSessions } from "./account-calls.browser.ts";
+import { PasswordPanel } from "./password-panel.tsx";
+import { SecondFactorPanel } from "./second-factor-panel.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+
+/** One's own account: password, second factor, and where one is signed in. */
+export default function AccountScreen() {
+  const { content: account, failure, reload } = useLoaded(loadAccount);
+  const sessions = useLoaded(loadSessions);
+  return (
+    <DeskPage title="Account">
+      {account !== undefined ? (
+        <>
+          <p className="desklead">
+            You are signed in as <b>{account.username}</b>. The account was made on{" "}
+            <Moment at={account.createdAt} dayOnly />.
+          </p>
+          <div className="panels">
+            <PasswordPanel
+              username={account.username}
+              secondFactor={account.secondFactor.enabled}
+              onChanged={() => {
+                reload();
+                sessions.reload();
+              }}
+            />
+            <SecondFactorPanel account={account} onChanged={reload} />
+            <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
+          </div>
+        </>
+      ) : failure !== undefined ? (
+        <DeskFailure title="Failed to fetch your account" failure={failure} onRetry={reload} />
+      ) : (
+        <p role="status">Loading your account...</p>
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from "react";
+import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { type OwnAccount, renewRecoveryCodes, turnOffSecondFactor } from "./account-calls.browser.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TurnOnForm } from "./turn-on-form.tsx";
+
+/** Below this many it is time for new ones. */
+const FEW_CODES = 3;
+
+function codesLeftText(left: number): string {
+  if (left === 0) return "You have no recovery codes left. Get new ones before you need them.";
+  const text = left === 1 ? "You have one recovery code left" : `You have ${left} recovery codes left`;
+  return left <= FEW_CODES ? `${text}. Get new ones soon.` : `${text}.`;
+}
+
+function turnedOnText(ended: number): string {
+  if (ended === 0) return "Your second factor is on.";
+  return `Your second factor is on, and ${ended === 1 ? "one other sign-in" : `${ended} other sign-ins`} ended.`;
+}
+
+type SecondFactorPanelProps = { account: OwnAccount; onChanged(): void };
+
+/** The second factor of one's own account: an authenticator app, and recovery codes for the day without it. */
+export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps) {
+  const { enabled, recoveryCodesLeft } = account.secondFactor;
+  const [doing, setDoing] = useState<"on" | "off" | "renew">();
+  const [codes, setCodes] = useState<string[]>();
+  const { tell } = useNotices();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const stop = () => {
+    setDoing(undefined);
+    heading.current?.focus();
+  };
+  const show = (fresh: string[]) => {
+    setDoing(undefined);
+    setCodes(fresh);
+    onChanged();
+  };
+  return (
+    <section className="panel" aria-labelledby="second-factor-heading">
+      <h2 id="second-factor-heading" ref={heading} tabIndex={-1}>
+        Second factor
+        <span className={enabled ? "badge good" : "badge plain"}>{enabled ? "On" : "Off"}</span>
+      </h2>
+      {codes !== undefined ? (
+        <RecoveryCodes
+          codes={codes}
+          username={account.username}
+          onKept={() => {
+            setCodes(undefined);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <>
+          <p>
+            {enabled
+              ? `Signing in asks for a code of your authenticator app as well. ${codesLeftText(recoveryCodesLeft)}`
+              : "With an authenticator app on your phone, a stolen password alone opens nothing."}
+          </p>
+          {doing === undefined && (
+            <div className="acts">
+              {enabled ? (
+                <>
+                  <button type="button" className="btn quiet" onClick={() => setDoing("renew")}>
+                    New recovery codes
+                  </button>
+                  <button type="button" className="btn quiet" onClick={() => setDoing("off")}>
+                    Turn off
+                  </button>
+                </>
+              ) : (
+                <button type="button" className="btn" onClick={() => setDoing("on")}>
+                  Turn on
+                </button>
+              )}
+            </div>
+          )}
+          {doing === "on" && (
+            <TurnOnForm
+              onCancel={stop}
+              onTurnedOn={({ recoveryCodes, endedSessions }) => {
+                tell(turnedOnText(endedSessions));
+                show(recoveryCodes);
+              }}
+            />
+          )}
+          {doing === "renew" && (
+            <>
+              <p>The codes you have now are worth nothing then.</p>
+              <ConfirmSelfForm
+                secondFactor
+                confirm="Get new codes"
+                onCancel={stop}
+                onConfirm={async (given) => show(await renewRecoveryCodes(given))}
+              />
+            </>
+          )}
+          {doing === "off" && (
+            <>
+              <p>After that the password alone signs in.</p>
+              <ConfirmSelfForm
+                secondFactor
+                confirm="Turn off"
+                risk
+                onCancel={stop}
+                onConfirm={async (given) => {
+                  await turnOffSecondFactor(given);
+                  tell("Your second factor is off.");
+                  onChanged();
+                  stop();
+                }}
+              />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

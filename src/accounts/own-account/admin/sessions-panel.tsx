@@ -1,0 +1,134 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { type AccountSession, endOtherSessions, endSession } from "./account-calls.browser.ts";
+
+const UNKNOWN = "Unknown device";
+
+type SessionsPanelProps = {
+  sessions: AccountSession[] | undefined;
+  failure: Failure | undefined;
+  reload(): void;
+};
+
+function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(session: AccountSession): void }) {
+  return (
+    <table className="ledger">
+      <caption className="sr">Where you are signed in</caption>
+      <thead>
+        <tr>
+          <th scope="col">Device</th>
+          <th scope="col">Signed in</th>
+          <th scope="col">Last used</th>
+          <th scope="col">
+            <span className="sr">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id}>
+            <th scope="row">
+              {session.device ?? UNKNOWN} {session.current && <span className="badge good">This one</span>}
+            </th>
+            <td data-label="Signed in" className="num">
+              <Moment at={session.createdAt} />
+            </td>
+            <td data-label="Last used" className="num">
+              <Moment at={session.lastUsedAt} />
+            </td>
+            <td className="do">
+              {!session.current && (
+                <button type="button" className="btn quiet small" onClick={() => onEnd(session)}>
+                  <Icon name="log-out" />
+                  End
+                  <span className="sr">
+                    {" "}
+                    {session.device ?? UNKNOWN}, signed in <Moment at={session.createdAt} />
+                  </span>
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where one is signed in, with the way to end it from afar. */
+export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps) {
+  const { tell } = useNotices();
+  const [asked, setAsked] = useState<AccountSession | "others">();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+
+  const end = async () => {
+    if (asked === undefined) return;
+    setBusy(true);
+    try {
+      if (asked === "others") {
+        const ended = await endOtherSessions();
+        tell(ended === 1 ? "One other sign-in was ended." : `${ended} other sign-ins were ended.`);
+      } else {
+        await endSession(asked.id);
+        tell(`The sign-in was ended: ${asked.device ?? UNKNOWN}.`);
+      }
+    } catch (error) {
+      tell(`It could not be ended: ${failureOf(error).message}`, "bad");
+    }
+    // At once: while the question is open, nothing else takes the focus.
+    flushSync(() => {
+      setBusy(false);
+      setAsked(undefined);
+    });
+    reload();
+    // The row with the button that had the focus goes away.
+    heading.current?.focus();
+  };
+  return (
+    <section className="panel" aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
+        Where you are signed in
+      </h2>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch your sign-ins" failure={failure} onRetry={reload} />
+      ) : sessions === undefined ? (
+        <p role="status">Loading your sign-ins...</p>
+      ) : (
+        <>
+          <SessionTable sessions={sessions} onEnd={setAsked} />
+          {others > 0 ? (
+            <div className="acts">
+              <button type="button" className="btn quiet" onClick={() => setAsked("others")}>
+                End all others
+              </button>
+            </div>
+          ) : (
+            <p className="hint">You are signed in nowhere else.</p>
+          )}
+        </>
+      )}
+      <Question
+        open={asked !== undefined}
+        text={asked === "others" ? "End all other sign-ins?" : "End this sign-in?"}
+        confirm="End"
+        busy={busy}
+        onConfirm={() => void end()}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>
+          {asked === "others"
+            ? "Everywhere but here the password is asked for again."
+            : `On that device (${asked?.device ?? UNKNOWN}) the password is asked for again.`}
+        </p>
+      </Question>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CodeInput } from "../../../admin/auth/code-input.tsx";
+import { PasswordInput } from "../../../admin/auth/password-input.tsx";
+import { CopyButton } from "../../../admin/ui/copy-button.tsx";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { Note } from "../../../platform/ui/notice.tsx";
+import {
+  type OfferedSecondFactor,
+  offerSecondFactor,
+  type TurnedOn,
+  turnOnSecondFactor,
+} from "./account-calls.browser.ts";
+
+function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFactor): void; onCancel(): void }) {
+  const [currentPassword, setCurrentPassword] = useState("");
+  const { form, busy, trouble, errorAt, forget, send } = useSending(["currentPassword"]);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing =
+      currentPassword === "" ? [{ path: "currentPassword", message: "Give the password you have now." }] : [];
+    await send(missing, async () => onOffered(await offerSecondFactor(currentPassword)));
+  };
+  return (
+    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+      <PasswordInput
+        label="Your password"
+        name="currentPassword"
+        autoComplete="current-password"
+        hint="Asked for once more, as this changes how you sign in."
+        value={currentPassword}
+        error={errorAt("currentPassword")}
+        onChange={(value) => {
+          setCurrentPassword(value);
+          forget("currentPassword");
+        }}
+      />
+      <div className="acts">
+        <button type="submit" className="btn" aria-disabled={busy || undefined}>
+          {busy && <span className="turn" aria-hidden="true" />}
+          Go on
+        </button>
+        <button type="button" className="btn quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** As people type it: in groups of four. */
+const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+type EnterCodeProps = { offer: OfferedSecondFactor; onTurnedOn(turnedOn: TurnedOn): void; onCancel(): void };
+
+function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
+  const [code, setCode] = useState("");
+  const { form, busy, trouble, errorAt, forget, send } = useSending(["code"]);
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = code.trim() === "" ? [{ path: "code", message: "Enter the code." }] : [];
+    await send(missing, async () => onTurnedOn(await turnOnSecondFactor(code.trim())));
+  };
+  return (
+    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p ref={first} tabIndex={-1}>
+        <b>1.</b> Scan this with an authenticator app on your phone, or give the app the secret below it.
+      </p>
+      <div className="scan">
+        <img src={offer.qrCode} alt="The secret as a QR code" width="196" height="196" />
+        <div>
+          <p>
+            Secret: <code>{grouped(offer.secret)}</code>
+          </p>
+          <CopyButton text={offer.secret} what="the secret" />
+          <a href={offer.uri}>Open in an app on this device</a>
+        </div>
+      </div>
+      <p>
+        <b>2.</b> Enter the code that the app shows. From then on a code is asked for at every sign-in.
+      </p>
+      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+      <CodeInput
+        hint="Six digits; a new one comes every half minute."
+        value={code}
+        error={errorAt("code")}
+        onChange={(value) => {
+          setCode(value);
+          forget("code");
+        }}
+      />
+      <div className="acts">
+        <button type="submit" className="btn" aria-disabled={busy || undefined}>
+          {busy && <span className="turn" aria-hidden="true" />}
+          Turn on
+        </button>
+        <button type="button" className="btn quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Turns the second factor on: the password, the secret for the app, a code that shows that the app has it. */
+export function TurnOnForm({ onTurnedOn, onCancel }: Omit<EnterCodeProps, "offer">) {
+  const [offer, setOffer] = useState<OfferedSecondFactor>();
+  return offer === undefined ? (
+    <AskPassword onOffered={setOffer} onCancel={onCancel} />
+  ) : (
+    <EnterCode offer={offer} onTurnedOn={onTurnedOn} onCancel={onCancel} />
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { invalidField } from "../platform/errors/app-error.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const PASSWORD_MIN_CHARACTERS = 10;
+const PASSWORD_MAX_CHARACTERS = 200;
+const MAX_WRITTEN = 2000;
+const TOO_LONG = `Password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`;
+const TOO_COMMON =
+  "This password is among the first that others would try. Please choose another one, such as three or four words.";
+
+/** The form in which passwords are hashed and compared: keyboards differ in how they compose the same character. */
+export const normalisePassword = (password: string): string => password.normalize("NFKC");
+
+const characters = (text: string): number => [...text].length;
+
+/** A new password: 10 to 200 characters (code points, after NFKC normalisation), and none of the commonest. */
+export const passwordSchema = z
+  .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
+  // One character can be eighteen when it is normalised: what is far too long is not looked at any further.
+  .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
+  .refine((text) => text.isWellFormed(), "Password holds characters that cannot be stored.")
+  .transform(normalisePassword)
+  .refine(
+    (text) => characters(text) >= PASSWORD_MIN_CHARACTERS,
+    `Password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
+  )
+  .refine((text) => characters(text) <= PASSWORD_MAX_CHARACTERS, TOO_LONG)
+  .refine(
+    (text) =>
+      characters(text) < PASSWORD_MIN_CHARACTERS ||
+      characters(text) > PASSWORD_MAX_CHARACTERS ||
+      !isCommonPassword(text),
+    TOO_COMMON,
+  );
+
+/**
+ * The password in its normalised form.
+ * @param account whose it is to be: made of the name alone it would be guessed at once
+ * @param field where the password was given
+ * @throws AppError Invalid when it breaks the rule for new passwords.
+ */
+export function checkPassword(password: string, account: { username: string }, field = "password"): string {
+  const parsed = passwordSchema.safeParse(password);
+  if (!parsed.success) throw invalidField(field, parsed.error.issues[0]?.message ?? "Password cannot be used.");
+  if (isCommonPassword(parsed.data, account.username)) throw invalidField(field, TOO_COMMON);
+  return parsed.data;
+}

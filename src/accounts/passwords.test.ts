@@ -1,0 +1,55 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { passwordSchema } from "./password.ts";
+import { decoyHash, generatePassword, hashPassword, isOutdatedHash, verifyPassword } from "./passwords.server.ts";
+
+test("a hash is Argon2id in PHC form, with memory and passes above the usual minimum", async () => {
+  expect(await hashPassword("a good long password")).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$[^$]{22}\$[^$]{43}$/);
+});
+
+test("only the password that a hash was made from matches it", async () => {
+  const stored = await hashPassword("a good long password");
+  expect(await verifyPassword(stored, "a good long password")).toBe(true);
+  expect(await verifyPassword(stored, "a good long passwore")).toBe(false);
+  expect(await verifyPassword(stored, "")).toBe(false);
+});
+
+test("the same characters match however the keyboard composed them", async () => {
+  const stored = await hashPassword("cafe\u0301 au lait");
+  expect(await verifyPassword(stored, "caf\u00e9 au lait")).toBe(true);
+});
+
+test("two hashes of one password differ", async () => {
+  expect(await hashPassword("a good long password")).not.toBe(await hashPassword("a good long password"));
+});
+
+test("a decoy is verified at the same cost as a real hash and matches nothing", async () => {
+  const cost = (stored: string) => stored.split("$").slice(0, 4).join("$");
+  const [decoy, real] = [decoyHash(), await hashPassword("a good long password")];
+  expect(cost(decoy)).toBe(cost(real));
+  expect(decoy).toHaveLength(real.length);
+  expect(await verifyPassword(decoy, "a good long password")).toBe(false);
+});
+
+test("a hash made at another cost is told from today's", async () => {
+  expect(isOutdatedHash(await hash("a good long password", { memoryCost: 8192, timeCost: 1 }))).toBe(true);
+  expect(isOutdatedHash(await hashPassword("a good long password"))).toBe(false);
+});
+
+test("a flood of checks is refused beyond what may wait, and the rest are answered", async () => {
+  const stored = await hashPassword("a good long password");
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword(stored, "wrong password")));
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(34);
+  expect(refused).toHaveLength(6);
+  expect(refused[0]?.reason).toMatchObject({ kind: "Unavailable", retryAfterSeconds: 5 });
+});
+
+test("a made-up password is readable, allowed and new every time", () => {
+  const passwords = Array.from({ length: 200 }, generatePassword);
+  for (const password of passwords) {
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){4}[a-hjkmnp-z2-9]{4}$/);
+    expect(passwordSchema.safeParse(password).success).toBe(true);
+  }
+  expect(new Set(passwords).size).toBe(200);
+});

@@ -1,0 +1,152 @@
+import type { Action, SubjectKind } from "../../activity/activity.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import { accountKey } from "../username.ts";
+
+/** The account of that name, in whatever spelling. */
+export async function findAccount(db: Queryable, username: string): Promise<AccountRow | undefined> {
+  return db.selectFrom("accounts").selectAll().where("username_key", "=", accountKey(username)).executeTakeFirst();
+}
+
+/** @throws AppError NotFound when nobody has that name. */
+export async function getAccount(db: Queryable, username: string): Promise<AccountRow> {
+  const account = await findAccount(db, username);
+  if (!account) throw new AppError("NotFound", `There is no account named "${username}".`);
+  return account;
+}
+
+/** The account behind a sign-in. */
+export async function findAccountBySeq(db: Queryable, accountSeq: number): Promise<AccountRow | undefined> {
+  return db.selectFrom("accounts").selectAll().where("seq", "=", accountSeq).executeTakeFirst();
+}
+
+/** @throws AppError NotFound when there is no account with that id. */
+export async function getAccountById(db: Queryable, id: string): Promise<AccountRow> {
+  const account = await db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!account) throw new AppError("NotFound", "There is no such account.");
+  return account;
+}
+
+/** Every account, by name. A site has a handful. */
+export async function allAccounts(db: Queryable): Promise<AccountRow[]> {
+  return db.selectFrom("accounts").selectAll().orderBy("username_key").execute();
+}
+
+/** The accounts that came since a moment, the newest first, and who invited each: null where nobody did. */
+export async function accountsSince(
+  db: Queryable,
+  { since, exceptSeq }: { since: Date; exceptSeq: number },
+): Promise<{ username: string; createdAt: string; invitedBy: string | null }[]> {
+  return db
+    .selectFrom("accounts")
+    .select((account) => [
+      "accounts.username",
+      "accounts.created_at as createdAt",
+      account
+        .selectFrom("activities")
+        .select("activities.username")
+        .where("activities.subject_kind", "=", "account" satisfies SubjectKind)
+        .where("activities.action", "=", "invited" satisfies Action)
+        .whereRef("activities.subject_name", "=", "accounts.username")
+        .whereRef("activities.happened_at", "<=", "accounts.created_at")
+        .orderBy("activities.seq", "desc")
+        .limit(1)
+        .as("invitedBy"),
+    ])
+    .where("accounts.created_at", ">=", since.toISOString())
+    .where("accounts.seq", "!=", exceptSeq)
+    .orderBy("accounts.seq", "desc")
+    .execute();
+}
+
+export async function hasAccounts(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom("accounts").select("seq").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Answers the account's id.
+ * @throws the database's unique violation when the name is taken.
+ */
+export async function insertAccount(
+  transaction: WriteTransaction,
+  account: { username: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const id = newEntryId();
+  await transaction
+    .insertInto("accounts")
+    .values({
+      id,
+      username: account.username,
+      username_key: accountKey(account.username),
+      password_hash: account.passwordHash,
+      created_at: account.now.toISOString(),
+      disabled_at: null,
+    })
+    .execute();
+  return id;
+}
+
+export async function savePasswordHash(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  passwordHash: string,
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/** @param disabledAt null lets the account sign in again. */
+export async function saveDisabledAt(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  disabledAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ disabled_at: disabledAt?.toISOString() ?? null })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/**
+ * Keeps a secret that is not in force yet, in place of an earlier one.
+ * @param secret base32
+ */
+export async function saveOfferedSecret(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  secret: string,
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_secret: secret, totp_enabled_at: null, totp_last_step: null })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/** From now on the account's secret is asked for. */
+export async function saveSecondFactorOn(transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_enabled_at: now.toISOString() })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+export async function saveSecondFactorOff(transaction: WriteTransaction, accountSeq: number): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ totp_secret: null, totp_enabled_at: null, totp_last_step: null })
+    .where("seq", "=", accountSeq)
+    .execute();
+}
+
+/** Notes the time step whose code was used: neither it nor an earlier one is good any more. */
+export async function saveUsedStep(transaction: WriteTransaction, accountSeq: number, step: number): Promise<void> {
+  await transaction.updateTable("accounts").set({ totp_last_step: step }).where("seq", "=", accountSeq).execute();
+}

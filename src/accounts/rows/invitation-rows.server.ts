@@ -1,0 +1,89 @@
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { InvitationRow } from "../../platform/db/schema.server.ts";
+import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import { accountKey } from "../username.ts";
+
+/** An invitation is good for this long. */
+const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The invitations that are still good, the newest first. */
+export async function openInvitations(db: Queryable, now: Date): Promise<InvitationRow[]> {
+  return db
+    .selectFrom("invitations")
+    .selectAll()
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** The invitation of that token, while it is good. */
+export async function findOpenInvitation(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom("invitations")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** True while somebody is invited by that name, in whatever spelling. */
+export async function isNameInvited(db: Queryable, username: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("invitations")
+    .select("id")
+    .where("username_key", "=", accountKey(username))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws the database's unique violation when the name is invited already. */
+export async function insertInvitation(
+  transaction: WriteTransaction,
+  invitation: { username: string; tokenHash: string; invitedBy: string; now: Date },
+): Promise<InvitationRow> {
+  const { username, now } = invitation;
+  return transaction
+    .insertInto("invitations")
+    .values({
+      id: newEntryId(),
+      token_hash: invitation.tokenHash,
+      username,
+      username_key: accountKey(username),
+      invited_by: invitation.invitedBy,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Answers the invitation that is gone now; undefined when there was none with that id. */
+export async function deleteInvitation(transaction: WriteTransaction, id: string): Promise<InvitationRow | undefined> {
+  return transaction.deleteFrom("invitations").where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/** Answers the names of those whom that account had invited. */
+export async function deleteInvitationsBy(transaction: WriteTransaction, invitedBy: string): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom("invitations")
+    .where("invited_by", "=", invitedBy)
+    .returning("username")
+    .execute();
+  return deleted.map(({ username }) => username);
+}
+
+/** For a name that became an account in another way. */
+export async function deleteInvitationFor(transaction: WriteTransaction, username: string): Promise<void> {
+  await transaction.deleteFrom("invitations").where("username_key", "=", accountKey(username)).execute();
+}
+
+/** What is over would otherwise keep its name taken. */
+export async function deleteExpiredInvitations(transaction: WriteTransaction, now: Date): Promise<void> {
+  await transaction.deleteFrom("invitations").where("expires_at", "<=", now.toISOString()).execute();
+}

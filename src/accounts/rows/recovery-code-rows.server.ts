@@ -1,0 +1,44 @@
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+
+/** Puts these codes in the place of those that the account had, used ones included. */
+export async function replaceRecoveryCodes(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  codeHashes: string[],
+): Promise<void> {
+  await deleteRecoveryCodesOf(transaction, accountSeq);
+  await transaction
+    .insertInto("recovery_codes")
+    .values(codeHashes.map((hash) => ({ account_seq: accountSeq, code_hash: hash, used_at: null })))
+    .execute();
+}
+
+export async function deleteRecoveryCodesOf(transaction: WriteTransaction, accountSeq: number): Promise<void> {
+  await transaction.deleteFrom("recovery_codes").where("account_seq", "=", accountSeq).execute();
+}
+
+/** How many codes of the account are still good. */
+export async function countRecoveryCodes(db: Queryable, accountSeq: number): Promise<number> {
+  const row = await db
+    .selectFrom("recovery_codes")
+    .select((select) => select.fn.countAll<number>().as("left"))
+    .where("account_seq", "=", accountSeq)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.left);
+}
+
+/** Uses a code up. False when the account has no such code, or it was used before. */
+export async function redeemRecoveryCode(
+  transaction: WriteTransaction,
+  code: { accountSeq: number; codeHash: string; now: Date },
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("recovery_codes")
+    .set({ used_at: code.now.toISOString() })
+    .where("account_seq", "=", code.accountSeq)
+    .where("code_hash", "=", code.codeHash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

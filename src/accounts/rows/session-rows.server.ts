@@ -1,0 +1,178 @@
+import type { ExpressionBuilder } from "kysely";
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { Database, SessionRow } from "../../platform/db/schema.server.ts";
+import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A sign-in lasts this long at most … */
+const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** … and ends earlier when it is not used for this long. */
+const SESSION_IDLE_MS = 7 * DAY_MS;
+
+const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
+
+/** What a live session ends after, and what it was used after. */
+type LiveMoments = { endsAfter: string; usedAfter: string };
+
+const liveMoments = (now: Date): LiveMoments => ({
+  endsAfter: now.toISOString(),
+  usedAfter: after(now, -SESSION_IDLE_MS),
+});
+
+const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, usedAfter }: LiveMoments) =>
+  sessions.and([sessions("sessions.expires_at", ">", endsAfter), sessions("sessions.last_used_at", ">", usedAfter)]);
+
+const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveMoments(now));
+
+/** Whose session a token opens, and when it was last seen. */
+export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
+
+// Asked at every call of somebody who is signed in.
+const findSession = keptQuery((db, { tokenHash, ...moments }: { tokenHash: string } & LiveMoments) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.seq", "sessions.account_seq")
+    .select([
+      "sessions.seq as sessionSeq",
+      "sessions.account_seq as accountSeq",
+      "sessions.last_used_at as lastUsedAt",
+      "accounts.username",
+    ])
+    .where("sessions.token_hash", "=", tokenHash)
+    .where("accounts.disabled_at", "is", null)
+    .where((sessions) => isLiveBy(sessions, moments)),
+);
+
+/** The session of that token, unless it is over (by age, by disuse) or its account is disabled. */
+export async function findLiveSession(db: Queryable, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
+  return (await findSession(db, { tokenHash, ...liveMoments(now) }))[0];
+}
+
+/** When the session ends however much it is used (ISO 8601, UTC); undefined when it is gone. */
+export async function findSessionExpiry(db: Queryable, sessionSeq: number): Promise<string | undefined> {
+  const row = await db.selectFrom("sessions").select("expires_at").where("seq", "=", sessionSeq).executeTakeFirst();
+  return row?.expires_at;
+}
+
+/** The sessions of an account that are still good, the newest first. */
+export async function liveSessionsOf(db: Queryable, accountSeq: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("account_seq", "=", accountSeq)
+    .where((sessions) => isLive(sessions, now))
+    .orderBy("seq", "desc")
+    .execute();
+}
+
+/** Begins a session and answers when it ends at the latest (ISO 8601, UTC). */
+export async function insertSession(
+  transaction: WriteTransaction,
+  session: { accountSeq: number; tokenHash: string; device: string | null; now: Date },
+): Promise<string> {
+  const expiresAt = after(session.now, SESSION_LIFETIME_MS);
+  await transaction
+    .insertInto("sessions")
+    .values({
+      id: newEntryId(),
+      account_seq: session.accountSeq,
+      token_hash: session.tokenHash,
+      created_at: session.now.toISOString(),
+      last_used_at: session.now.toISOString(),
+      expires_at: expiresAt,
+      device: session.device,
+    })
+    .execute();
+  await saveLastUseOf(transaction, session.accountSeq, session.now);
+  return expiresAt;
+}
+
+const saveLastUseOf = async (transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> => {
+  await transaction
+    .updateTable("accounts")
+    .set({ last_used_at: now.toISOString() })
+    .where("seq", "=", accountSeq)
+    .execute();
+};
+
+/** Notes that the session was used, and with it that its account was. */
+export async function saveLastUse(
+  transaction: WriteTransaction,
+  session: { sessionSeq: number; accountSeq: number; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("sessions")
+    .set({ last_used_at: session.now.toISOString() })
+    .where("seq", "=", session.sessionSeq)
+    .execute();
+  await saveLastUseOf(transaction, session.accountSeq, session.now);
+}
+
+/** True while the session is good and its account may sign in: asked again inside the transaction that relies on it. */
+export async function isSessionLive(
+  db: Queryable,
+  session: { sessionSeq: number; accountSeq: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.seq", "sessions.account_seq")
+    .select("sessions.seq")
+    .where("sessions.seq", "=", session.sessionSeq)
+    .where("sessions.account_seq", "=", session.accountSeq)
+    .where("accounts.disabled_at", "is", null)
+    .where((sessions) => isLive(sessions, session.now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many good sessions each account has; accounts without one are left out. */
+export async function countLiveSessions(db: Queryable, now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select((select) => ["account_seq", select.fn.countAll<number>().as("sessions")])
+    .where((sessions) => isLive(sessions, now))
+    .groupBy("account_seq")
+    .execute();
+  return new Map(rows.map((row) => [row.account_seq, Number(row.sessions)]));
+}
+
+/** Ends one session of an account and answers what it was. Undefined when the account has no such session. */
+export async function deleteSession(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  session: { seq: number } | { id: string },
+): Promise<SessionRow | undefined> {
+  return transaction
+    .deleteFrom("sessions")
+    .where("account_seq", "=", accountSeq)
+    .$call((query) => ("seq" in session ? query.where("seq", "=", session.seq) : query.where("id", "=", session.id)))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Ends the sessions of an account and answers how many there were.
+ * @param exceptSeq the one that goes on
+ */
+export async function deleteSessionsOf(
+  transaction: WriteTransaction,
+  accountSeq: number,
+  exceptSeq?: number,
+): Promise<number> {
+  const result = await transaction
+    .deleteFrom("sessions")
+    .where("account_seq", "=", accountSeq)
+    .$if(exceptSeq !== undefined, (query) => query.where("seq", "!=", exceptSeq ?? 0))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Removes what is over; nobody could use it any more. */
+export async function deleteExpiredSessions(transaction: WriteTransaction, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom("sessions")
+    .where((sessions) => sessions.not(isLive(sessions, now)))
+    .execute();
+}

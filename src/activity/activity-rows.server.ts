@@ -1,0 +1,101 @@
+import type { Insertable } from "kysely";
+import { keptQuery } from "../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
+import type { ActivitiesTable, ActivityRow } from "../platform/db/schema.server.ts";
+import type { Action, Activity, SubjectKind } from "./activity.ts";
+
+export type NewActivity = {
+  /** Who did it; null for the site itself. */
+  username: string | null;
+  action: Action;
+  subject: { kind: SubjectKind; id: string | null; name: string };
+  detail?: string | undefined;
+  now: Date;
+};
+
+const insertRow = keptQuery((db, row: Insertable<ActivitiesTable>) => db.insertInto("activities").values(row));
+
+/** Notes what was done, in the transaction that does it: what is rolled back was not done. */
+export async function insertActivity(
+  transaction: WriteTransaction,
+  { username, action, subject, detail, now }: NewActivity,
+): Promise<void> {
+  await insertRow(transaction, {
+    happened_at: now.toISOString(),
+    username,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    subject_name: subject.name,
+    detail: detail ?? null,
+  });
+}
+
+const toActivity = (row: ActivityRow): Activity => ({
+  happenedAt: row.happened_at,
+  username: row.username,
+  action: row.action as Action,
+  subject: { kind: row.subject_kind as SubjectKind, id: row.subject_id, name: row.subject_name },
+  detail: row.detail,
+});
+
+/** What was done, the newest first. */
+export async function listActivities(db: Queryable, range: { limit: number; offset: number }): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom("activities")
+    .selectAll()
+    .orderBy("seq", "desc")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return rows.map(toActivity);
+}
+
+/** What was done this to since a moment (ISO 8601, UTC), each once. */
+export async function listSubjectsSince(
+  db: Queryable,
+  { action, kind, since }: { action: Action; kind: SubjectKind; since: string },
+): Promise<{ id: string | null; name: string }[]> {
+  return db
+    .selectFrom("activities")
+    .select(["subject_id as id", "subject_name as name"])
+    .distinct()
+    .where("happened_at", ">=", since)
+    .where("action", "=", action)
+    .where("subject_kind", "=", kind)
+    .execute();
+}
+
+export async function countActivities(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom("activities")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** @returns how many there were before that time. */
+export async function deleteActivitiesBefore(transaction: WriteTransaction, time: Date): Promise<number> {
+  const result = await transaction
+    .deleteFrom("activities")
+    .where("happened_at", "<", time.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes what is told of the given messages, and of any message before a time. */
+export async function deleteMessageActivities(
+  transaction: WriteTransaction,
+  { ids, before }: { ids: readonly string[]; before: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom("activities")
+    .where("subject_kind", "=", "message" satisfies SubjectKind)
+    .where((where) =>
+      where.or([
+        where("happened_at", "<", before.toISOString()),
+        ...(ids.length > 0 ? [where("subject_id", "in", [...ids])] : []),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { readPage } from "../../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { ActivityList } from "./activity-list.tsx";
+import { LINES_PER_PAGE, loadActivity } from "./load-activity.browser.ts";
+
+const addressOf = (page: number): string => (page > 1 ? `/admin/activity?page=${page}` : "/admin/activity");
+
+/** Who did what at the desk, and what the site did by itself. */
+export default function ActivityScreen() {
+  const parameters = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const page = readPage(parameters.get("page"));
+  const load = useCallback((signal: AbortSignal) => loadActivity(page, signal), [page]);
+  const { content, failure, reload } = useLoaded(load);
+
+  const lastPage = content === undefined ? page : Math.max(1, Math.ceil(content.total / LINES_PER_PAGE));
+  useEffect(() => {
+    if (page > lastPage) void navigate(addressOf(lastPage), { replace: true });
+  }, [page, lastPage, navigate]);
+
+  return (
+    <DeskPage title="Activity">
+      <p className="desklead">Who did what, the newest first. Lines are kept for two years.</p>
+      <div className="deskcount">
+        <p role="status">
+          {content === undefined
+            ? failure === undefined && "Loading activity..."
+            : `${content.total.toLocaleString("en")} ${content.total === 1 ? "line" : "lines"}`}
+        </p>
+        {lastPage > 1 && (
+          <span>
+            Page {page} of {lastPage}
+          </span>
+        )}
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
+      ) : content?.total === 0 ? (
+        <Notice kind="status" title="Nothing has been done yet">
+          <p>What anybody does at the desk is noted here.</p>
+        </Notice>
+      ) : (
+        content !== undefined && (
+          <>
+            <ActivityList lines={content.lines} />
+            <Pagination page={page} pages={lastPage} addressOf={addressOf} />
+          </>
+        )
+      )}
+    </DeskPage>
+  );
+}

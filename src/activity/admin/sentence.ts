@@ -1,0 +1,131 @@
+import type { Action, Activity, SubjectKind } from "../activity.ts";
+
+/** One line of the list as a sentence: what stands before the subject's name, the name, and what follows it. */
+export type Sentence = {
+  who: string;
+  before: string;
+  /** Undefined where the sentence needs none. */
+  subject: { name: string; to: string | undefined } | undefined;
+  after: string;
+};
+
+/** Whoever it was that did it on the server: its settings, its command line, its daily work. */
+const THE_SITE = "The site";
+
+/** Where `‹subject›` stands between the words; an action that speaks only of oneself has none. */
+const WORDS: Record<Action, string> = {
+  created: "added ‹subject›",
+  changed: "changed ‹subject›",
+  published: "published ‹subject›",
+  unpublished: "made ‹subject› a draft again",
+  binned: "put ‹subject› into the bin",
+  unbinned: "took ‹subject› out of the bin",
+  purged: "deleted ‹subject› for ever",
+  restored: "restored an old version of ‹subject›",
+  imported: "imported ‹subject›",
+  uploaded: "uploaded ‹subject›",
+  removed: "removed ‹subject›",
+  withdrew: "withdrew ‹subject›",
+  renamed: "renamed ‹subject›",
+  merged: "merged ‹subject›",
+  deleted: "deleted ‹subject›",
+  reordered: "chose ‹subject›",
+  "sent again": "sent ‹subject› again",
+  "signed in": "signed in",
+  "signed out": "signed out",
+  "changed password": "changed the password of ‹subject›",
+  "ended sign-in": "ended a sign-in of ‹subject›",
+  "turned on second factor": "turned on a second factor",
+  "turned off second factor": "turned off the second factor",
+  "used recovery code": "used a recovery code",
+  "renewed recovery codes": "got new recovery codes",
+  invited: "invited ‹subject›",
+  "withdrew invitation": "withdrew the invitation of ‹subject›",
+  "accepted invitation": "accepted the invitation",
+  disabled: "disabled ‹subject›",
+  enabled: "enabled ‹subject› again",
+  "reset second factor": "took the second factor from ‹subject›",
+};
+
+/** Where somebody did it to their own account. */
+const OWN_WORDS: Partial<Record<Action, string>> = {
+  "changed password": "changed their password",
+  "ended sign-in": "ended a sign-in of their own",
+};
+
+const KIND_WORDS: Record<SubjectKind, string> = {
+  tusker: "",
+  article: "",
+  picture: "the picture ",
+  "unused pictures": "",
+  tag: "the tag ",
+  "featured tuskers": "",
+  message: "",
+  account: "the account ",
+  directory: "",
+};
+
+/** These kinds bring the name of what they are: "Message of 2026-11-21". */
+const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = {
+  "unused pictures": true,
+  "featured tuskers": true,
+  message: true,
+  directory: true,
+};
+
+const OF_THE_INVITED: readonly Action[] = ["invited", "withdrew invitation"];
+
+/** What the subject's own page would be is gone, or was never there, after these. */
+const LEAVE_NOTHING: readonly Action[] = ["binned", "purged"];
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function nameIn({ kind, name }: Activity["subject"]): string {
+  if (kind === "tag") return `“${name}”`;
+  if (kind === "featured tuskers" || kind === "message") return `the ${lowerFirst(name)}`;
+  return NAMED_BY_KIND[kind] ? lowerFirst(name) : name;
+}
+
+function addressOf({ action, subject: { kind, id } }: Activity): string | undefined {
+  if (id === null || LEAVE_NOTHING.includes(action)) return undefined;
+  if (kind === "tusker") return `/admin/edit-tusker/${encodeURIComponent(id)}`;
+  if (kind === "article") return `/admin/edit-article/${encodeURIComponent(id)}`;
+  return undefined;
+}
+
+/** After these the detail goes on with the sentence; otherwise it stands behind a colon or in brackets. */
+const GOES_ON: readonly Action[] = ["renamed", "merged"];
+const AFTER_COLON: readonly Action[] = ["changed", "reordered", "published", "unpublished", "imported", "restored"];
+
+function detailText({ action, detail, username }: Activity): string {
+  if (detail === null || detail === "") return "";
+  const text = detail.replace(/\.$/, "");
+  if (username === null) return `, ${lowerFirst(text)}`;
+  if (GOES_ON.includes(action)) return ` ${text}`;
+  if (action === "reordered" && text === "None is left") return ": none is left";
+  return AFTER_COLON.includes(action) ? `: ${text}` : ` (${lowerFirstWord(text)})`;
+}
+
+/** "It stood at 3 entries" goes on in small letters; "Firefox on Windows" is a name. */
+const lowerFirstWord = (text: string): string => (text.startsWith("It ") ? lowerFirst(text) : text);
+
+/** A line of the list of activities in plain words: "kamala changed Gemunu: status, tags". */
+export function activitySentence(activity: Activity): Sentence {
+  const { action, subject, username } = activity;
+  const isOwn = subject.kind === "account" && username !== null && subject.name === username;
+  const words = (isOwn ? OWN_WORDS[action] : undefined) ?? WORDS[action];
+  const [before = "", after] = words.split("‹subject›");
+  const hasSubject = after !== undefined;
+  // Whoever is only invited has no account yet.
+  const kindWords = OF_THE_INVITED.includes(action) ? "" : KIND_WORDS[subject.kind];
+  return {
+    who: username ?? THE_SITE,
+    before: ` ${before}${hasSubject ? kindWords : ""}`,
+    subject: hasSubject ? { name: nameIn(subject), to: addressOf(activity) } : undefined,
+    after: `${after ?? ""}${detailText(activity)}.`,
+  };
+}
+
+/** The whole of it as text. */
+export const sentenceText = ({ who, before, subject, after }: Sentence): string =>
+  `${who}${before}${subject?.name ?? ""}${after}`;

@@ -1,0 +1,25 @@
+import type { Services } from "../app/services.server.ts";
+import { everyDayOnce } from "../platform/jobs/daily-schedule.server.ts";
+import { deleteActivitiesBefore } from "./activity-rows.server.ts";
+
+const YEARS_KEPT = 2;
+
+/**
+ * Deletes lines of the activity list that are older than two years: names of people are kept no longer than messages.
+ * @returns how many there were
+ */
+export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
+  const limit = clock.now();
+  limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
+  return db.write.transaction().execute((transaction) => deleteActivitiesBefore(transaction, limit));
+}
+
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+export const keepDeletingOldActivities = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+  everyDayOnce(
+    async () => {
+      const deleted = await deleteOldActivities(services);
+      if (deleted > 0) services.log.info({ deleted }, "Lines of the activity list older than two years were deleted");
+    },
+    { ...services, name: "old activities", failure: "Old lines of the activity list could not be deleted" },
+  );

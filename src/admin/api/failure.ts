@@ -1,0 +1,60 @@
+import { isRecord } from "../../platform/json/is-record.ts";
+/** Why a call did not succeed, in words that may be shown. `status` is 0 where no answer came at all. */
+export type Failure = {
+  status: number;
+  message: string;
+  code?: string;
+  /** One for each field that is wrong; the path as the API writes it, with dots: "tags.2". */
+  errors: { path: string; message: string }[];
+};
+
+const UNREACHABLE = "The server could not be reached. Check your connection and try again; nothing here is lost.";
+const UNEXPECTED = "Something went wrong in this page. Please try again.";
+
+/** For answers that carry no sentence of the API's: a proxy's page, a connection cut in the middle. */
+function sentenceFor(status: number): string {
+  if (status === 413) return "This is larger than the server takes.";
+  if (status === 429) return "There were too many tries. Please wait a little and try again.";
+  if (status >= 500) return "The server could not do this just now. Please try again in a moment.";
+  return `The server answered with an error (${status}).`;
+}
+
+function fieldErrorsIn(listed: unknown): Failure["errors"] {
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((error: unknown) =>
+    isRecord(error) && typeof error.path === "string" && typeof error.message === "string"
+      ? [{ path: error.path, message: error.message }]
+      : [],
+  );
+}
+
+/** What the API said in an answer that is no success. Never rejects. */
+export async function readFailure(response: Pick<Response, "status" | "json">): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const said = isRecord(body) ? body : {};
+  return {
+    status: response.status,
+    message: typeof said.message === "string" && said.message !== "" ? said.message : sentenceFor(response.status),
+    ...(typeof said.code === "string" ? { code: said.code } : {}),
+    errors: fieldErrorsIn(said.errors),
+  };
+}
+
+/** True for what `readFailure` and `failureOf` give. */
+const isFailure = (value: unknown): value is Failure =>
+  isRecord(value) &&
+  typeof value.status === "number" &&
+  typeof value.message === "string" &&
+  Array.isArray(value.errors) &&
+  !(value instanceof Error);
+
+/** The failure in whatever was thrown: one that was thrown as such, or trouble with the network, in plain words. */
+export function failureOf(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  // What `fetch` throws without network or server is a TypeError, and named differently by every browser.
+  const isNetwork = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  const timedOut = error instanceof DOMException && error.name === "TimeoutError";
+  if (isNetwork || timedOut) return { status: 0, message: UNREACHABLE, errors: [] };
+  console.error(error);
+  return { status: 0, message: UNEXPECTED, errors: [] };
+}

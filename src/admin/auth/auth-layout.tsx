@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Brand } from "../../platform/ui/brand.tsx";
+import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
+import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
+import "../styles/admin.css";
+
+/** A page for those who are not signed in yet: the scene at the left, its form at the right. */
+export function Gate({ title, children }: { title: string; children: ReactNode }) {
+  // There is no button for it here, but the other tabs have one.
+  useDarkMode();
+  const heading = useHeadingFocus();
+  return (
+    <main className="gate" id="main">
+      <title>{`${title} | ${SITE_NAME}`}</title>
+      <div className="art" />
+      <div className="in">
+        <Brand name={SITE_NAME} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  );
+}

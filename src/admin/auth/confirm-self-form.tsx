@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Note } from "../../platform/ui/notice.tsx";
+import type { FieldError } from "../ui/use-sending.browser.ts";
+import { useSending } from "../ui/use-sending.browser.ts";
+import { CodeInput } from "./code-input.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+/** What shows the API that the owner of the account asks. Without a second factor the code is left out. */
+export type Confirmation = { currentPassword: string; code?: string };
+
+/** What is typed so far. */
+export type TypedConfirmation = { currentPassword: string; code: string };
+
+export const NOTHING_TYPED: TypedConfirmation = { currentPassword: "", code: "" };
+
+export const CONFIRMATION_FIELDS = ["currentPassword", "code"] as const;
+type FieldName = (typeof CONFIRMATION_FIELDS)[number];
+
+/** What is missing before it can be sent. */
+export function missingIn(typed: TypedConfirmation, secondFactor: boolean): FieldError[] {
+  const missing: FieldError[] = [];
+  if (typed.currentPassword === "") {
+    missing.push({ path: "currentPassword", message: "Give the password you have now." });
+  }
+  if (secondFactor && typed.code.trim() === "") missing.push({ path: "code", message: "Enter the code." });
+  return missing;
+}
+
+export const confirmationOf = ({ currentPassword, code }: TypedConfirmation): Confirmation => ({
+  currentPassword,
+  ...(code.trim() === "" ? {} : { code: code.trim() }),
+});
+
+type ConfirmSelfFieldsProps = {
+  typed: TypedConfirmation;
+  onChange(typed: TypedConfirmation, name: FieldName): void;
+  errorAt(name: FieldName): string | undefined;
+  /** Whether the account that asks has a second factor. */
+  secondFactor: boolean;
+  hint?: string;
+};
+
+/** The fields by which somebody shows that it is they: the password and, with a second factor, a code. */
+export function ConfirmSelfFields({ typed, onChange, errorAt, secondFactor, hint }: ConfirmSelfFieldsProps) {
+  const codeError = errorAt("code");
+  return (
+    <>
+      <PasswordInput
+        label="Your password"
+        name="currentPassword"
+        autoComplete="current-password"
+        hint={hint}
+        value={typed.currentPassword}
+        error={errorAt("currentPassword")}
+        onChange={(currentPassword) => onChange({ ...typed, currentPassword }, "currentPassword")}
+      />
+      {/* The second factor may have been turned on since this page was loaded: then the API asks for the code. */}
+      {(secondFactor || codeError !== undefined || typed.code !== "") && (
+        <CodeInput
+          hint="The six digits that your app shows now, or one of your recovery codes."
+          value={typed.code}
+          error={codeError}
+          onChange={(code) => onChange({ ...typed, code }, "code")}
+        />
+      )}
+    </>
+  );
+}
+
+type ConfirmSelfFormProps = {
+  /** The word on the button that does it. */
+  confirm: string;
+  /** Rejects with a failure, which is then shown at its field. */
+  onConfirm(given: Confirmation): Promise<void>;
+  onCancel(): void;
+  secondFactor: boolean;
+  risk?: boolean;
+};
+
+/** Asks for the password and, with a second factor, a code before something is done that a stolen token must not do. */
+export function ConfirmSelfForm({ confirm, onConfirm, onCancel, secondFactor, risk = false }: ConfirmSelfFormProps) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const { form, busy, trouble, errorAt, forget, send } = useSending(CONFIRMATION_FIELDS);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await send(missingIn(typed, secondFactor), () => onConfirm(confirmationOf(typed)));
+  };
+  return (
+    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+      <ConfirmSelfFields
+        typed={typed}
+        errorAt={errorAt}
+        secondFactor={secondFactor}
+        onChange={(changed, name) => {
+          setTyped(changed);
+          forget(name);
+        }}
+      />
+      <div className="acts">
+        <button type="submit" className={risk ? "btn danger" : "btn"} aria-disabled={busy || undefined}>
+          {busy && <span className="turn" aria-hidden="true" />}
+          {confirm}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && onCancel()}
+        >
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { TOKEN_KEYS } from "../../platform/ui/signed-in.browser.ts";
+import { SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
+import { readToken } from "../api/token.browser.ts";
+import { useNotices } from "../ui/notices.tsx";
+import { loginAddress } from "./redirect-target.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/**
+ * Asks for a new sign-in where the old one ended, in front of the page: nothing on it is lost. It comes when the API no
+ * longer takes the token and when another tab has logged out, and goes when another tab signs in.
+ */
+export function SignInEnded() {
+  const [open, setOpen] = useState(false);
+  const { tell } = useNotices();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const end = () => setOpen(true);
+    const follow = (event: StorageEvent) => {
+      // The key is null where another tab has emptied the whole store.
+      if (event.key !== null && !(TOKEN_KEYS as readonly string[]).includes(event.key)) return;
+      setOpen(readToken() === null);
+      if (readToken() !== null) window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
+    };
+    window.addEventListener(SIGN_IN_ENDED, end);
+    window.addEventListener("storage", follow);
+    return () => {
+      window.removeEventListener(SIGN_IN_ENDED, end);
+      window.removeEventListener("storage", follow);
+    };
+  }, []);
+
+  const goOn = () => {
+    setOpen(false);
+    tell("You are signed in again. What you were doing is as you left it.", "info");
+    window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
+  };
+  const leave = () => {
+    setOpen(false);
+    void navigate(loginAddress(location.pathname + location.search));
+  };
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Your sign-in has ended">
+      <p>Sign in again to go on. Nothing on this page is lost.</p>
+      <SignInForm onSignedIn={goOn} />
+      <div className="acts">
+        <button type="button" className="linklike" onClick={() => setOpen(false)}>
+          Not now
+        </button>
+        <button type="button" className="linklike" onClick={leave}>
+          Leave this page
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { browserApi } from "../../platform/api-client/api-client.ts";
+import { TextInput } from "../../platform/ui/forms/field.tsx";
+import { Note } from "../../platform/ui/notice.tsx";
+import { type Failure, failureOf, readFailure } from "../api/failure.ts";
+import { storeToken } from "../api/token.browser.ts";
+
+type Credentials = { username: string; password: string; otp?: string };
+
+/** Signs in and keeps the token. @returns what went wrong, else undefined */
+async function signIn(credentials: Credentials): Promise<Failure | undefined> {
+  try {
+    const response = await browserApi.api.auth.login.$post({ json: credentials });
+    if (!response.ok) return await readFailure(response);
+    storeToken((await response.json()).access_token);
+    return undefined;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+type SignInFormProps = {
+  onSignedIn(): void;
+};
+
+/** The API's answer to a right password where the account has a second factor too. */
+const OTP_REQUIRED = "otp_required";
+
+/** Username and password, and the code of the second factor where the account has one. Nothing typed is lost. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [step, setStep] = useState<"password" | "code">("password");
+  const [failure, setFailure] = useState<Failure>();
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const missing = {
+    username: checked && username.trim() === "" ? "Username is required." : undefined,
+    password: checked && password === "" ? "Password is required." : undefined,
+    code: checked && code.trim() === "" ? "Enter the code." : undefined,
+  };
+  const fieldError = (path: string) => failure?.errors.find((error) => error.path === path)?.message;
+
+  const focusOn = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field of the new step is there once it is shown.
+  useEffect(() => {
+    if (step === "code") focusOn("otp");
+  }, [step]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setChecked(true);
+    const empty = step === "code" && code.trim() === "" ? "otp" : undefined;
+    const first = username.trim() === "" ? "username" : password === "" ? "password" : empty;
+    if (first !== undefined) return focusOn(first);
+    setBusy(true);
+    setFailure(undefined);
+    const failed = await signIn({ username, password, ...(step === "code" && { otp: code.trim() }) });
+    setBusy(false);
+    if (failed === undefined) return onSignedIn();
+    if (failed.code === OTP_REQUIRED && step === "password") {
+      setChecked(false);
+      return setStep("code");
+    }
+    setFailure(failed);
+    if (step === "code") focusOn("otp");
+  };
+  const startOver = () => {
+    setStep("password");
+    setCode("");
+    setFailure(undefined);
+    setChecked(false);
+  };
+
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      {failure !== undefined && <Note kind="bad">{failure.message}</Note>}
+      {step === "password" ? (
+        <>
+          <TextInput
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            value={username}
+            error={missing.username ?? fieldError("username")}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+          <TextInput
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            aria-required
+            value={password}
+            error={missing.password ?? fieldError("password")}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </>
+      ) : (
+        <>
+          <p>
+            Signing in as <b>{username}</b>. This account asks for a code as well.
+          </p>
+          <TextInput
+            label="Code"
+            name="otp"
+            hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            value={code}
+            error={missing.code ?? fieldError("otp")}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </>
+      )}
+      <div className="acts">
+        <button type="submit" className="btn" aria-disabled={busy || undefined}>
+          {busy && <span className="turn" aria-hidden="true" />}
+          Login
+        </button>
+        {step === "code" && (
+          <button type="button" className="btn quiet" onClick={startOver}>
+            Back
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

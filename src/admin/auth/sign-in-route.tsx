@@ -1,0 +1,55 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import { Note } from "../../platform/ui/notice.tsx";
+import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
+import { deskHeaders, deskMeta } from "../ui/admin-head.ts";
+import { DeskOpening } from "../ui/admin-opening.tsx";
+import type { Route } from "./+types/sign-in-route";
+import { Gate } from "./auth-layout.tsx";
+import { redirectTarget } from "./redirect-target.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+export const meta: Route.MetaFunction = () => deskMeta;
+
+export const headers: Route.HeadersFunction = () => deskHeaders;
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DeskOpening as HydrateFallback };
+
+/** Why a page sent the person here, in words that it gave along. */
+const toldIn = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "told" in state && typeof state.told === "string"
+    ? state.told
+    : undefined;
+
+/** What is told to somebody whose account was just made. */
+const welcomeIn = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "welcome" in state && typeof state.welcome === "string"
+    ? state.welcome
+    : undefined;
+
+const isLeaving = (state: unknown): boolean => typeof state === "object" && state !== null && "loggedOut" in state;
+
+export default function Login() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const leaving = isLeaving(state);
+  const told = toldIn(state);
+  const welcome = welcomeIn(state);
+  const signedIn = useHoldsToken() && !leaving;
+  const target = redirectTarget(search, location.origin);
+  return (
+    <Gate title="Admin Login">
+      {told !== undefined && <Note kind="bad">{told}</Note>}
+      {welcome !== undefined && <Note kind="ok">{welcome}</Note>}
+      {leaving && <Note kind="ok">You are logged out.</Note>}
+      {signedIn && welcome === undefined && (
+        <p>
+          You are signed in already. <Link to={target}>Go on to the desk</Link>
+        </p>
+      )}
+      <SignInForm onSignedIn={() => void navigate(target, { replace: true })} />
+    </Gate>
+  );
+}

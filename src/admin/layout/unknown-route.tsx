@@ -1,0 +1,34 @@
+import { data, Link } from "react-router";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
+import { NoticeBoard } from "../ui/notices.tsx";
+import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
+
+/** The empty page that the server answers says itself that nothing is here. */
+export const loader = () => data(null, { status: 404 });
+
+export const clientLoader = () => null;
+
+/** For addresses below /admin that no admin page has: the Not Found screen beside the sidebar. */
+export default function UnknownAdminPage() {
+  const heading = useHeadingFocus();
+  return (
+    <>
+      <title>404 - Page Not Found</title>
+      <NoticeBoard />
+      <NotFoundScreen
+        heading={heading}
+        title="Page Not Found"
+        message="There is no page at this address. It may have moved, or never been here."
+      >
+        <ButtonLink to="/admin/dashboard">Dashboard</ButtonLink>
+        <Link to="/" reloadDocument className="btn quiet">
+          Return to Home
+        </Link>
+        <Link to="/tuskers" reloadDocument className="btn quiet">
+          Browse Tuskers
+        </Link>
+      </NotFoundScreen>
+    </>
+  );
+}

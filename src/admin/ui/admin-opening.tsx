@@ -1,0 +1,18 @@
+import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+
+/** What the server answers for every address of the desk, until the script is there. */
+export function DeskOpening() {
+  return (
+    <main className="opening">
+      <title>{`Desk | ${SITE_NAME}`}</title>
+      <h1 className="sr">{SITE_NAME}: the desk</h1>
+      <p className="wait needs-script" role="status">
+        <span className="rise" aria-hidden="true" />
+        Opening the desk...
+      </p>
+      <noscript>
+        <p className="wait">The desk needs JavaScript. Please allow it for this site, and load the page again.</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Failure, failureOf } from "../api/failure.ts";
+
+export type FieldError = Failure["errors"][number];
+
+type Sending<Name extends string> = {
+  /** For the `<form>`: the first field that is wrong gets the focus there, found by its `name`. */
+  form: RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  errorAt(name: Name): string | undefined;
+  /** What went wrong with the whole, or at something that the form has no field for. */
+  trouble: string | undefined;
+  /** To be called when a field changes: what was wrong with it may be right now. */
+  forget(name: Name): void;
+  /**
+   * Does `call`, unless something is wrong beforehand or it is under way already.
+   * @returns whether it was done; never rejects
+   */
+  send(wrong: readonly FieldError[], call: () => Promise<void>): Promise<boolean>;
+};
+
+/** How a small form is sent: once at a time, with what is wrong told at the fields. */
+export function useSending<Name extends string>(fields: readonly Name[]): Sending<Name> {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const show = (wrong: readonly FieldError[]) => {
+    // At once: a field may come into the page only with its error, and is to have the focus then.
+    flushSync(() => setErrors(wrong));
+    const first = fields.find((name) => wrong.some(({ path }) => path === name));
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const fail = ({ message, errors: wrong }: Failure) => {
+    const others = wrong.filter(({ path }) => !(fields as readonly string[]).includes(path));
+    if (wrong.length === 0) setTrouble(message);
+    else if (others.length > 0) setTrouble(others.map((error) => error.message).join(" "));
+    show(wrong);
+  };
+  return {
+    form,
+    busy,
+    trouble,
+    errorAt: (name) => errors.find(({ path }) => path === name)?.message,
+    forget: (name) => setErrors((before) => before.filter(({ path }) => path !== name)),
+    async send(wrong, call) {
+      if (sending.current) return false;
+      setTrouble(undefined);
+      show(wrong);
+      if (wrong.length > 0) return false;
+      sending.current = true;
+      setBusy(true);
+      try {
+        await call();
+        return true;
+      } catch (error) {
+        fail(failureOf(error));
+        return false;
+      } finally {
+        sending.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { DeskCounts } from "../admin/admin-counts.ts";
+import { countArticles } from "../articles/rows/article-rows.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import { countTuskers } from "../tuskers/rows/tusker-rows.server.ts";
+
+/**
+ * What the desk tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables, however
+ * large the directory.
+ * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ */
+export async function countForDesk(
+  db: OpenDatabase,
+  today: string,
+): Promise<Omit<DeskCounts, "backups" | "newAccounts">> {
+  return {
+    tuskers: await countTuskersForDesk(db),
+    articles: await countArticlesForDesk(db, today),
+    messages: await countMessagesForDesk(db.read),
+    pictures: await countPicturesForDesk(db.read),
+  };
+}
+
+async function countTuskersForDesk(db: OpenDatabase): Promise<DeskCounts["tuskers"]> {
+  return {
+    published: await countTuskers(db, { includeDrafts: true, publication: "published" }),
+    drafts: await countTuskers(db, { includeDrafts: true, publication: "draft" }),
+    binned: await countBinned(db.read, "tuskers"),
+  };
+}
+
+async function countArticlesForDesk(db: OpenDatabase, today: string): Promise<DeskCounts["articles"]> {
+  return {
+    published: await countArticles(db, { state: { is: "published", today } }),
+    drafts: await countArticles(db, { state: { is: "draft", today } }),
+    scheduled: await countArticles(db, { state: { is: "scheduled", today } }),
+    binned: await countBinned(db.read, "articles"),
+  };
+}
+
+async function countBinned(db: Queryable, entries: "tuskers" | "articles"): Promise<number> {
+  const { binned } = await db
+    .selectFrom(entries)
+    .select(({ fn }) => fn.countAll<number>().as("binned"))
+    .where("binned_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(binned);
+}
+
+async function countMessagesForDesk(db: Queryable): Promise<DeskCounts["messages"]> {
+  const { unread } = await db
+    .selectFrom("contact_messages")
+    .select(({ fn }) => fn.countAll<number>().as("unread"))
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const { undelivered } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.count<number>("message_seq").distinct().as("undelivered"))
+    .where("state", "in", ["waiting", "failed"])
+    .executeTakeFirstOrThrow();
+  return { unread: Number(unread), undelivered: Number(undelivered) };
+}
+
+async function countPicturesForDesk(db: Queryable): Promise<DeskCounts["pictures"]> {
+  const row = await db
+    .selectFrom("images")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn
+        .countAll<number>()
+        .filterWhere((where) => where.or([where("alt", "is", null), where("alt", "=", "")]))
+        .as("withoutAlt"),
+      fn
+        .countAll<number>()
+        .filterWhere((where) => where.or([where("credit", "is", null), where("credit", "=", "")]))
+        .as("withoutCredit"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    total: Number(row.total),
+    withoutAlt: Number(row.withoutAlt),
+    withoutCredit: Number(row.withoutCredit),
+  };
+}

@@ -1,0 +1,94 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
+import { accountInvitationRoutes, invitationRoutes } from "../accounts/api/invitation-routes.server.ts";
+import { accountRoutes } from "../accounts/api/own-account-routes.server.ts";
+import { secondFactorRoutes } from "../accounts/api/second-factor-routes.server.ts";
+import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
+import { keepFromCaches, readSignIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { activityRoutes } from "../activity/api/activity-routes.server.ts";
+import { articleRoutes } from "../articles/api/article-routes.server.ts";
+import { createLargeListGate } from "../entries/api/whole-list.server.ts";
+import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
+import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
+import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
+import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
+import { pictureLibraryRoutes } from "../images/library/library-routes.server.ts";
+import { uploadRoutes } from "../images/uploads/upload-routes.server.ts";
+import { contactRoutes } from "../messages/api/contact-routes.server.ts";
+import { messageRoutes } from "../messages/api/message-routes.server.ts";
+import { errorResponse } from "../platform/api/error-response.server.ts";
+import { unknownCall } from "../platform/api/unknown-call.server.ts";
+import { previewRoutes } from "../previews/preview-routes.server.ts";
+import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
+import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
+import { tuskerFindRoutes } from "../tuskers/api/search-routes.server.ts";
+import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
+import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
+import { deskRoutes } from "./admin-count-routes.server.ts";
+import { apiDocument } from "./api-document.server.ts";
+import type { ApiEnvironment } from "./api-environment.server.ts";
+import { docsRoutes } from "./docs-routes.server.ts";
+import type { Services } from "./services.server.ts";
+
+/**
+ * Every call of the product under `/api`. Who is signed in is found out here, and each route says itself what it asks
+ * for. The process around it sets `requestId` and `clientAddress`; pages that call in process have neither, but where they
+ * act for a visitor, who sent a form, they name the address in the bindings.
+ */
+export function createApi(services: Services) {
+  const gate = createLargeListGate();
+  const root = new OpenAPIHono<ApiEnvironment>();
+  root.onError(errorResponse);
+  root.use("/api/*", async (context, next) => {
+    context.set("services", services);
+    if (context.var.requestId === undefined) context.set("requestId", crypto.randomUUID());
+    if (context.var.clientAddress === undefined)
+      context.set("clientAddress", context.env?.clientAddress ?? "in-process");
+    await next();
+  });
+  root.use("/api/*", readSignIn);
+  root.use("/api/*", keepFromCaches);
+  root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
+  const api = root
+    .basePath("/api")
+    .route("/tuskers", featuredRoutes())
+    .route("/tuskers", tuskerFindRoutes(gate))
+    .route("/tuskers", tuskerRoutes(gate))
+    .route("/tuskers", tuskerRevisionRoutes())
+    .route("/tuskers", bulkRoutes("tusker"))
+    .route("/articles", articleRoutes(gate))
+    .route("/articles", articleRevisionRoutes())
+    .route("/articles", bulkRoutes("article"))
+    .route("/bin", binRoutes())
+    .route("/auth", authRoutes())
+    .route("/account", accountRoutes())
+    .route("/account", secondFactorRoutes())
+    .route("/accounts/invitations", accountInvitationRoutes())
+    .route("/accounts", accountsRoutes())
+    .route("/invitations", invitationRoutes())
+    .route("/activity", activityRoutes())
+    .route("/contact", contactRoutes())
+    .route("/messages", messageRoutes())
+    .route("/uploads", uploadRoutes())
+    .route("/uploads", pictureLibraryRoutes())
+    .route("/previews", previewRoutes())
+    .route("/tags", tagRoutes())
+    .route("/drawings", drawingRoutes())
+    .route("/desk", deskRoutes())
+    .route("/", exchangeRoutes())
+    .route("/docs", docsRoutes());
+  let made: ReturnType<typeof apiDocument> | undefined;
+  // Made when it is first asked for: no page waits for it after a start.
+  const document = () => {
+    made ??= apiDocument(api);
+    return made;
+  };
+  api.get("/openapi.json", (context) => context.json(document()));
+  api.all(
+    "/*",
+    unknownCall(() => document().paths ?? {}),
+  );
+  return api;
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,119 @@
+import { Hono } from "hono";
+import { picturesRoute } from "../drawings/serving/drawings-route.server.ts";
+import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { type Assets, assetsRoute } from "../platform/http/assets.server.ts";
+import { clientAddressOf } from "../platform/http/client-address.server.ts";
+import { compression } from "../platform/http/compression.server.ts";
+import { errorPage } from "../platform/http/error-page.server.ts";
+import { limitWrites, refuseWhenHeldUp, takeTurns } from "../platform/http/limits/shed-load.server.ts";
+import { createWorkGate, type WorkGate } from "../platform/http/limits/work-limiter.server.ts";
+import { leadToOneSpelling } from "../platform/http/one-spelling.server.ts";
+import { refusalAnswer } from "../platform/http/refusal-answer.server.ts";
+import { requestLog } from "../platform/http/request-log.server.ts";
+import { securityHeaders } from "../platform/http/security-headers.server.ts";
+import { sharedCaching } from "../platform/http/shared-caching.server.ts";
+import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
+import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
+import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
+import { createApi } from "./api.server.ts";
+import type { ApiEnvironment } from "./api-environment.server.ts";
+import { contactFormRoute } from "./contact-form-route.server.ts";
+import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
+import { metricsRoute } from "./metrics/metrics-route.server.ts";
+import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
+import type { Pages } from "./pages.server.ts";
+import { pagesRoute } from "./pages-route.server.ts";
+import { readiness } from "./readiness.server.ts";
+import type { Services } from "./services.server.ts";
+
+export type AppParts = {
+  pages: Pages;
+  /** Left out while developing: Vite serves the files itself. */
+  assets?: Assets;
+  /** The API; one of its own where none is given. */
+  api?: ReturnType<typeof createApi>;
+  /** True from the moment at which no more connections are taken, as the process stops. */
+  isStopping?: () => boolean;
+  /** True from the moment at which no more visitors should be sent here, while those who come are still served. */
+  isLeaving?: () => boolean;
+  /** True while the process comes to things too late as it is. */
+  isHeldUp?: () => boolean;
+  /** Where pages and calls wait for their turn. */
+  gate?: WorkGate;
+  /** True while finished pages are kept that can go out without the database. */
+  hasKeptPages?: () => boolean;
+  /** Left out where nobody reads figures. */
+  metrics?: SiteMetrics | undefined;
+};
+
+const never = () => false;
+
+/**
+ * The whole site as one request handler: headers, then files, pictures, API, and a page for whatever is left. Files of
+ * the build and what tells the site's health are always answered; the rest only while there is room for it.
+ */
+export function createApp(
+  services: Services,
+  {
+    pages,
+    assets,
+    api = createApi(services),
+    isStopping = never,
+    isLeaving = never,
+    isHeldUp = never,
+    gate = createWorkGate(),
+    hasKeptPages = never,
+    metrics,
+  }: AppParts,
+): Hono<ApiEnvironment> {
+  const { config, log } = services;
+  const app = new Hono<ApiEnvironment>();
+
+  app.onError((error, context) => {
+    if (error instanceof AppError) return refusalAnswer(error, context);
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
+    log.error({ err: error, requestId: context.var.requestId }, "A request failed unexpectedly");
+    const { body, status, headers } = errorPage();
+    return new Response(body, { status, headers });
+  });
+  if (metrics) app.use(metrics.middleware);
+  app.use(async (context, next) => {
+    const socketAddress = context.env?.incoming?.socket.remoteAddress;
+    const forwardedFor = context.req.header("X-Forwarded-For");
+    context.set("requestId", crypto.randomUUID());
+    context.set("clientAddress", clientAddressOf(socketAddress, forwardedFor, config.trustProxy));
+    await next();
+    context.res.headers.set("X-Request-Id", context.var.requestId);
+  });
+  app.use(requestLog(log));
+  app.use(securityHeaders(config.siteUrl));
+  app.use(compression);
+  app.use(sharedCaching(config.cdn.seconds, services.db));
+  app.use(leadToOneSpelling);
+
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  app.get("/readyz", async (context) => {
+    const { status, body } = await readiness(services, { isStopping: () => isStopping() || isLeaving(), hasKeptPages });
+    return context.json(body, status, { "Cache-Control": "no-store" });
+  });
+  if (metrics && config.metricsPort === undefined && config.metricsToken !== undefined) {
+    app.route("/", metricsRoute(metrics, config.metricsToken));
+  }
+  if (assets !== undefined) app.use(assetsRoute(assets));
+  app.get(DOCS_FILES_PATH, docsFilesRoute());
+  app.use(refuseWhenHeldUp(isHeldUp));
+  app.use(limitWrites(services.throttles));
+  app.route("/", uploadsRoute(services));
+  app.route("/", picturesRoute(services));
+  app.route("/", previewDrawingsRoute(services));
+  app.use(takeTurns(gate));
+  app.route("/", feedsRoute(services));
+  app.route("/", api);
+  const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
+  // The form is read before: only making the page that answers it needs a turn.
+  const inTurn: Pages = { render: (...asked) => gate.run(() => pages.render(...asked)) };
+  app.route("/", contactFormRoute({ ...services, pages: inTurn, fetchFor }));
+  app.all("*", pagesRoute({ ...services, pages, fetchFor }));
+  return app;
+}

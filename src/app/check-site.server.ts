@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { findServedImage, findServedVariant } from "../images/library/image-access.server.ts";
+import { listStoredFiles, type StoredFile } from "../images/stored-files.server.ts";
+import { siteDay } from "../platform/text/publication-day.ts";
+import type { Services } from "./services.server.ts";
+
+/** What a site was asked for, and what was wrong. */
+export type SiteCheck = {
+  pages: number;
+  /** Calls of the API, feeds and the like. */
+  calls: number;
+  /** Drawings and cards of entries. */
+  drawings: number;
+  /** Stored pictures and their forms, as readers get them. */
+  pictures: number;
+  /** Those that readers do not get, as they lie in the store. */
+  hiddenPictures: number;
+  /** A sentence each. */
+  problems: string[];
+};
+
+type App = { request(path: string): Response | Promise<Response> };
+
+type CheckOptions = {
+  app: App;
+  services: Pick<Services, "db" | "storage" | "clock" | "config">;
+  /** The hash (SHA-256, hexadecimal) that a file of the store is to have, by its key; undefined where nobody knows. */
+  hashOf(key: string): string | undefined;
+  onProgress?(asked: number): void;
+};
+
+const DOCUMENTS = ["/robots.txt", "/site.webmanifest", "/feeds/articles.xml", "/feeds/directory.xml"];
+const CALLS = ["/api/tuskers/featured", "/api/tuskers/tags/all", "/api/articles/tags/all", "/api/articles/recent"];
+/** Entries that a call lists at once. */
+const PER_CALL = 100;
+
+type ListedEntry = { _id: string; slug: string; portraitUrl?: string; landscapeUrl?: string };
+
+/** Asks a site for everything that readers can get, in this process. */
+export async function checkSite({ app, services, hashOf, onProgress }: CheckOptions): Promise<SiteCheck> {
+  const check: SiteCheck = { pages: 0, calls: 0, drawings: 0, pictures: 0, hiddenPictures: 0, problems: [] };
+  let asked = 0;
+
+  async function ask(path: string): Promise<Buffer | undefined> {
+    asked += 1;
+    onProgress?.(asked);
+    const answer = await app.request(path);
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.status === 200) return body;
+    check.problems.push(`${path} answers ${answer.status}.`);
+    return undefined;
+  }
+
+  async function askPage(path: string): Promise<string> {
+    const page = (await ask(path))?.toString("utf8");
+    check.pages += 1;
+    if (page !== undefined && !page.trimEnd().endsWith("</html>")) check.problems.push(`${path} is no whole page.`);
+    return page ?? "";
+  }
+
+  /** A list with all its pages, as their links lead on. */
+  async function askList(path: string): Promise<void> {
+    for (let number = 1, next: string | undefined = path; next !== undefined; ) {
+      const page = await askPage(next);
+      number += 1;
+      next = page.includes(`"${path}?page=${number}"`) ? `${path}?page=${number}` : undefined;
+    }
+  }
+
+  async function askDocument(path: string): Promise<string> {
+    check.calls += 1;
+    return (await ask(path))?.toString("utf8") ?? "";
+  }
+
+  const locations = (xml: string): string[] =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+
+  /** All addresses of the sitemap, also where it is made of several files. */
+  async function listPages(): Promise<string[]> {
+    const first = await askDocument("/sitemap.xml");
+    if (!first.includes("<sitemapindex")) return locations(first);
+    const sheets: string[] = [];
+    for (const path of locations(first)) sheets.push(...locations(await askDocument(path)));
+    return sheets;
+  }
+
+  /** Each entry by its id and by its slug, and what is drawn for it. */
+  async function askEntries(kind: "tuskers" | "articles"): Promise<void> {
+    for (let page = 1; ; page += 1) {
+      const listed = JSON.parse(await askDocument(`/api/${kind}?page=${page}&limit=${PER_CALL}`)) as ListedEntry[];
+      for (const { _id, slug, portraitUrl, landscapeUrl } of listed) {
+        await askDocument(`/api/${kind}/${_id}`);
+        await askDocument(`/api/${kind}/slug/${slug}`);
+        for (const drawing of [portraitUrl, landscapeUrl]) {
+          if (drawing === undefined) continue;
+          check.drawings += 1;
+          await ask(drawing);
+        }
+      }
+      if (listed.length < PER_CALL) break;
+    }
+  }
+
+  async function askPicture({ folder, name, bytes, hash }: StoredFile): Promise<void> {
+    const key = `${folder}/${name}`;
+    const find = folder === "public" ? findServedImage : findServedVariant;
+    const served = await find(services.db.read, name, siteDay(services.clock.now()));
+    const sums = createHash("sha256");
+    let size = 0;
+    if (served?.isPublic) {
+      check.pictures += 1;
+      const body = await ask(`/uploads/${key}`);
+      if (body === undefined) return;
+      sums.update(body);
+      size = body.length;
+    } else {
+      check.hiddenPictures += 1;
+      const object = await services.storage.open(key);
+      if (object === undefined) {
+        check.problems.push(`${key} is not in the store.`);
+        return;
+      }
+      for await (const piece of object.stream as AsyncIterable<Buffer>) {
+        sums.update(piece);
+        size += piece.length;
+      }
+    }
+    const found = sums.digest("hex");
+    if (size !== bytes || found !== (hashOf(key) ?? found) || found !== (hash ?? found)) {
+      check.problems.push(`${key} is not the file that was recorded.`);
+    }
+  }
+
+  for (const path of await listPages()) {
+    if (path === "/tuskers" || path === "/articles") await askList(path);
+    else await askPage(path);
+  }
+  for (const path of [...DOCUMENTS, ...CALLS]) await askDocument(path);
+  for (const kind of ["tuskers", "articles"] as const) await askEntries(kind);
+  for await (const file of listStoredFiles(services.db.read)) await askPicture(file);
+  return check;
+}

@@ -1,0 +1,46 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
+import type { ApiEnvironment } from "./api-environment.server.ts";
+import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
+import type { Services } from "./services.server.ts";
+
+/** The longest form that is read, in bytes: a message of 10,000 characters fits, each of which may be sent as nine. */
+const MAX_FORM_BYTES = 100_000;
+
+const tooLong = (context: Context) => context.text("This message is longer than can be sent.\n", 413);
+
+/** Whether the API would refuse what the form holds for its length alone. A page that held it all would be far longer. */
+const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
+  Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
+
+/**
+ * Whether another site made the browser send this. Browsers name where a form stood; what names nothing is no browser,
+ * and has nothing of a visitor's to misuse.
+ */
+function isFromElsewhere(context: Context, siteUrl: string): boolean {
+  const site = context.req.header("Sec-Fetch-Site");
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const origin = context.req.header("Origin");
+  if (origin === undefined || origin === siteUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== context.req.header("Host");
+}
+
+/** POST /contact: the contact form as browsers send it without script. All other pages can only be read. */
+export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
+  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
+  const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+    if (isFromElsewhere(context, needs.config.siteUrl)) {
+      return context.text("This form was sent from another site.\n", 403);
+    }
+    if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
+      return context.text("Send a form, with the content type application/x-www-form-urlencoded.\n", 415);
+    }
+    await needs.throttles.attempts.contact.consume(context.var.clientAddress);
+    return next();
+  };
+  return new Hono<ApiEnvironment>().post("/contact", refuseUnread, limited, async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
+  });
+}

@@ -1,0 +1,34 @@
+import { Counter, Histogram, type Registry } from "@prometheus-io/client";
+import type { MiddlewareHandler } from "hono";
+import { routeKindOf } from "./route-kind.server.ts";
+
+/** In seconds: from what memory answers to what somebody gives up waiting for. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const MS_PER_SECOND = 1000;
+
+/**
+ * Counts and times what goes through the app. Answers that the page cache has ready do not come here; the cache counts
+ * them itself.
+ */
+export function requestMetrics(registry: Registry): MiddlewareHandler {
+  const requests = new Counter({
+    name: "tuskers_requests_total",
+    help: "Requests that the app answered, by the kind of address and the status.",
+    labelNames: ["kind", "status"],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: "tuskers_request_duration_seconds",
+    help: "How long the app took for an answer, from the request to the answer's beginning.",
+    labelNames: ["kind"],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const kind = routeKindOf(context.req.path);
+    requests.inc({ kind, status: context.res.status });
+    durations.observe({ kind }, (performance.now() - begun) / MS_PER_SECOND);
+  };
+}

@@ -1,0 +1,330 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { chooseEncoding, ENCODINGS, type Encoding } from "../../platform/http/content-encoding.server.ts";
+import { busy } from "../../platform/http/limits/work-limiter.server.ts";
+import type { Before } from "../../platform/http/serve.server.ts";
+import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
+import { loggedPath } from "../../platform/log/logged-path.server.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import type { InProcessFetch } from "../api-environment.server.ts";
+import type { Clock } from "../services.server.ts";
+import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
+import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
+import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
+import { createHeaderSharer, etagOf, type SentForm, sendForm, sendUnkept, sendWhole } from "./send-variant.server.ts";
+import { createSharedWork } from "./shared-work.server.ts";
+import { createChangeReader } from "./told-entries.server.ts";
+import { createWithdrawals } from "./withdrawals.server.ts";
+
+type Bindings = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Stands between a page and the API that it calls. */
+  noting: (call: InProcessFetch) => typeof fetch;
+};
+
+type App = { fetch(request: Request, bindings: Bindings): unknown };
+
+type Needs = {
+  app: App;
+  /** The API in process, as pages call it. */
+  callApi: typeof fetch;
+  db: Pick<OpenDatabase, "currentContentVersion" | "knownContentVersion" | "read">;
+  clock: Clock;
+  log: Logger;
+  siteUrl: string;
+  maxBytes: number;
+};
+
+/** What everything depends on that is kept: the content as it is now, and the day, on which scheduled articles appear. */
+type Moment = { contentVersion: number; day: string };
+
+/** What a visitor asked for. */
+type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined };
+
+type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
+
+type MadeForm = { status: number; isPublic: boolean; isWorthKeeping: boolean; form: Form };
+
+/** One form of an answer, ready for the socket. */
+type Form = SentForm & {
+  /** When it was last known to be what would be made now. */
+  moment: Moment;
+  /** What of the content it shows; undefined where that is not known. */
+  used: UsedAnswer[] | undefined;
+};
+
+export type PageCacheCounts = {
+  /** Sent as they were kept. */
+  hits: number;
+  /** Sent as they were kept after a look whether a save had changed anything of what they show. */
+  rechecked: number;
+  /** Made anew. */
+  misses: number;
+  /** Sent though something newer could not be made. */
+  stale: number;
+  /** In memory. */
+  bytes: number;
+};
+
+export type PageCache = { before: Before; counts(): PageCacheCounts };
+
+/** What a form takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
+const OVERHEAD_BYTES = 5400;
+/** Addresses that visitors write themselves push out each other, and never the pages that everybody reads. */
+const SHARE_OF_OPEN = 1 / 8;
+/** One in so many hits is logged. */
+const LOG_SAMPLE = 1000;
+/** Each compressor takes two megabytes while it works, and all of them together are faster than pages are made. */
+const COMPRESSED_AT_ONCE = 2;
+/** So many answers wait for a compressor; further ones go out as they are, and are not kept. */
+const WAITING_FOR_COMPRESSOR = 20;
+/** Trouble with the database is told again after this long, not at each request. */
+const TROUBLE_PAUSE_MS = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The encodings that browsers ask for are few: their headers are read once. */
+function createEncodingReader(): (header: string | undefined) => Encoding | undefined {
+  const known = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+  return (header) => {
+    if (header === undefined) return undefined;
+    const found = known.get(header);
+    if (found !== undefined) return found.encoding;
+    const encoding = chooseEncoding(header);
+    if (header.length < 200) known.set(header, { encoding });
+    return encoding;
+  };
+}
+
+/**
+ * Tells the present moment. What it depends on is asked once in each turn of the event loop: a request that was sent
+ * after a save was answered is read in a later turn, so that it always sees the save.
+ */
+function createMomentReader({ db, clock }: Pick<Needs, "db" | "clock">): () => Moment {
+  let moment: Moment = { contentVersion: Number.NaN, day: "" };
+  let isFresh = false;
+  let dayIsGoodUntil = 0;
+  const forget = () => {
+    isFresh = false;
+  };
+  return () => {
+    if (isFresh) return moment;
+    const contentVersion = db.currentContentVersion();
+    const now = clock.now();
+    let { day } = moment;
+    // The day is asked for by the minute: making words of a date takes longer than all the rest.
+    if (now.getTime() >= dayIsGoodUntil || now.getTime() < dayIsGoodUntil - DAY_MS) {
+      day = siteDay(now);
+      dayIsGoodUntil = nextMinute(now);
+    }
+    if (contentVersion !== moment.contentVersion || day !== moment.day) moment = { contentVersion, day };
+    isFresh = true;
+    setImmediate(forget);
+    return moment;
+  };
+}
+
+const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
+
+function createForms(maxBytes: number): LRUCache<string, Form> {
+  const sizeCalculation = ({ body }: Form, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
+  return new LRUCache<string, Form>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
+}
+
+/** Without the query, which may hold a visitor's own words. */
+const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
+
+/** What a call answers behind the last page, or where nothing matches: soon made, and there is no end of such addresses. */
+const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2 && body.toString() === "[]";
+
+const keyOf = (address: string, encoding: Encoding | undefined): string =>
+  encoding === undefined ? address : `${encoding} ${address}`;
+
+/**
+ * Finished answers of public addresses, kept until the content or the day changes, and sent past router and framework.
+ * After a save a page's calls of the API are made again, but for those that cannot tell of it: where all answers are the
+ * same, so is the page. Whoever asks while one is being made waits for that one. Where making fails, the last good one
+ * goes out instead, unless a save since then may have taken away anything that it shows.
+ * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
+ */
+export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
+  const named = createForms(maxBytes * (1 - SHARE_OF_OPEN));
+  const open = createForms(maxBytes * SHARE_OF_OPEN);
+  const answers = createSharedWork<Made>();
+  const apiAnswers = createApiAnswers(callApi);
+  const changes = createChangeReader(db.read);
+  const withdrawals = createWithdrawals(db);
+  const forms = createSharedWork<MadeForm>();
+  const compressing = createBoundedQueue({
+    atOnce: COMPRESSED_AT_ONCE,
+    waiting: WAITING_FOR_COMPRESSOR,
+    refusal: busy,
+  });
+  const encodingOf = createEncodingReader();
+  const sharedHeadersOf = createHeaderSharer();
+  const momentNow = createMomentReader({ db, clock });
+  const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
+
+  let troubleTold = 0;
+  function readMoment(): Moment | undefined {
+    try {
+      const moment = momentNow();
+      // Read ahead: when it is needed the database may be away.
+      void withdrawals.learn(moment.contentVersion);
+      return moment;
+    } catch (error) {
+      const now = clock.now().getTime();
+      if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
+        troubleTold = now;
+        log.error({ err: error }, "The database cannot be read: pages are sent as they were");
+      }
+      return undefined;
+    }
+  }
+
+  async function make(address: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Made> {
+    const notes = createAnswerNotes(siteUrl);
+    let isPage = false;
+    const noting: Bindings["noting"] = (call) => {
+      isPage = true;
+      return notes.noting(call);
+    };
+    // The visitor's own headers stay outside: the answer is for everybody.
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
+    const answer = await finishAnswer(response as Response);
+    return { answer, used: isPage ? notes.used() : undefined };
+  }
+
+  /** One that was begun before a save would show what was there before: the moment keeps them apart. */
+  const makeForm = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<MadeForm> =>
+    forms.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
+      const { address, moment } = wanted;
+      const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
+      const { answer } = made;
+      const wish = isWorthCompressing(answer) ? wanted.encoding : undefined;
+      const compressed = wish && (await compressIfRoom(answer.body, wish));
+      const body = compressed ?? answer.body;
+      const form = {
+        moment,
+        etag: etagOf(answer),
+        contentLength: String(body.byteLength),
+        headers: sharedHeadersOf(answer, compressed && wish),
+        body,
+        used: made.used,
+      };
+      const isWorthKeeping = !isEmptyList(answer) && (wish === undefined || compressed !== undefined);
+      return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, form };
+    });
+
+  /** @returns undefined where too many wait already */
+  function compressIfRoom(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+    if (compressing.counts().waiting >= WAITING_FOR_COMPRESSOR) return Promise.resolve(undefined);
+    return compressing.run(() => compressAnswer(body, encoding));
+  }
+
+  /** Sends what was kept before, where nothing that it shows has been taken away. @returns false where it sent nothing */
+  function sendStale(kept: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const last = kept.get(key);
+    if (last === undefined) return false;
+    const { contentVersion } = last.moment;
+    if (!withdrawals.mayStillBeShown({ contentVersion, entries: entriesOf(last.used) })) return false;
+    counts.stale += 1;
+    sendUnkept(incoming, outgoing, 200, last);
+    return true;
+  }
+
+  function forget({ address }: CachedAddress): void {
+    for (const encoding of [undefined, ...ENCODINGS]) {
+      named.delete(keyOf(address, encoding));
+      open.delete(keyOf(address, encoding));
+    }
+  }
+
+  /** A save that was made meanwhile is told to caches on the way, maybe before they have this. */
+  function sendMade({ moment }: Wanted, incoming: IncomingMessage, outgoing: ServerResponse, made: MadeForm): void {
+    const { status, isPublic, form } = made;
+    if (readMoment() !== moment) sendUnkept(incoming, outgoing, status, form);
+    else if (isPublic) sendForm(incoming, outgoing, form);
+    else sendWhole(incoming, outgoing, status, form);
+  }
+
+  /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
+  async function isStillGood({ moment, used }: Form, now: Moment): Promise<boolean> {
+    if (used === undefined || moment.day !== now.day) return false;
+    try {
+      const changed = await changes.between(moment.contentVersion, now.contentVersion);
+      return await apiAnswers.areUnchanged(used, now, changed);
+    } catch (error) {
+      log.warn({ err: error }, "It could not be told whether a page has changed: it is made anew");
+      return false;
+    }
+  }
+
+  async function fill(wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const kept = wanted.isOpen ? open : named;
+    const key = keyOf(wanted.address, wanted.encoding);
+    const last = kept.get(key);
+    if (last !== undefined && (await isStillGood(last, wanted.moment))) {
+      last.moment = wanted.moment;
+      counts.rechecked += 1;
+      const good = { status: 200, isPublic: true, isWorthKeeping: true, form: last };
+      if (!outgoing.destroyed) sendMade(wanted, incoming, outgoing, good);
+      return;
+    }
+    counts.misses += 1;
+    const made = await makeForm(wanted, incoming, outgoing);
+    const { status, isPublic, isWorthKeeping, form } = made;
+    if (status < 500 && !isPublic) forget(wanted);
+    if (isPublic && isWorthKeeping) kept.set(key, form);
+    if (outgoing.destroyed) return;
+    if (status >= 500) {
+      await withdrawals.learn(db.knownContentVersion());
+      if (sendStale(kept, key, incoming, outgoing)) return;
+    }
+    sendMade(wanted, incoming, outgoing, made);
+  }
+
+  const before: Before = (incoming, outgoing, next) => {
+    const { method, url = "/", headers } = incoming;
+    if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
+    const encoding = encodingOf(headers["accept-encoding"] as string | undefined);
+    const moment = readMoment();
+    // Most requests spell their address as it is kept.
+    const found = named.get(keyOf(url, encoding));
+    if (found !== undefined && found.moment === moment) return hit(incoming, outgoing, found);
+    const cached = cachedAddress(url);
+    if (cached === undefined) return next();
+    const kept = cached.isOpen ? open : named;
+    const key = keyOf(cached.address, encoding);
+    if (moment === undefined) {
+      if (sendStale(kept, key, incoming, outgoing)) return;
+      // Right after the database came back this process may have saved something already, of which it has not read yet.
+      void withdrawals.learn(db.knownContentVersion()).then(() => {
+        if (!outgoing.destroyed && !sendStale(kept, key, incoming, outgoing)) next();
+      });
+      return;
+    }
+    const form = kept.get(key);
+    if (form?.moment === moment) return hit(incoming, outgoing, form);
+    fill({ ...cached, moment, encoding }, incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error, path: pathOf(cached.address) }, "A page could not be kept");
+      if (outgoing.headersSent) outgoing.destroy();
+      else next();
+    });
+  };
+
+  function hit(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
+    counts.hits += 1;
+    if (counts.hits % LOG_SAMPLE === 0) {
+      log.info({ path: pathOf(incoming.url ?? ""), ...counts }, "A page was sent from the cache");
+    }
+    sendForm(incoming, outgoing, form);
+  }
+
+  return {
+    before,
+    counts: () => ({ ...counts, bytes: named.calculatedSize + open.calculatedSize }),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type EntryOnlyChange,
+  getWithdrawalVersion,
+  listEntryOnlyChanges,
+} from "../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { shortId } from "./told-entries.server.ts";
+
+/** What is asked about an answer that was made some time ago. */
+export type OldAnswer = {
+  /** The content version at which it was good. */
+  contentVersion: number;
+  /** The entries that it tells of, by `shortId`; undefined where they are not known. */
+  entries: readonly number[] | undefined;
+};
+
+/** Tells whether saves have taken away anything that an old answer shows. */
+export type Withdrawals = {
+  /** Reads what is recorded for this content version, unless that is known already. Never rejects. */
+  learn(contentVersion: number): Promise<void>;
+  /** False as well where nobody can tell. */
+  mayStillBeShown(answer: OldAnswer): boolean;
+};
+
+type Known = { contentVersion: number; withdrawalVersion: number; changes: EntryOnlyChange[] };
+
+export function createWithdrawals(db: Pick<OpenDatabase, "knownContentVersion" | "read">): Withdrawals {
+  let known: Known | undefined;
+  let reading: { contentVersion: number; done: Promise<void> } | undefined;
+
+  async function read(contentVersion: number): Promise<void> {
+    try {
+      const [withdrawalVersion, changes] = [await getWithdrawalVersion(db.read), await listEntryOnlyChanges(db.read)];
+      // What was asked for an earlier version may come later.
+      if (reading?.contentVersion === contentVersion) known = { contentVersion, withdrawalVersion, changes };
+    } catch {
+      // Read again at the next asking; until then nothing older than the present content is shown.
+      if (reading?.contentVersion === contentVersion) reading = undefined;
+    }
+  }
+
+  return {
+    learn(contentVersion) {
+      if (reading?.contentVersion !== contentVersion) reading = { contentVersion, done: read(contentVersion) };
+      return reading.done;
+    },
+    mayStillBeShown({ contentVersion, entries }) {
+      const present = db.knownContentVersion();
+      if (contentVersion === present) return true;
+      if (known?.contentVersion !== present || contentVersion > present) return false;
+      if (contentVersion < known.withdrawalVersion) return false;
+      const changed = known.changes.filter(([version]) => version > contentVersion).map(([, id]) => shortId(id));
+      return changed.length === 0 || (entries !== undefined && !changed.some((id) => entries.includes(id)));
+    },
+  };
+}

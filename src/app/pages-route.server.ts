@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
+import { isNamed } from "../platform/http/entity-tag.server.ts";
+import { loggedPath } from "../platform/log/logged-path.server.ts";
+import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
+import type { FinishedPage, Pages } from "./pages.server.ts";
+import type { Services } from "./services.server.ts";
+
+export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
+  pages: Pages;
+  /** The API in process, called on behalf of a visitor. */
+  fetchFor(visitor: { clientAddress: string }): InProcessFetch;
+};
+
+/** True for a path whose percent signs stand for characters; the router would only complain about any other. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address to render: one that cannot be read becomes one that can, and that is no page either. */
+const pageAddress = (pathname: string, search: string): string =>
+  (isReadable(pathname) ? pathname : pathname.replaceAll("%", "%25")) + search;
+
+/** Renders the page that was asked for, or that answers the form which was sent. */
+export async function renderPage(
+  { pages, fetchFor, config, clock, log }: PagesNeeds,
+  context: Context<ApiEnvironment>,
+  form?: URLSearchParams,
+): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const { requestId, clientAddress } = context.var;
+  const call = fetchFor({ clientAddress });
+  const surroundings = {
+    fetch: context.env?.noting?.(call) ?? call,
+    siteUrl: config.siteUrl,
+    gaMeasurementId: config.gaMeasurementId,
+    pictureOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
+    now: () => clock.now(),
+    reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
+  };
+  return pageResponse(context, await pages.render(pageAddress(pathname, search), surroundings, form));
+}
+
+/** Answers every address that nothing else took with a page: GET and HEAD only. */
+export const pagesRoute =
+  (needs: PagesNeeds) =>
+  async (context: Context<ApiEnvironment>): Promise<Response> => {
+    if (!["GET", "HEAD"].includes(context.req.method)) {
+      return context.text("This address can only be read.\n", 405, { Allow: "GET, HEAD" });
+    }
+    const { pathname, search } = new URL(context.req.url);
+    // Only slashes at the end go, and never so that two remain at the start: that would name another site.
+    const tidy = pathname.replace(/^\/+/, "/").replace(/(?<=[^/])\/+$/, "");
+    if (tidy !== pathname) return context.redirect(tidy + search, 301);
+    return renderPage(needs, context);
+  };
+
+function pageResponse(context: Context, { status, headers, body }: FinishedPage): Response {
+  if (headers.Location !== undefined) {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return context.redirect(headers.Location, status as RedirectStatusCode);
+  }
+  if (headers.ETag !== undefined && isNamed(context.req.header("If-None-Match"), headers.ETag)) {
+    return context.body(null, 304, headers);
+  }
+  return context.body(body, status as ContentfulStatusCode, headers);
+}

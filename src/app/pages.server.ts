@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageContext, PagesBuild } from "../platform/api-client/load-context.ts";
+import { contentPolicy, sealDocument } from "../platform/http/content-policy.server.ts";
+import { tagOf } from "../platform/http/entity-tag.server.ts";
+import { errorPage } from "../platform/http/error-page.server.ts";
+import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
+import { isAdminPath } from "../platform/render/admin-path.ts";
+import { withLateScripts } from "../platform/render/deferred-scripts.server.ts";
+import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
+import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "../platform/render/page-data.server.ts";
+import { isPrivatePath } from "../site/consent/analytics-pages.ts";
+
+/** A page as it goes out: the same for everybody who asks for its address. */
+export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
+
+/** What a rendering needs of the site around it. */
+export type PageSurroundings = Omit<PageContext, "nonce"> & {
+  /** Where pictures come from beside the site itself. */
+  pictureOrigins?: readonly string[];
+};
+
+export type Pages = {
+  /**
+   * @param address path and query, beginning with one slash. Never rejects: what fails becomes an error page.
+   * @param form what a visitor without script sent to this address; the answer is for that visitor alone.
+   */
+  render(address: string, surroundings: PageSurroundings, form?: URLSearchParams): Promise<FinishedPage>;
+};
+
+/** What development may do that the built site may not (see `cli/dev.ts`). */
+export type PagesMode =
+  | { mode: "production" }
+  | { mode: "development"; styleSources: string[]; connectSources: string[] };
+
+/** The pages of a built site; `buildFolder` is the one that `react-router build` writes. */
+export async function openPages(buildFolder: string): Promise<Pages> {
+  const build: PagesBuild = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
+  return createPages(() => build, { mode: "production" });
+}
+
+/** Pages from a server build; asked for again at every rendering, as development replaces it. */
+export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
+  let known: { build: PagesBuild; handlers: Handlers } | undefined;
+  async function render(
+    address: string,
+    surroundings: PageSurroundings,
+    form: URLSearchParams | undefined,
+  ): Promise<FinishedPage> {
+    const build = await loadBuild();
+    if (known?.build !== build) known = { build, handlers: createHandlers(build, mode.mode) };
+    const nonce = randomBytes(18).toString("base64url");
+    const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
+    // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
+    // nothing else.
+    const url = new URL(address, surroundings.siteUrl);
+    const isAdmin = isAdminPath(url.pathname);
+    const handle = isAdmin ? known.handlers.admin : known.handlers.public;
+    // The desk asks for pictures that are not public with its token, and shows what it got.
+    const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
+    const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
+    const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
+    // The desk shows nothing without its scripts; Vite brings its own while somebody develops.
+    const scriptsWait = !isAdmin && mode.mode === "production";
+    const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });
+    if (form === undefined) return page;
+    const { ETag, ...headers } = page.headers;
+    return { ...page, headers: { ...headers, "Cache-Control": "no-store" } };
+  }
+  return {
+    async render(address, surroundings, form) {
+      if (new URL(address, surroundings.siteUrl).origin !== new URL(surroundings.siteUrl).origin) {
+        throw new TypeError("A page's address begins with one slash");
+      }
+      try {
+        return await render(address, surroundings, form);
+      } catch (error) {
+        surroundings.reportError(error);
+        return errorPage();
+      }
+    },
+  };
+}
+
+type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };
+
+async function finish(response: Response, finishing: Finishing): Promise<FinishedPage> {
+  const { nonce, mode, analytics, imageSources, scriptsWait } = finishing;
+  const { status } = response;
+  const location = response.headers.get("Location");
+  if (location !== null) {
+    return { status, headers: { Location: location, "Cache-Control": ASK_EACH_TIME }, body: "" };
+  }
+  // A page may keep itself out of all caches.
+  const isPrivate = status >= 500 || response.headers.get("Cache-Control") === "no-store";
+  const cacheControl = isPrivate ? "no-store" : ASK_EACH_TIME;
+  const type = response.headers.get("Content-Type") ?? "";
+  if (isRouterData(type)) {
+    const headers = { "Content-Type": type, ...ROUTER_DATA_HEADERS, "Cache-Control": cacheControl };
+    return { status, headers, body: await response.text() };
+  }
+  // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
+  if (!type.startsWith("text/html")) return errorPage();
+  const written = await response.text();
+  const arranged = scriptsWait ? withDataAside(withLateScripts(written, nonce), nonce) : written;
+  const { html, scripts, styles } = sealDocument(arranged, nonce);
+  const extra = mode.mode === "development" ? mode : {};
+  const headers: Record<string, string> = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": contentPolicy({ scripts, styles, imageSources, analytics, ...extra }),
+    "Cache-Control": cacheControl,
+  };
+  for (const name of ["Retry-After", "X-Robots-Tag"]) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  // Weak, as the same page goes out in several encodings.
+  if (status === 200 && !isPrivate) headers.ETag = `W/"${tagOf(html)}"`;
+  return { status, headers, body: html };
+}

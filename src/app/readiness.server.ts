@@ -1,0 +1,33 @@
+import { getContentVersion } from "../platform/db/content-version.server.ts";
+import type { Services } from "./services.server.ts";
+
+export type Readiness = { status: 200 | 503; body: { status: "ready" | "degraded" | "not ready"; reason?: string } };
+
+type Surroundings = { isStopping: () => boolean; hasKeptPages: () => boolean };
+
+/**
+ * Whether the site can serve. Without its database it still can while finished pages are kept, and without its pictures
+ * all that is no picture: that is `degraded`, and nothing that a proxy should turn visitors away for.
+ */
+export async function readiness(
+  { db, storage, log }: Pick<Services, "db" | "storage" | "log">,
+  { isStopping, hasKeptPages }: Surroundings,
+): Promise<Readiness> {
+  if (isStopping()) return { status: 503, body: { status: "not ready", reason: "stopping" } };
+  try {
+    await getContentVersion(db.read);
+  } catch (error) {
+    log.error({ err: error }, "The database cannot be read");
+    const reason = "the database cannot be read";
+    return hasKeptPages()
+      ? { status: 200, body: { status: "degraded", reason } }
+      : { status: 503, body: { status: "not ready", reason } };
+  }
+  try {
+    await storage.check();
+  } catch (error) {
+    log.error({ err: error }, "The store of pictures cannot be read");
+    return { status: 200, body: { status: "degraded", reason: "the store of pictures cannot be read" } };
+  }
+  return { status: 200, body: { status: "ready" } };
+}

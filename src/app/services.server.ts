@@ -1,0 +1,111 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { Logger } from "pino";
+import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
+import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
+import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
+import { createPictureEncoder, type PictureEncoder } from "../images/encoding/image-encoder.server.ts";
+import { createVariantLine } from "../images/variants/variant-queue.server.ts";
+import { openChannels } from "../messages/channels/open-channels.server.ts";
+import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
+import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
+import type { Config } from "../platform/config/config.server.ts";
+import { migrate } from "../platform/db/migrate.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import { openConfiguredDatabase, openServer } from "../platform/db/open-configured.server.ts";
+import type { DueWork } from "../platform/jobs/due-work.server.ts";
+import { countInMemory } from "../platform/limits/limiter.server.ts";
+import { createThrottles, type Throttles } from "../platform/limits/throttles.server.ts";
+import { openStorage } from "../platform/storage/open-storage.server.ts";
+import type { Storage } from "../platform/storage/storage.server.ts";
+import { syncFolder } from "../platform/storage/sync-folder.server.ts";
+
+/** Tells the time; tests set their own. */
+export type Clock = { now(): Date };
+
+/** Everything that a running site holds open. Operations take from it by name what they need. */
+export type Services = {
+  config: Config;
+  db: OpenDatabase;
+  storage: Storage;
+  encoder: PictureEncoder;
+  /** Makes the forms of pictures that are due. */
+  variantLine: DueWork;
+  drawings: Drawings;
+  outbox: Outbox;
+  backups: BackupSchedule;
+  /** Tells a cache in front of the site to forget. */
+  cachePurges: DueWork;
+  throttles: Throttles;
+  clock: Clock;
+  log: Logger;
+  close(): Promise<void>;
+};
+
+/** A new folder is on the disk only when the one that names it is synced. */
+async function makeDataFolder(dataDir: string): Promise<void> {
+  const first = await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let folder = resolve(dataDir); folder !== dirname(resolve(first)); ) {
+    folder = dirname(folder);
+    await syncFolder(folder);
+  }
+}
+
+/** A restore that was decided and broken off is ended by whoever opens the data next. */
+const loaderFor = (databaseUrl: string | undefined): LoadDatabase | undefined =>
+  databaseUrl === undefined
+    ? undefined
+    : async (file) => {
+        const server = await openServer(databaseUrl);
+        try {
+          await migrate(server);
+          await server.loadFrom(file);
+        } finally {
+          await server.close();
+        }
+      };
+
+/** Opens the data folder, brings the database's schema up to date and hands out what the site runs on. */
+export async function openServices(config: Config, { log, clock }: { log: Logger; clock?: Clock }): Promise<Services> {
+  await makeDataFolder(config.dataDir);
+  await finishSwitch(config.dataDir, loaderFor(config.databaseUrl));
+  const db = await openConfiguredDatabase(config);
+  try {
+    await migrate(db);
+    await db.follow();
+    const storage = await openStorage(config, { log });
+    const now = clock ?? { now: () => new Date() };
+    const encoder = createPictureEncoder({ log });
+    const variantLine = createVariantLine({ db, storage, encoder, clock: now, config, log });
+    const drawings = openDrawings({ db, encoder, dataDir: config.dataDir, clock: now, log });
+    const channels = await openChannels(config.mail, config.siteUrl);
+    const outbox = createOutbox({ db, channels, clock: now, log });
+    const backups = createBackupSchedule({ config, db, clock: now, log });
+    const cachePurges = createCachePurges({ config, db, clock: now, log });
+    return {
+      config,
+      db,
+      storage,
+      encoder,
+      variantLine,
+      drawings,
+      outbox,
+      backups,
+      cachePurges,
+      throttles: createThrottles(db.openCounts ?? countInMemory),
+      clock: now,
+      log,
+      async close() {
+        const working = [outbox, variantLine, backups, cachePurges, drawings];
+        await Promise.all(working.map((each) => each.close()));
+        await encoder.close();
+        await storage.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts";
+import { weighPage } from "../../../tests/support/page-weight.ts";
+import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { openTestSite } from "../../../tests/support/test-site.ts";
+import routes from "../../routes.ts";
+
+/** All scripts of a public page together, in bytes after gzip. */
+const SCRIPT_BUDGET = 130_000;
+
+/** Words that only the server's code, or a package that only the server may use, is made of. */
+const SERVER_WORDS = ["node:sqlite", "node:fs", "kysely", "argon2", "search_text", "DATA_DIR", "X-Forwarded-For"];
+
+/** Words of the administrators' part, of its styles and of the packages that only it may use. */
+const DESK_WORDS = ["ZodError", "desk-draft:", "sign-in-ended", "admin/migration-test", ".savebar", ".ledger"];
+
+test("what browsers load holds nothing of the server", async () => {
+  await ensureBuilt();
+  const folder = join(BUILD_FOLDER, "client/assets");
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  const found = [];
+  for (const name of scripts) {
+    const code = await readFile(join(folder, name), "utf8");
+    found.push(...SERVER_WORDS.filter((word) => code.includes(word)).map((word) => `${name}: ${word}`));
+  }
+  expect(found).toEqual([]);
+});
+
+/** The public routes as the router has them, each with an address that shows it. */
+function publicAddresses(previewUrl: string): string[] {
+  const publicRoutes = routes.flatMap(({ file, children = [] }) =>
+    file === "site/layout/public-layout.tsx" ? children : [],
+  );
+  return publicRoutes.map(({ path = "" }) =>
+    `/${path}`
+      .replace("/tuskers/:slug", "/tuskers/gemunu")
+      .replace("/articles/:slug", "/articles/why-tusks-are-rare")
+      .replace("/:id", "/0123456789abcdef01234567")
+      .replace("/preview/:token", previewUrl)
+      .replace("/search-results", "/search-results?q=gemunu")
+      .replace("/*", "/nowhere"),
+  );
+}
+
+test("the scripts of each public page stay within their budget, and hold nothing of the administrators' part", async () => {
+  const site = await openTestSite();
+  await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker() });
+  await site.call("POST", "/api/articles", { token: site.token, json: someArticle() });
+  const preview = { kind: "tusker", entry: someTusker() };
+  const made = await site.call("POST", "/api/previews", { token: site.token, json: preview });
+  const addresses = publicAddresses(((await made.json()) as { url: string }).url);
+  expect(addresses.length).toBeGreaterThan(12);
+  expect(addresses.filter((address) => /[:*]/.test(address))).toEqual([]);
+  for (const address of addresses) {
+    const { scripts, scriptFiles, code } = await weighPage(address, async (path) => (await site.get(path)).body);
+    expect(scriptFiles, address).toBeGreaterThan(3);
+    expect(scripts, address).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect([address, ...DESK_WORDS.filter((word) => code.includes(word))]).toEqual([address]);
+  }
+  const desk = await weighPage("/admin/dashboard/addtusker", async (path) => (await site.get(path)).body);
+  // Words that are nowhere would be missed nowhere.
+  expect(DESK_WORDS.filter((word) => !desk.code.includes(word))).toEqual([]);
+});

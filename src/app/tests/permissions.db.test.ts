@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
+import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
+import { createAccount } from "../../accounts/actions/create-account.server.ts";
+import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
+import { apiDocument } from "../api-document.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const methodOf = (row: ApiCall): string => row.call.split(" ")[0] ?? "";
+
+test("the table names every call of the API document, and no other", async () => {
+  const { api } = await openTestApi();
+  const document = apiDocument(api);
+  const documented = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+    Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.toSorted()).toEqual(API_CALLS.map((row) => row.call).toSorted());
+});
+
+test("the API document asks for a token exactly where the table does", async () => {
+  const { api } = await openTestApi();
+  const paths = apiDocument(api).paths as Record<string, Record<string, { security?: unknown[] }>>;
+  for (const row of API_CALLS) {
+    const [method = "", path = ""] = row.call.split(" ");
+    expect([row.call, paths[path]?.[method.toLowerCase()]?.security !== undefined]).toEqual([row.call, !row.open]);
+  }
+});
+
+test("a token of an account that was disabled opens nothing that a visitor cannot open", async () => {
+  const { call, services } = await openTestApi();
+  const former = { username: "former", password: TEST_PASSWORD };
+  await createAccount(services, former);
+  const login = await call("POST", "/api/auth/login", { json: former });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  await disableAccount(services, "former");
+  for (const row of API_CALLS.filter((row) => !row.open)) {
+    const answer = await call(methodOf(row), row.example, { token, json: row.json });
+    expect([row.call, answer.status]).toEqual([row.call, 401]);
+  }
+  const relogin = await call("POST", "/api/auth/login", { json: former });
+  expect(relogin.status).toBe(401);
+});
+
+test("a call that lets somebody in, keeps somebody out or changes how one signs in wants the password as well", async () => {
+  const { call, token } = await openTestApi();
+  const wanted = API_CALLS.filter(({ json }) => Object.hasOwn(Object(json), "currentPassword"));
+  expect(wanted.map((row) => row.call)).toEqual([
+    "PUT /api/account/password",
+    "POST /api/account/second-factor",
+    "POST /api/account/second-factor/off",
+    "POST /api/account/recovery-codes",
+    "PUT /api/accounts/{id}",
+    "POST /api/accounts/{id}/second-factor/off",
+    "POST /api/accounts/invitations",
+  ]);
+  const keeper = await call("GET", "/api/accounts", { token });
+  const [{ id }] = (await keeper.json()) as [{ id: string }];
+  for (const row of wanted) {
+    const path = row.example.replace(/[0-9a-f]{24}/, id);
+    const { currentPassword: _, ...without } = row.json as Record<string, unknown>;
+    const missing = await call(methodOf(row), path, { token, json: without });
+    const wrong = await call(methodOf(row), path, { token, json: { ...without, currentPassword: "a wrong password" } });
+    for (const [answer, code] of [[missing, undefined] as const, [wrong, "wrong_password"] as const]) {
+      expect([row.call, answer.status, await answer.json()]).toEqual([
+        row.call,
+        422,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ path: "currentPassword" })],
+          ...(code && { code }),
+        }),
+      ]);
+    }
+  }
+});
+
+test("there is no call beside those of the API document but the document itself and its page", async () => {
+  const { api } = await openTestApi();
+  const documented = new Set(
+    API_CALLS.map(({ call }) => call.replaceAll(/\{([^}]+)\}/g, ":$1")).concat([
+      "GET /api/docs",
+      "GET /api/docs/start.js",
+      "GET /api/openapi.json",
+    ]),
+  );
+  // What answers to any method are the guards before the calls, and the answer to calls that are none.
+  const calls = api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(calls)].filter((call) => !documented.has(call.replace(/\/$/, "")))).toEqual([]);
+});
+
+describe.each(API_CALLS)("$call", (row) => {
+  test("answers nobody, a wrong token, a revoked one, an expired one and a good one as the table says", async () => {
+    const { call, services } = await openTestApi();
+    const ask = async (by: string | undefined) => {
+      const answer = await call(methodOf(row), row.example, { token: by, json: row.json });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    const signIn = async () => {
+      const login = await call("POST", "/api/auth/login", {
+        json: { username: TEST_USERNAME, password: TEST_PASSWORD },
+      });
+      return ((await login.json()) as { access_token: string }).access_token;
+    };
+    const revoked = await signIn();
+    await call("POST", "/api/auth/logout", { token: revoked });
+    const expired = await signIn();
+    services.clock.advance(31 * DAY_MS);
+    const good = await signIn();
+
+    const refused = row.open ? row.good : 401;
+    expect(await ask(undefined)).toBe(refused);
+    expect(await ask("tusk_this-is-not-a-token")).toBe(refused);
+    expect(await ask(revoked)).toBe(refused);
+    expect(await ask(expired)).toBe(refused);
+    expect(await ask(good)).toBe(row.good);
+  });
+});

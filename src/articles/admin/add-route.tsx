@@ -1,0 +1,5 @@
+import { ArticleForm } from "./article-form.tsx";
+
+export default function AddArticle() {
+  return <ArticleForm />;
+}

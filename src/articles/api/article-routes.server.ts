@@ -1,0 +1,271 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { binEntry } from "../../entries/saving/bin-entry.server.ts";
+import { entryTag } from "../../entries/saving/entry-version.server.ts";
+import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
+import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
+import { listArticleTags } from "../../entries/tags/tag-rows.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import {
+  checkDeskList,
+  draftsQuery,
+  filterQuery,
+  pageQuery,
+  publicationQuery,
+  searchQuery,
+  sortQuery,
+} from "../../platform/api/list-request.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import {
+  anyIdParam,
+  bearer,
+  binnedResponse,
+  ifMatchHeader,
+  json,
+  slugParam,
+} from "../../platform/api/route-parts.server.ts";
+import type { ArticleRow } from "../../platform/db/schema.server.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import {
+  articleChangeSchema,
+  articleDetailSchema,
+  articleSchema,
+  newArticleSchema,
+  savedArticleSchema,
+} from "../article.ts";
+import { ARTICLE_SORTS, ARTICLE_STATES } from "../article-sort.ts";
+import { ARTICLE_CATEGORIES } from "../categories.ts";
+import { listArticles } from "../rows/article-rows.server.ts";
+import { replyArticleList } from "./list-routes.server.ts";
+
+const tags = ["Articles"];
+const articleList = { description: "Articles, the newest first.", content: json(z.array(articleSchema)) };
+const oneArticle = {
+  200: { description: "The article.", content: json(articleDetailSchema) },
+  304: { description: "Unchanged since the ETag in If-None-Match." },
+};
+
+const listArticlesRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List articles",
+  request: {
+    query: z.object({
+      ...pageQuery,
+      search: searchQuery,
+      category: filterQuery("Category", ARTICLE_CATEGORIES),
+      drafts: draftsQuery,
+      publication: publicationQuery(ARTICLE_STATES),
+      sort: sortQuery(ARTICLE_SORTS),
+    }),
+  },
+  responses: {
+    200: { ...articleList, description: "Articles, the newest first, or in the order asked for." },
+    ...errorResponses(401, 422, 503),
+  },
+});
+
+const recentArticlesRoute = createRoute({
+  method: "get",
+  path: "/recent",
+  tags,
+  summary: "The newest articles",
+  request: {
+    query: z.object({
+      limit: z
+        .string()
+        .regex(/^\d{1,3}$/, "limit must be a whole number from 1 to 100.")
+        .transform(Number)
+        .pipe(z.number().min(1, "limit must be at least 1.").max(100, "limit can be at most 100."))
+        .optional()
+        .meta({ type: "string", example: "3", description: "How many, at most 100; 3 where it is not given." }),
+    }),
+  },
+  responses: { 200: articleList, ...errorResponses(422) },
+});
+
+const articleTagsRoute = createRoute({
+  method: "get",
+  path: "/tags/all",
+  tags,
+  summary: "All tags of public articles",
+  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
+});
+
+const articleBySlugRoute = createRoute({
+  method: "get",
+  path: "/slug/{slug}",
+  tags,
+  summary: "Read an article by slug",
+  request: { params: slugParam },
+  responses: {
+    ...oneArticle,
+    301: { description: "The article has a new slug; Location names it." },
+    ...errorResponses(404, 410),
+  },
+});
+
+const readArticleRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "Read an article by id",
+  request: { params: anyIdParam },
+  responses: { ...oneArticle, ...errorResponses(404, 410) },
+});
+
+const createArticleRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Add an article",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(newArticleSchema) } },
+  responses: {
+    201: { description: "The article as it was stored.", content: json(savedArticleSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 507),
+  },
+});
+
+const changeArticleRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change an article",
+  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(articleChangeSchema) } },
+  responses: {
+    200: { description: "The article as it is stored now.", content: json(savedArticleSchema) },
+    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
+  },
+});
+
+const deleteArticleRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Put an article into the bin",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader },
+  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+});
+
+const isPublicOn = (today: string) => (article: ArticleRow) =>
+  article.publication === "published" && article.publish_date <= today;
+
+/** /api/articles. */
+export const articleRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(listArticlesRoute, (context) => {
+      const query = context.req.valid("query");
+      checkDeskList(context, query);
+      const everything = query.drafts === "1" && context.var.signedIn !== undefined;
+      const today = siteDay(context.var.services.clock.now());
+      const filter = {
+        search: foldForSearch(query.search ?? "") || undefined,
+        category: query.category,
+        publicOn: everything ? undefined : today,
+        state: query.publication && { is: query.publication, today },
+      };
+      return replyArticleList(context, filter, query, gate, query.sort);
+    })
+    .openapi(recentArticlesRoute, async (context) => {
+      const { limit = 3 } = context.req.valid("query");
+      const { db, clock } = context.var.services;
+      const articles = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
+      nameEntries(context, articles);
+      return context.json(allWithReaderPictures(context, articles), 200);
+    })
+    .openapi(articleTagsRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      return context.json(await listArticleTags(db.read, siteDay(clock.now())), 200);
+    })
+    .openapi(articleBySlugRoute, async (context) => {
+      const { slug } = context.req.valid("param");
+      const { db, clock } = context.var.services;
+      const isPublic = isPublicOn(siteDay(clock.now()));
+      const current = await findRowBySlug(db.read, "article", slug);
+      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "article", slug);
+      const row = await getVisible(
+        context,
+        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "article", ownerId)),
+        {
+          isPublic,
+          address: { kind: "article", slug },
+          missing: "There is no article with this address.",
+        },
+      );
+      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
+      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+      const article = await completeEntry(db.read, "article", row);
+      nameEntries(context, [article]);
+      return context.json(withReaderPictures(context, article), 200, headers);
+    })
+    .openapi(readArticleRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const isPublic = isPublicOn(siteDay(clock.now()));
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findRowById(db.read, "article", id), {
+        isPublic,
+        address: { kind: "article", id },
+        missing: "There is no article with this id.",
+      });
+      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+      const article = await completeEntry(db.read, "article", row);
+      nameEntries(context, [article]);
+      return context.json(withReaderPictures(context, article), 200, headers);
+    })
+    .openapi(createArticleRoute, async (context) => {
+      const { entry: article, version } = await createEntry(
+        context.var.services,
+        "article",
+        context.req.valid("json"),
+        {
+          by: getSignedIn(context).username,
+        },
+      );
+      return context.json(withWarnings(context, article), 201, {
+        ETag: entryTag(version),
+        Location: `/api/articles/${article._id}`,
+      });
+    })
+    .openapi(changeArticleRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const ifMatch = context.req.valid("header")["if-match"];
+      const savedBy = { by: getSignedIn(context).username };
+      const sent = context.req.valid("json");
+      const { entry: article, version } = await changeEntry(
+        context.var.services,
+        { kind: "article", id: id },
+        sent,
+        ifMatch,
+        savedBy,
+      );
+      return context.json(withWarnings(context, article), 200, { ETag: entryTag(version) });
+    })
+    .openapi(deleteArticleRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const savedBy = { by: getSignedIn(context).username };
+      await binEntry(
+        context.var.services,
+        { kind: "article", id: id },
+        context.req.valid("header")["if-match"],
+        savedBy,
+      );
+      return context.json({ _id: id }, 200);
+    });

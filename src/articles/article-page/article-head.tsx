@@ -1,0 +1,43 @@
+import { PictureCaption } from "../../images/gallery/image-caption.tsx";
+import { LandscapePicture } from "../../images/shown/image.tsx";
+import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { ARTICLE_CATEGORY_LABELS } from "../card/article-labels.ts";
+import { ArticleDate } from "../card/article-meta.tsx";
+import type { ArticleText } from "./article-text.ts";
+
+/** Category, title, date and author, and the picture across the page. */
+export function ArticleHead({ article }: { article: ArticleText }) {
+  const [photograph] = article.imageDetails;
+  const travelling = useTravellingPicture(`/articles/${article.slug}`);
+  return (
+    <>
+      <header className="arthead">
+        <span className="badge">{ARTICLE_CATEGORY_LABELS[article.category]}</span>
+        <h1>{article.title}</h1>
+        <p className="byline">
+          <span>
+            <Icon name="calendar" />
+            <ArticleDate day={article.publishDate} />
+          </span>
+          <span>
+            <Icon name="user" />
+            {article.author}
+          </span>
+        </p>
+      </header>
+      <figure className="arthero">
+        <div className="r169" style={travelling}>
+          <LandscapePicture
+            article={article}
+            aspect="16:9"
+            sizes="(min-width: 1440px) 82rem, 92vw"
+            eager="first"
+            alt={photograph?.alt ?? ""}
+          />
+        </div>
+        {photograph !== undefined && <PictureCaption image={photograph} />}
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from "schema-dts";
+import { type Photograph, photographObject } from "../../site/meta/image-object.ts";
+import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import type { ArticleCategory } from "../categories.ts";
+
+/** Authors may be people or "The editors", who are none. */
+const author = (name: string) =>
+  /\b(?:the|editors?|editorial|team|department|society)\b/i.test(name)
+    ? ({ "@type": "Organization", name } as const)
+    : ({ "@type": "Person", name } as const);
+
+type ArticleFacts = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: ArticleCategory;
+  tags: readonly string[];
+  /** YYYY-MM-DD. */
+  publishDate: string;
+  /** The picture that stands for it where it is shared, root-relative. */
+  cardUrl: string;
+  photographs: readonly Photograph[];
+};
+
+export const articleObject = (siteUrl: string, article: ArticleFacts): Article => {
+  const url = absoluteUrl(siteUrl, `/articles/${article.slug}`);
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: article.publishDate,
+    author: author(article.author),
+    publisher: publisher(siteUrl),
+    articleSection: article.category,
+    keywords: article.tags.join(", "),
+    inLanguage: "en",
+    image: [
+      absoluteUrl(siteUrl, article.cardUrl),
+      ...article.photographs.map((photograph) => photographObject(siteUrl, photograph)),
+    ],
+  };
+};

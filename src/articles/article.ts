@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { changeBody, entryReply, picturesBody } from "../entries/definition/entry-parts.ts";
+import { defineSchemas } from "../entries/definition/schemas.ts";
+import { warningsSchema } from "../entries/definition/warnings.ts";
+import { sourceSchema, sourcesSchema } from "../sources/source.ts";
+import { articleFields } from "./fields.ts";
+import { articleWords } from "./words.en.ts";
+
+const shapes = defineSchemas(articleFields, {
+  labels: articleWords,
+  rules: { sources: sourcesSchema },
+  replies: { sources: z.array(sourceSchema) },
+});
+
+/** The body of POST /api/articles. Fields it does not know are refused. */
+export const newArticleSchema = z.strictObject({ ...shapes.body, ...picturesBody }).meta({ id: "NewArticle" });
+
+/** The body of PUT /api/articles/{id}: the required fields, and of the others only those that are to change. */
+export const articleChangeSchema = z
+  .strictObject({ ...shapes.body, ...picturesBody, ...changeBody })
+  .meta({ id: "ArticleChange" });
+
+/** An article as the API gives it out in lists. */
+export const articleSchema = z
+  .object({
+    ...shapes.reply,
+    ...entryReply,
+    description: z.string().meta({ description: "The excerpt when none was given." }),
+    image: z.string().nullable().meta({ description: "The first picture, for clients that show one." }),
+    landscapeUrl: z.string().meta({ description: "The drawn landscape that stands in where there is no photograph." }),
+    cardUrl: z.string().meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with the title." }),
+  })
+  .meta({ id: "Article" });
+
+/** One article by itself: as in lists, and its texts made ready to be shown. */
+export const articleDetailSchema = articleSchema
+  .extend({
+    descriptionHtml: z.string(),
+    contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, pictures." }),
+  })
+  .meta({ id: "ArticleDetail" });
+
+/** The answer to a save: the article as stored, and what in it should be looked at again. */
+export const savedArticleSchema = articleDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedArticle" });
+
+export type NewArticle = z.infer<typeof newArticleSchema>;
+export type ArticleChange = z.infer<typeof articleChangeSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type ArticleDetail = z.infer<typeof articleDetailSchema>;

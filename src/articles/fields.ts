@@ -1,0 +1,33 @@
+import {
+  type Content,
+  choice,
+  defineFields,
+  fullDate,
+  json,
+  richText,
+  tags,
+  text,
+} from "../entries/definition/fields.ts";
+import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
+import type { Source } from "../sources/source.ts";
+import { ARTICLE_CATEGORIES } from "./categories.ts";
+
+/** Longest content, in characters as they are written (HTML included). */
+export const MAX_CONTENT_LENGTH = 200_000;
+
+/** What an article is. Columns, rules, history, files and searches follow from this table. */
+export const articleFields = defineFields({
+  title: text({ max: 200, required: true, searched: true, inLists: true }),
+  excerpt: text({ max: 600, lines: true, required: true, searched: true, inLists: true }),
+  /** Null where the excerpt stands in: only the reply fills it. */
+  description: richText({ max: 5000 }),
+  content: richText({ max: MAX_CONTENT_LENGTH, required: true }),
+  category: choice(ARTICLE_CATEGORIES, { required: true, inLists: true }),
+  tags: tags({ inLists: true }),
+  author: text({ max: 120, required: true }),
+  publishDate: fullDate({ required: true, inLists: true }),
+  publication: choice(PUBLICATIONS, { default: "published", inLists: true }),
+  sources: json<Source[]>({ empty: [] }),
+});
+
+export type ArticleFields = Content<typeof articleFields>;

@@ -1,0 +1,131 @@
+import { NIGHT_MARK_SHAPES } from "../brand/mark.ts";
+import { PICTURE_SIZES } from "../drawn-images.ts";
+import { articleLandscape } from "../landscapes/article-landscape.ts";
+import { landscapeContent } from "../landscapes/landscape.ts";
+import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
+import { portraitContent } from "../portrait/portrait.ts";
+import type { Side } from "../portrait-parameters.ts";
+import { type Lettering, letter } from "./lettering.ts";
+
+/** The size of a picture for sharing. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** From the edges of a card to its words. */
+export const CARD_MARGIN = 64;
+
+/** Where the words end and the gold rule begins. */
+export const WORDS_BOTTOM = 504;
+
+/** The tusker of the site's own card. */
+const SITE_TUSKER: PortraitTraits = {
+  ...DEFAULT_PORTRAIT,
+  ...{ seed: "gemunu", pose: "front", facing: "left", light: "dusk", tuskShape: "upswept", tuskLen: 0.9 },
+};
+
+const SCRIM = "#0e1e22";
+
+/** The words of a card, for whoever has the faces to set them in. */
+export type CardWords = {
+  /** On which side of the card they stand; the animal is on the other. */
+  at: Side;
+  /** How wide they may be. */
+  room: number;
+  /** A small line above. */
+  kicker: string | undefined;
+  headline: Lettering;
+  /** A name in Sinhala or Tamil letters, under the headline. */
+  native: string | undefined;
+  /** A line below. */
+  line: string | undefined;
+};
+
+/** A card in two layers: what is drawn, and the words on it. */
+export type ShareCard = { svg: string; words: CardWords };
+
+type CardText = {
+  headline: string;
+  kicker?: string | undefined;
+  native?: string | undefined;
+  line?: string | undefined;
+};
+
+type CardParts = CardText & {
+  /** A 16:9 drawing, without its `<svg>` element. */
+  picture: string;
+  wordsAt: Side;
+  room: number;
+};
+
+/** Sizes of a headline, the largest that fits is taken. */
+const HEADLINE_SIZES = [104, 92, 80, 70, 60, 52, 44, 38, 33];
+
+function composeCard({ headline, kicker, native, line, picture, wordsAt, room }: CardParts): ShareCard {
+  const [width, height] = PICTURE_SIZES["16:9"];
+  const left = wordsAt === "left";
+  const ruleX = left ? CARD_MARGIN : CARD_WIDTH - CARD_MARGIN - 56;
+  const markX = left ? CARD_MARGIN - 4 : CARD_WIDTH - CARD_MARGIN - 44;
+  const foot = CARD_HEIGHT - 40;
+  const markPlace = `x="${markX}" y="${foot - 34}" width="46" height="48"`;
+  const mark = `<svg ${markPlace} viewBox="60 150 880 920">${NIGHT_MARK_SHAPES}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" ` +
+    `viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
+    `<svg width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${width} ${height}" ` +
+    `preserveAspectRatio="xMidYMid slice">${picture}</svg>` +
+    `<linearGradient id="scrim" x1="${left ? 0 : 1}" y1="0" x2="${left ? 1 : 0}" y2="0">` +
+    `<stop offset="0" stop-color="${SCRIM}" stop-opacity=".94"/><stop offset=".3" stop-color="${SCRIM}" ` +
+    `stop-opacity=".82"/><stop offset=".62" stop-color="${SCRIM}" stop-opacity="0"/></linearGradient>` +
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#scrim)"/>` +
+    `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${SCRIM}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${SCRIM}" stop-opacity=".55"/></linearGradient>` +
+    `<rect y="380" width="${CARD_WIDTH}" height="250" fill="url(#foot)"/>` +
+    `<rect x="${ruleX}" y="${WORDS_BOTTOM + 10}" width="56" height="3" fill="#e3b04f"/>${mark}</svg>`;
+  const lettering = letter(headline, room, HEADLINE_SIZES);
+  return { svg, words: { at: wordsAt, room, kicker, headline: lettering, native, line } };
+}
+
+/** What a tusker's card says. */
+export type TuskerCard = {
+  name: string;
+  /** In Sinhala or Tamil letters. */
+  native?: string | undefined;
+  /** As 'Alive, as of August 2025'. */
+  statusLine: string;
+  /** As 'Wild tusker, Matale District'. */
+  kind?: string;
+  portrait: Partial<PortraitTraits>;
+};
+
+/** The picture for sharing a tusker's page: his portrait on the one side, name and status on the other. */
+export function openGraphCard({ name, native, statusLine, kind, portrait }: TuskerCard): ShareCard {
+  const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...portrait };
+  const { tusks, facing } = whole;
+  const wordsAt: Side = whole.pose !== "front" && (tusks === "left" || tusks === "right") ? tusks : facing;
+  const side = whole.pose === "side" || tusks === "one";
+  const away = side ? 0.7 : 0.72;
+  const animalAt = wordsAt === "left" ? away : 1 - away;
+  const picture = portraitContent(whole, { aspect: "16:9", animalAt, id: "card" });
+  return composeCard({
+    ...{ headline: name, kicker: kind, native, line: statusLine, picture, wordsAt },
+    room: side ? 560 : whole.pose === "quarter" ? 500 : 540,
+  });
+}
+
+/** What an article's card says. */
+export type ArticleCard = { title: string; category: string; slug: string; tags?: readonly string[] };
+
+/** The picture for sharing an article: its title over its landscape. */
+export function articleCard({ title, category, slug, tags = [] }: ArticleCard): ShareCard {
+  const landscape = articleLandscape({ slug, tags, category });
+  const picture = landscapeContent(landscape, { aspect: "16:9", id: "card", calm: "left" });
+  const kicker = category.charAt(0).toUpperCase() + category.slice(1);
+  return composeCard({ headline: title, kicker, picture, wordsAt: "left", room: 640 });
+}
+
+/** The picture for sharing the site itself. */
+export function siteCard(): ShareCard {
+  const portrait = portraitContent(SITE_TUSKER, { aspect: "16:9", animalAt: 0.72, id: "card" });
+  const line = "The directory of Sri Lanka's tuskers, by name";
+  return composeCard({ headline: "Sri Lankan Tuskers", line, picture: portrait, wordsAt: "left", room: 600 });
+}

@@ -1,0 +1,115 @@
+import { mix } from "../colour.ts";
+import { type Aspect, PICTURE_SIZES } from "../drawn-images.ts";
+import { inksFor } from "../inks.ts";
+import { cut, escapeText, filled, verticalGradient } from "../marks.ts";
+import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
+import { seededRandom, shortHash } from "../random.ts";
+import { paperGrain } from "../scenes/grain.ts";
+import { mistBanks } from "../scenes/mist.ts";
+import { drawScene } from "../scenes/scene.ts";
+import { streaks } from "../scenes/water.ts";
+import { drawFront } from "./front.ts";
+import { type Placement, placeFigure } from "./placement.ts";
+import { drawQuarter } from "./quarter.ts";
+import { drawSide } from "./side.ts";
+import { type Figure, otherSide, type Sitter } from "./sitter.ts";
+
+/** How a portrait is put on a page. */
+export type PortraitOptions = {
+  aspect?: Aspect;
+  /** For people who do not see the picture. */
+  title?: string;
+  description?: string;
+  /** True where the text beside it says it all. */
+  decorative?: boolean;
+  /** Before every id inside; needed where one picture stands twice on a page. */
+  id?: string;
+  /** Where across a wide picture the animal stands, 0 to 1. */
+  animalAt?: number;
+};
+
+const POSES = { front: drawFront, quarter: drawQuarter, side: drawSide };
+
+/** Settles what the parameters leave to the drawing: what does not go together, and the accidents of the seed. */
+function figureOf(parameters: PortraitTraits, random: () => number): Figure {
+  const dressedPose = parameters.pose === "quarter" && parameters.regalia ? "front" : parameters.pose;
+  const pose = parameters.tusks === "one" ? "side" : dressedPose;
+  let { facing, tusks, broken } = parameters;
+  if (pose !== "front" && (tusks === "left" || tusks === "right")) facing = tusks;
+  if (pose === "front" && facing === "right") {
+    // the drawing will be mirrored: what is his left must still come out on his left
+    if (tusks === "left" || tusks === "right") tusks = otherSide(tusks);
+    if (broken === "left" || broken === "right") broken = otherSide(broken);
+  }
+  const sway = -52 + 108 * random();
+  return { ...parameters, pose, facing, tusks, broken, near: facing, sway, leftOverRight: random() < 0.5 };
+}
+
+/** What lies at the feet of an elephant seen whole: ripples on the water, a shadow on the ground. */
+function underfoot(figure: Figure, { ink }: Sitter, width: number, { scale, offset: [x, y] }: Placement): string {
+  const ground = y + 1000 * scale;
+  if (figure.habitat !== "tank") {
+    const shadow = cut(x + 180 * scale, ground + 2, x + 620 * scale, ground + 10, x + 1090 * scale, ground, 24);
+    return filled(shadow, ink.near, 0.5);
+  }
+  const shadow = cut(x + 200 * scale, ground, width / 2, ground + 8, x + 1060 * scale, ground, 26);
+  const ripples = streaks(seededRandom(figure.seed), width, [ground - 10, ground + 30], 8, 0.8);
+  return filled(shadow, ink.water[2], 0.8) + filled(ripples, ink.water[0], 0.7);
+}
+
+/** Lets the animal fade into the mist from the head down. */
+function fading(animal: string, figure: Figure, width: number, height: number, id: string): string {
+  const gradient = verticalGradient(`${id}g`, [
+    [figure.pose === "side" ? 0.62 : 0.38, "#fff", 0.96],
+    [0.9, "#fff", 0.3],
+  ]);
+  const mask = `<mask id="${id}m"><rect width="${width}" height="${height}" fill="url(#${id}g)"/></mask>`;
+  return `${gradient + mask}<g mask="url(#${id}m)">${animal}</g>`;
+}
+
+/** The picture's own drawing, without the `<svg>` element around it. */
+export function portraitContent(parameters: PortraitTraits, options: PortraitOptions = {}): string {
+  const { aspect = "4:5", animalAt } = options;
+  const [width, height] = PICTURE_SIZES[aspect];
+  const { seed, habitat, light, status } = parameters;
+  const id = options.id ?? portraitId(parameters, aspect);
+  const random = seededRandom(`${seed}art`);
+  const ink = inksFor(parameters);
+  const figure = figureOf(parameters, random);
+  const placement = placeFigure(figure, { width, height, animalAt });
+  const { horizon, disc } = placement;
+  const scene = drawScene({ seed, habitat, light, status, ink, width, height, horizon, disc, id });
+  const sitter: Sitter = { figure, ink, random, id, fine: true };
+  let animal = `<g transform="${placement.transform}">${POSES[figure.pose](sitter)}</g>`;
+  const feet = figure.pose === "side" ? underfoot(figure, sitter, width, placement) : "";
+  let mist = "";
+  if (status === "missing") {
+    animal = fading(animal, figure, width, height, id);
+    const colour = mix(ink.ring, ink.sky[1], 0.25);
+    mist = mistBanks(seededRandom(`${seed}m`), width, [height * 0.5, height * 0.9], 4, colour, id);
+  }
+  return scene.behind + feet + animal + scene.before + mist + paperGrain(width, height, `${id}p`);
+}
+
+const portraitId = (parameters: PortraitTraits, aspect: Aspect): string =>
+  `p${shortHash(JSON.stringify([parameters, aspect]))}`;
+
+/**
+ * The portrait of a tusker as an SVG string. The same parameters always give the same string; the aspects of one
+ * portrait share the animal, only the landscape is cut anew.
+ */
+export function drawPortrait(parameters: Partial<PortraitTraits>, options: PortraitOptions = {}): string {
+  const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...parameters };
+  const { aspect = "4:5", title, description, decorative = false } = options;
+  const [width, height] = PICTURE_SIZES[aspect];
+  const id = options.id ?? portraitId(whole, aspect);
+  const named = title !== undefined && !decorative;
+  const role = decorative ? 'aria-hidden="true"' : `role="img"${named ? ` aria-labelledby="${id}T"` : ""}`;
+  const words =
+    (named ? `<title id="${id}T">${escapeText(title)}</title>` : "") +
+    (description ? `<desc>${escapeText(description)}</desc>` : "");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `preserveAspectRatio="xMidYMid slice" ${role}>${words}${portraitContent(whole, { ...options, id })}</svg>`
+  );
+}

@@ -1,0 +1,47 @@
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { writtenBytes } from "../../admin/ui/written-bytes.ts";
+import { Note } from "../../platform/ui/notice.tsx";
+import type { BackupReport } from "../backup-report.ts";
+
+/** Said at once where the last backup failed, or could not save everything. */
+export function BackupTrouble({ backups: { good, failure } }: { backups: BackupReport }) {
+  if (failure !== null) {
+    return (
+      <Note kind="bad">
+        The backup of <Moment at={failure.failedAt} /> failed. {failure.message}{" "}
+        {good === null ? (
+          "There is no good one yet."
+        ) : (
+          <>
+            The last good one is from <Moment at={good.finishedAt} />.
+          </>
+        )}
+      </Note>
+    );
+  }
+  const lost = good === null ? 0 : good.missing + good.damaged;
+  if (lost === 0) return null;
+  return (
+    <Note kind="bad">
+      {lost === 1 ? "A file of a picture was" : `${lost.toLocaleString("en")} files of pictures were`} missing or
+      damaged when the last backup was made. Whoever runs the server can find out more with{" "}
+      <code>npm run images -- scan</code>.
+    </Note>
+  );
+}
+
+/** When the last good backup was made. */
+export function LastBackup({ backups: { good, scheduled } }: { backups: BackupReport }) {
+  return (
+    <p className="lastbackup">
+      {good === null ? (
+        "No backup has been made yet."
+      ) : (
+        <>
+          Last good backup: <Moment at={good.finishedAt} />, {writtenBytes(good.fileBytes)}.
+        </>
+      )}
+      {!scheduled && " The site makes none by itself."}
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createTarDecoder } from "modern-tar";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { hasCode } from "../../platform/storage/file-errors.server.ts";
+import { quoted } from "../../platform/text/visible.ts";
+import {
+  anyHeaderSchema,
+  type BackupHeader,
+  type Digest,
+  FORMAT_VERSION,
+  HEADER_MEMBER,
+  headerSchema,
+  SUMS_MEMBER,
+  sumsLine,
+} from "./backup-format.server.ts";
+import type { BackupKey } from "./encryption.server.ts";
+import { decrypt, isEncrypted } from "./encryption.server.ts";
+
+/** A member of a backup. Whoever gets it reads its body to the end before asking for the next one. */
+export type Member = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };
+
+/** What every member came to, by its name. */
+export type Digests = Map<string, Digest>;
+
+const READ_BYTES = 256 * 1024;
+const MOST_HEADER_BYTES = 100_000;
+
+const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is no backup of this site.`);
+
+const damaged = (file: string, what: string, cause?: unknown): AppError =>
+  new AppError("Invalid", `${file} is damaged: ${what}.`, { cause });
+
+/** Reads the first bytes, by which a file is known. */
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file, "r").catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no file ${file}.`, { cause: error });
+    if (hasCode(error, "EACCES")) throw new AppError("Invalid", `${file} may not be read.`, { cause: error });
+    throw error;
+  });
+  try {
+    if (!(await handle.stat()).isFile()) throw noBackup(file);
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(512), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The bytes of the archive itself, decrypted where the file is encrypted. */
+async function openBytes(file: string, key: BackupKey | undefined): Promise<AsyncIterable<Uint8Array>> {
+  const start = await readStart(file);
+  const bytes = createReadStream(file, { highWaterMark: READ_BYTES });
+  if (isEncrypted(start)) {
+    if (key !== undefined) return decrypt(bytes, key);
+    throw new AppError(
+      "Invalid",
+      `${file} is encrypted: name the file with its key in BACKUP_KEY_FILE, or with --key.`,
+    );
+  }
+  // Where a tar archive has its signature, and what a backup's first member is called.
+  const isArchive = start.toString("latin1", 257, 262) === "ustar";
+  if (isArchive && start.toString("latin1", 0, HEADER_MEMBER.length + 1) === `${HEADER_MEMBER}\0`) return bytes;
+  throw noBackup(file);
+}
+
+function readHeader(file: string, json: string): BackupHeader {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw noBackup(file);
+  }
+  const known = anyHeaderSchema.safeParse(value);
+  if (!known.success) throw noBackup(file);
+  if (known.data.version > FORMAT_VERSION) {
+    const sentence = `${file} was written by a newer release (format ${known.data.version}, this one reads up to ${FORMAT_VERSION}): update the site first.`;
+    throw new AppError("Invalid", sentence);
+  }
+  const header = headerSchema.safeParse(value);
+  if (!header.success) throw damaged(file, `${HEADER_MEMBER} cannot be understood`);
+  return header.data;
+}
+
+/** Compares what the members came to with what was written down of them, in the same order. */
+async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digests: Digests): Promise<void> {
+  const read = digests.entries();
+  for await (const line of createInterface({ input: Readable.from(body) })) {
+    const next = read.next();
+    if (next.done) throw damaged(file, "members are missing");
+    const [name, digest] = next.value;
+    if (`${line}\n` === sumsLine(name, digest)) continue;
+    throw damaged(
+      file,
+      line.endsWith(`  ${name}`) ? `${quoted(name)} is not what was written` : `${quoted(name)} is not in its place`,
+    );
+  }
+  const left = read.next();
+  if (!left.done) throw damaged(file, `${quoted(left.value[0])} was added to it`);
+}
+
+/**
+ * Reads a backup from its first byte to its last. What `read` is given is not proven yet: only when this returns has
+ * every member been compared with its hash, and the end been found where it belongs.
+ * @throws AppError `Invalid`, with a sentence, for a file that is damaged, cut off, no backup, newer, or not for this key
+ */
+export async function readArchive(
+  file: string,
+  key: BackupKey | undefined,
+  read: (member: Member) => Promise<void>,
+): Promise<{ header: BackupHeader; digests: Digests }> {
+  const bytes = Readable.from(await openBytes(file, key), { objectMode: false });
+  const members = Readable.toWeb(bytes).pipeThrough(createTarDecoder({ strict: true }));
+  const digests: Digests = new Map();
+  let header: BackupHeader | undefined;
+  let complete = false;
+  for await (const { header: entry, body } of telling(file, members)) {
+    const { name, size } = entry;
+    if (complete || entry.type !== "file" || digests.has(name))
+      throw damaged(file, `${quoted(name)} does not belong there`);
+    const hash = createHash("sha256");
+    const member = { name, bytes: size, body: hashed(telling(file, body), hash) };
+    if (header === undefined) {
+      if (name !== HEADER_MEMBER || size > MOST_HEADER_BYTES) throw noBackup(file);
+      header = readHeader(file, await text(member.body));
+    } else if (name === SUMS_MEMBER) {
+      await compareSums(file, member.body, digests);
+      complete = true;
+      continue;
+    } else {
+      await read(member);
+    }
+    digests.set(name, { bytes: size, sha256: hash.digest("hex") });
+  }
+  if (header === undefined || !complete) throw damaged(file, "it was cut off");
+  return { header, digests };
+}
+
+/** The same, with what the archive's own code complains of told as damage of the file. */
+async function* telling<Item>(file: string, source: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isCutOff = error instanceof Error && error.message.includes("truncated");
+    throw damaged(file, isCutOff ? "it was cut off" : "its structure is broken", error);
+  }
+}
+
+async function* hashed(body: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    hash.update(piece);
+    yield piece;
+  }
+}

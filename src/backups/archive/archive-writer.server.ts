@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createTarPacker } from "modern-tar";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { diskFullOr, hasCode } from "../../platform/storage/file-errors.server.ts";
+import { syncFolder } from "../../platform/storage/sync-folder.server.ts";
+import { type Digest, SUMS_MEMBER, sumsLine } from "./backup-format.server.ts";
+import type { BackupKey } from "./encryption.server.ts";
+import { encrypt } from "./encryption.server.ts";
+
+export type ArchiveWriter = {
+  /** Adds a member of exactly so many bytes, read to its end. */
+  add(name: string, bytes: number, source: AsyncIterable<Uint8Array>): Promise<Digest>;
+  addText(name: string, text: string): Promise<Digest>;
+};
+
+/** Where a file is written until it is whole. */
+export const partFile = (file: string): string => `${file}.part`;
+
+/** @param onFailure told before the source is given up, so that the source can tell its own source why */
+async function writeAll(
+  source: AsyncIterable<Uint8Array>,
+  handle: FileHandle,
+  onFailure: (error: unknown) => void,
+): Promise<number> {
+  let bytes = 0;
+  for await (const piece of source) {
+    try {
+      await handle.appendFile(piece);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+    bytes += piece.length;
+  }
+  return bytes;
+}
+
+async function checkFree(file: string): Promise<void> {
+  const taken = await stat(file).catch((error: unknown) => {
+    if (!hasCode(error, "ENOENT")) throw error;
+  });
+  if (taken) throw new AppError("Conflict", `${file} is there already: choose another name.`);
+}
+
+async function openPart(part: string): Promise<FileHandle> {
+  const folder = dirname(part);
+  try {
+    return await open(part, "wx", 0o600);
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) {
+      const sentence = `${part} is there already: a backup is being written, or one was broken off. Delete it if it was.`;
+      throw new AppError("Conflict", sentence, { cause: error });
+    }
+    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no folder ${folder}.`, { cause: error });
+    if (["EACCES", "EROFS", "EPERM"].some((code) => hasCode(error, code))) {
+      throw new AppError("Invalid", `Nothing may be written to the folder ${folder}.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Writes an archive that only its owner may read. The file has its name when it is whole and on the disk, and not before;
+ * after a failure nothing is left of it.
+ * @returns the size of the file in bytes
+ * @throws AppError `Conflict` where the file is there already, `DiskFull`, what `fill` throws
+ */
+export async function writeArchive(
+  file: string,
+  key: Pick<BackupKey, "recipient"> | undefined,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  await checkFree(file);
+  const part = partFile(file);
+  const handle = await openPart(part);
+  try {
+    const bytes = await writeTo(handle, key, fill);
+    await checkFree(file);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+    return bytes;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw diskFullOr(error, "There is no room left on the disk that the backup is written to.");
+  }
+}
+
+async function writeTo(
+  handle: FileHandle,
+  key: Pick<BackupKey, "recipient"> | undefined,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  try {
+    const { readable, controller } = createTarPacker();
+    // Ends the other side too, which would wait for ever.
+    const fail = (error: unknown) => controller.error(error);
+    const written = writeAll(key === undefined ? readable : encrypt(readable, key), handle, fail);
+    const filled = fillArchive(controller, fill).catch((error: unknown) => {
+      fail(error);
+      throw error;
+    });
+    const [end] = await Promise.allSettled([written, filled]);
+    await filled;
+    await handle.sync();
+    return end.status === "fulfilled" ? end.value : await written;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function fillArchive(
+  controller: ReturnType<typeof createTarPacker>["controller"],
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  let sums = "";
+  const mtime = new Date();
+  const archive: ArchiveWriter = {
+    async add(name, bytes, source) {
+      const hash = createHash("sha256");
+      const member = controller.add({ name, size: bytes, mode: 0o600, mtime }).getWriter();
+      for await (const piece of source) {
+        hash.update(piece);
+        await member.write(piece);
+      }
+      await member.close();
+      const digest = { bytes, sha256: hash.digest("hex") };
+      sums += sumsLine(name, digest);
+      return digest;
+    },
+    addText(name, text) {
+      const bytes = Buffer.from(text);
+      return archive.add(name, bytes.length, asOnePiece(bytes));
+    },
+  };
+  await fill(archive);
+  await archive.addText(SUMS_MEMBER, sums);
+  controller.finalize();
+}
+
+async function* asOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

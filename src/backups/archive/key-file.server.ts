@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { ConfigError } from "../../platform/config/config.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { hasCode } from "../../platform/storage/file-errors.server.ts";
+import { type BackupKey, readKeyText } from "./encryption.server.ts";
+
+/**
+ * Reads the key that backups are encrypted to, or opened with.
+ * @throws AppError `Invalid` where the file is not there, may not be read, or holds no key
+ */
+async function readKeyFile(file: string): Promise<BackupKey> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (!hasCode(error, "ENOENT") && !hasCode(error, "EACCES") && !hasCode(error, "EISDIR")) throw error;
+    const problem = hasCode(error, "ENOENT") ? "is not there" : "cannot be read";
+    throw new AppError("Invalid", `The key file ${file} ${problem}.`, { cause: error });
+  });
+  const key = await readKeyText(text);
+  if (key !== undefined) return key;
+  throw new AppError("Invalid", `${file} holds no key: \`npm run backup -- key FILE\` makes one.`);
+}
+
+/** The same where a file is named. */
+export const readKeyFileIfNamed = async (file: string | undefined): Promise<BackupKey | undefined> =>
+  file === undefined ? undefined : readKeyFile(file);
+
+/**
+ * Part of the start: without its key no backup would be made later on.
+ * @throws ConfigError where the file that is named is not there, may not be read, or holds no key
+ */
+export async function checkKeyFile(file: string | undefined): Promise<void> {
+  try {
+    await readKeyFileIfNamed(file);
+  } catch (error) {
+    if (error instanceof AppError)
+      throw new ConfigError(`BACKUP_KEY_FILE is of no use. ${error.message}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { fork } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { extname } from "node:path";
+import { environmentFor } from "../platform/config/config.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { partFile } from "./archive/archive-writer.server.ts";
+import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
+import type { WrittenBackup } from "./write-backup.server.ts";
+
+/** Beside this file, as a source and as a built program. */
+const PROGRAM = new URL(`./backup-process${extname(import.meta.filename)}`, import.meta.url);
+
+/**
+ * Makes a backup in a process of its own, behind everything else that the machine does.
+ * @param signal breaks it off: nothing of it is left then
+ * @throws AppError `Unavailable` with the reason
+ */
+export async function makeBackupApart(task: BackupTask, signal: AbortSignal): Promise<WrittenBackup> {
+  const failed = (sentence: string) => new AppError("Unavailable", sentence);
+  if (signal.aborted) throw failed("The site was stopped.");
+  const child = fork(PROGRAM, { execArgv: [], env: environmentFor({}), stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const kill = () => child.kill("SIGKILL");
+  signal.addEventListener("abort", kill);
+  const ended = Promise.withResolvers<BackupAnswer | undefined>();
+  child.once("message", (answer: BackupAnswer) => ended.resolve(answer));
+  child.once("error", ended.reject).once("exit", () => ended.resolve(undefined));
+  try {
+    child.send(task, (error) => error && kill());
+    const answer = await ended.promise;
+    if (answer === undefined) {
+      await rm(partFile(task.file), { force: true });
+      throw failed(signal.aborted ? "The site was stopped." : "The process that made the backup died.");
+    }
+    if ("failure" in answer) throw failed(answer.failure);
+    return answer.written;
+  } finally {
+    signal.removeEventListener("abort", kill);
+  }
+}

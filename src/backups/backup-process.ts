@@ -1,0 +1,42 @@
+import pino from "pino";
+import { ConfigError } from "../platform/config/config.server.ts";
+import { openConfiguredDatabase } from "../platform/db/open-configured.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { openStorage } from "../platform/storage/open-storage.server.ts";
+import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
+import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
+import { makeBackup } from "./make-backup.server.ts";
+
+async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Promise<BackupAnswer> {
+  try {
+    const key = await readKeyFileIfNamed(keyFile);
+    const db = await openConfiguredDatabase({ dataDir, databaseUrl });
+    try {
+      // What is wrong with the store ends the backup, and is told by its failure.
+      const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
+      try {
+        const parts = { dataDir, db, storage, clock: { now: () => new Date() } };
+        return { written: await makeBackup(parts, { file, key }) };
+      } finally {
+        await storage.close();
+      }
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    if (error instanceof AppError || error instanceof ConfigError) return { failure: error.message };
+    console.error(error);
+    return { failure: `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** A process of its own for one backup, so that hashing and encrypting take nothing from the site: see `backup-apart.ts`. */
+if (import.meta.main) {
+  // Whoever stops the site may mean all of its processes. This one ends when the site lets go of it.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+  process.on("disconnect", () => process.exit());
+  process.once("message", async (task: BackupTask) => {
+    const answer = await work(task);
+    process.send?.(answer, undefined, undefined, () => process.disconnect?.());
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "../platform/config/config.server.ts";
+import { doInTurn } from "../platform/db/leases.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
+import { makeBackupApart } from "./backup-apart.server.ts";
+import { backupName, removeGivenUp, removeOldBackups } from "./backup-folder.server.ts";
+import { goodBackup } from "./good-backup.server.ts";
+import { nextBackupTime } from "./next-backup.ts";
+import { findNotedBackups, noteBackup, noteSchedule } from "./note-backup.server.ts";
+
+/** A clock may be set, and a machine sleep: it looks again at least this often. */
+const LONGEST_SLEEP_MS = 60_000;
+
+/**
+ * Makes backups by itself, one after the other, and never two processes at once. When the last one was made stands in the
+ * database.
+ */
+export type BackupSchedule = {
+  /** Does nothing where no folder is set. */
+  start(): void;
+  /** Resolves when no backup is being made, and none is due. */
+  settled(): Promise<void>;
+  /** Breaks off what runs, and leaves nothing of it. */
+  close(): Promise<void>;
+};
+
+type ScheduleNeeds = {
+  config: Pick<Config, "dataDir" | "databaseUrl" | "s3" | "backups">;
+  db: OpenDatabase;
+  clock: { now(): Date };
+  log: Logger;
+  make?: typeof makeBackupApart;
+};
+
+export function createBackupSchedule({
+  config: { dataDir, databaseUrl, s3, backups },
+  db,
+  clock,
+  log,
+  make = makeBackupApart,
+}: ScheduleNeeds): BackupSchedule {
+  const { dir, everyMs, keep, keyFile } = backups;
+  const stopping = new AbortController();
+  let state: "new" | "running" | "closed" = "new";
+  let work: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function makeOne(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw new AppError("Invalid", `The folder ${folder} is not there and cannot be made.`, { cause: error });
+    });
+    await removeGivenUp(folder, clock.now());
+    // The key is read here too: a file that was lost meanwhile must not give backups that anybody can read.
+    const encrypted = (await readKeyFileIfNamed(keyFile)) !== undefined;
+    const file = join(folder, backupName(clock.now(), { encrypted }));
+    const written = await make({ dataDir, databaseUrl, s3, file, keyFile }, stopping.signal);
+    await noteBackup(db, { good: goodBackup(written, clock.now()) });
+    const removed = await removeOldBackups(folder, keep);
+    log.info({ file, ...written, removed }, "A backup was made");
+  }
+
+  async function noteFailure(error: unknown): Promise<void> {
+    log.error({ err: error }, "A backup could not be made");
+    const message = error instanceof Error ? error.message : String(error);
+    await noteBackup(db, { failure: { failedAt: clock.now().toISOString(), message } }).catch((failure: unknown) => {
+      log.error({ err: failure }, "It could not be noted that a backup failed");
+    });
+  }
+
+  const untilDue = async () => nextBackupTime(await findNotedBackups(db), everyMs).getTime() - clock.now().getTime();
+
+  /** In the turn: what came of it is noted before another process may take the next one. */
+  async function makeIfStillDue(folder: string): Promise<void> {
+    try {
+      if ((await untilDue()) <= 0) await makeOne(folder);
+    } catch (error) {
+      if (!stopping.signal.aborted) await noteFailure(error);
+    }
+  }
+
+  /** @returns after how many milliseconds to look again */
+  async function makeDue(folder: string): Promise<number> {
+    try {
+      if (db.dialect.isServer) await noteSchedule({ db, clock });
+      const due = await untilDue();
+      if (due > 0) return due;
+      await doInTurn({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder));
+    } catch (error) {
+      if (!stopping.signal.aborted) await noteFailure(error);
+    }
+    return LONGEST_SLEEP_MS;
+  }
+
+  function look(folder: string): void {
+    work = makeDue(folder).then((pause) => {
+      work = undefined;
+      if (state !== "running") return;
+      timer = setTimeout(() => look(folder), Math.min(pause, LONGEST_SLEEP_MS));
+      timer.unref();
+    });
+  }
+
+  return {
+    start() {
+      if (state !== "new" || dir === undefined) return;
+      state = "running";
+      look(dir);
+    },
+    async settled() {
+      while (work) await work;
+    },
+    async close() {
+      state = "closed";
+      clearTimeout(timer);
+      stopping.abort();
+      while (work) await work;
+    },
+  };
+}

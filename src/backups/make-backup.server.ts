@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises";
+import { AppError } from "../platform/errors/app-error.ts";
+import { readArchive } from "./archive/archive-reader.server.ts";
+import type { BackupKey } from "./archive/encryption.server.ts";
+import { type BackupParts, type WrittenBackup, writeBackup } from "./write-backup.server.ts";
+
+/** Reads a backup to its end and compares every member with its hash. */
+async function readThrough(file: string, key: BackupKey | undefined): Promise<void> {
+  await readArchive(file, key, async ({ body }) => {
+    for await (const _ of body);
+  });
+}
+
+/**
+ * Writes a backup and reads it once more, as what counts as good must have been good on the disk. Where only the public
+ * half of the key is at hand, it cannot be read.
+ * @throws as `writeBackup` does, and AppError `Invalid` for a file that could not be read again; it is not left
+ */
+export async function makeBackup(
+  parts: BackupParts,
+  options: { file: string; key: BackupKey | undefined; onProgress?(progress: { done: number; total: number }): void },
+): Promise<WrittenBackup> {
+  const { file, key } = options;
+  const written = await writeBackup(parts, options);
+  if (key !== undefined && key.identity === undefined) return written;
+  try {
+    await readThrough(file, key);
+  } catch (error) {
+    await rm(file, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError("Invalid", `The backup could not be read again after it was written. ${reason}`, {
+      cause: error,
+    });
+  }
+  return written;
+}

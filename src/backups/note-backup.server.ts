@@ -1,0 +1,34 @@
+import { doInTurn, findDoneAt } from "../platform/db/leases.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import { findSiteState, saveSiteState } from "../platform/db/site-state.server.ts";
+import type { BackupReport, FailedBackup, GoodBackup } from "./backup-report.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Noted = Pick<BackupReport, "good" | "failure">;
+
+/** What is known of the backups that were made until now. */
+export async function findNotedBackups({ read }: Pick<OpenDatabase, "read">): Promise<Noted> {
+  const noted = await findSiteState(read, "backups");
+  return noted === undefined ? { good: null, failure: null } : (JSON.parse(noted) as Noted);
+}
+
+/** Notes how a backup ended; a good one makes earlier failures forgotten. */
+export async function noteBackup(
+  db: Pick<OpenDatabase, "read" | "write">,
+  end: { good: GoodBackup } | { failure: FailedBackup },
+): Promise<void> {
+  const noted: Noted = "good" in end ? { good: end.good, failure: null } : { ...(await findNotedBackups(db)), ...end };
+  await saveSiteState(db.write, "backups", JSON.stringify(noted));
+}
+
+/** Notes that a process of the site makes backups by itself; once an hour, however often it is called. */
+export async function noteSchedule(parts: { db: OpenDatabase; clock: { now(): Date } }): Promise<void> {
+  await doInTurn(parts, { name: "backup schedule", everyMs: HOUR_MS }, async () => undefined);
+}
+
+/** Whether any process of the site, on whatever machine, made backups by itself of late. */
+export async function isScheduledAnywhere({ read }: Pick<OpenDatabase, "read">, now: Date): Promise<boolean> {
+  const noted = await findDoneAt(read, "backup schedule");
+  return noted !== undefined && now.getTime() - noted.getTime() < 2 * HOUR_MS;
+}

@@ -1,0 +1,112 @@
+import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
+import { allAccounts } from "../../accounts/rows/account-rows.server.ts";
+import { insertActivity, listSubjectsSince } from "../../activity/activity-rows.server.ts";
+import { deleteOldActivities } from "../../activity/delete-old-activities.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
+import { withdrawPicture } from "../../images/library/withdraw-image.server.ts";
+import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
+import { deleteOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
+import { getContentVersion, leapContentVersion } from "../../platform/db/content-version.server.ts";
+import { migrate } from "../../platform/db/migrate.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { deleteSignInSecrets } from "./sign-in-secrets.server.ts";
+
+type Parts = Pick<Services, "db" | "storage" | "clock">;
+
+/** What the data that a backup replaces knows and the backup cannot: what was taken away after it was made. */
+export type LaterRemovals = {
+  /** Names of pictures that were withdrawn. */
+  pictures: string[];
+  /** Ids of messages that were deleted. */
+  messages: string[];
+  /** Names of accounts that were disabled. */
+  accounts: string[];
+  contentVersion: number;
+};
+
+export type SettledData = {
+  /** How much was past its keeping time, and went. */
+  old: { messages: number; activities: number; entries: number };
+  /** How much of what was taken away since the backup was taken away once more; undefined where nobody could tell. */
+  again: { pictures: number; messages: number; accounts: number } | undefined;
+};
+
+/** More saves than any site makes between a backup and the day on which it is restored. */
+const VERSIONS_LEFT_OUT = 1_000_000;
+
+/**
+ * Entries that were deleted are not among it: to have them again is what backups are restored for.
+ * @param since when the backup was begun (ISO 8601, UTC)
+ */
+export async function readLaterRemovals(replaced: Queryable, since: string): Promise<LaterRemovals> {
+  const withdrawn = await listSubjectsSince(replaced, { action: "withdrew", kind: "picture", since });
+  const deleted = await listSubjectsSince(replaced, { action: "deleted", kind: "message", since });
+  const accounts = await allAccounts(replaced);
+  return {
+    pictures: withdrawn.map(({ name }) => name),
+    messages: deleted.flatMap(({ id }) => id ?? []),
+    accounts: accounts
+      .filter(({ disabled_at: disabledAt }) => disabledAt !== null && disabledAt >= since)
+      .map(({ username }) => username),
+    contentVersion: await getContentVersion(replaced),
+  };
+}
+
+/** How many of these it could be done to: some may not have been there yet when the backup was made. */
+async function countDone(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
+  let done = 0;
+  for (const name of names) {
+    try {
+      await work(name);
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== "NotFound") throw error;
+    }
+  }
+  return done;
+}
+
+async function removeAgain(
+  parts: Parts,
+  { pictures, messages, accounts }: LaterRemovals,
+): Promise<SettledData["again"]> {
+  return {
+    pictures: await countDone(pictures, (name) => withdrawPicture(parts, name, { by: null })),
+    messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
+    accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
+  };
+}
+
+/**
+ * Makes data that comes from a backup fit to be served: brings the schema up to date, ends all sign-ins and whatever
+ * else lets somebody in, and deletes what is past its keeping time by now, or was taken away since.
+ * @param createdAt when the backup was begun (ISO 8601, UTC)
+ */
+export async function settleRestored(
+  parts: Parts,
+  { createdAt, later }: { createdAt: string; later: LaterRemovals | undefined },
+): Promise<SettledData> {
+  const { db, clock } = parts;
+  await migrate(db);
+  await db.write.transaction().execute(deleteSignInSecrets);
+  const old = {
+    messages: await deleteOldMessages(parts),
+    activities: await deleteOldActivities(parts),
+    entries: await purgeOldEntries(parts),
+  };
+  const again = later && (await removeAgain(parts, later));
+  await db.write.transaction().execute(async (transaction) => {
+    // Caches and browsers hold answers of versions that the restored data does not know of, and would reach again.
+    await leapContentVersion(transaction, { by: VERSIONS_LEFT_OUT, above: later?.contentVersion ?? 0 });
+    await insertActivity(transaction, {
+      username: null,
+      action: "restored",
+      subject: { kind: "directory", id: null, name: "The directory" },
+      detail: `As it was in the backup of ${createdAt.slice(0, 16).replace("T", " ")} UTC`,
+      now: clock.now(),
+    });
+  });
+  return { old, again };
+}

@@ -1,0 +1,143 @@
+import { open } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { listStoredFiles } from "../../images/stored-files.server.ts";
+import { storedTypeOf } from "../../images/stored-type.ts";
+import { openDatabaseCopy } from "../../platform/db/database-copy.server.ts";
+import { findNewerMigration } from "../../platform/db/migrate.server.ts";
+import { databaseFile } from "../../platform/db/open.server.ts";
+import { findDatabaseDamage } from "../../platform/db/sqlite/whole-file.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
+import { openLocalStorage } from "../../platform/storage/local.server.ts";
+import type { Storage } from "../../platform/storage/storage.server.ts";
+import { syncFolder } from "../../platform/storage/sync-folder.server.ts";
+import { quoted } from "../../platform/text/visible.ts";
+import { type Digests, type Member, readArchive } from "../archive/archive-reader.server.ts";
+import {
+  type BackupContents,
+  type BackupHeader,
+  CONTENTS_MEMBER,
+  contentsSchema,
+  DATABASE_MEMBERS,
+  pictureKeyOf,
+  pictureMember,
+} from "../archive/backup-format.server.ts";
+import type { BackupKey } from "../archive/encryption.server.ts";
+
+export type UnpackedBackup = {
+  header: BackupHeader;
+  contents: BackupContents;
+  /** What each member came to, by its name: see `pictureMember`. */
+  digests: Digests;
+};
+
+type UnpackOptions = {
+  file: string;
+  /** Undefined: none is at hand. */
+  key: BackupKey | undefined;
+  /** The data folder to make: empty, and there. */
+  folder: string;
+  onProgress?(progress: { done: number }): void;
+};
+
+const invalid = (sentence: string): AppError => new AppError("Invalid", sentence);
+
+async function writeDatabase(file: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    for await (const piece of body) await handle.appendFile(piece);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function parseContents(file: string, json: string): BackupContents {
+  try {
+    return contentsSchema.parse(JSON.parse(json));
+  } catch (error) {
+    throw new AppError("Invalid", `${file} is damaged: ${CONTENTS_MEMBER} cannot be understood.`, { cause: error });
+  }
+}
+
+/**
+ * Makes a data folder of a backup, durably, and proves it: every member against its hash, the database by its own
+ * checks, and every picture against what the database says of it. What the database does not name is left out.
+ * @throws AppError `Invalid` with a sentence where something is wrong with the file, `DiskFull`
+ */
+export async function unpackBackup({ file, key, folder, onProgress }: UnpackOptions): Promise<UnpackedBackup> {
+  try {
+    const storage = await openLocalStorage(folder);
+    let contents: BackupContents | undefined;
+    let hasDatabase = false;
+    let done = 0;
+    const unpack = async ({ name, body }: Member): Promise<void> => {
+      const picture = pictureKeyOf(name);
+      if (picture !== undefined) {
+        await storage.put(picture, body, { type: storedTypeOf(picture) });
+        done += 1;
+        onProgress?.({ done });
+      } else if (name === DATABASE_MEMBERS.sqlite) {
+        await writeDatabase(databaseFile(folder), body);
+        hasDatabase = true;
+      } else if (name === CONTENTS_MEMBER) contents = parseContents(file, await text(body));
+      else throw invalid(`${file} is damaged: ${quoted(name)} does not belong there.`);
+    };
+    const { header, digests } = await readArchive(file, key, unpack);
+    if (contents === undefined || !hasDatabase) throw invalid(`${file} is damaged: members are missing.`);
+    const unpacked = { header, contents, digests };
+    await syncFolder(folder);
+    await checkDatabase(file, folder);
+    await comparePictures(file, folder, storage, unpacked);
+    return unpacked;
+  } catch (error) {
+    throw diskFullOr(error, "There is no room left on the disk for what is in the backup.");
+  }
+}
+
+async function checkDatabase(file: string, folder: string): Promise<void> {
+  const [problem] = findDatabaseDamage(databaseFile(folder));
+  if (problem !== undefined) throw invalid(`The database in ${file} is damaged: ${problem}`);
+  const copy = openDatabaseCopy(databaseFile(folder));
+  try {
+    const newer = await findNewerMigration(copy.read);
+    if (newer !== undefined) {
+      throw invalid(
+        `${file} was written by a newer release (its database knows ${quoted(newer)}): update the site first.`,
+      );
+    }
+  } finally {
+    await copy.close();
+  }
+}
+
+async function comparePictures(
+  file: string,
+  folder: string,
+  storage: Storage,
+  { contents, digests }: UnpackedBackup,
+): Promise<void> {
+  const [missing, damaged] = [new Set(contents.missing), new Set(contents.damaged)];
+  const named = new Set<string>();
+  const copy = openDatabaseCopy(databaseFile(folder));
+  try {
+    for await (const { folder: place, name, bytes, hash } of listStoredFiles(copy.read)) {
+      const key = `${place}/${name}`;
+      named.add(key);
+      const digest = digests.get(pictureMember(key));
+      if (digest === undefined ? missing.has(key) : damaged.has(key)) continue;
+      if (digest === undefined)
+        throw invalid(`${file} is not whole: ${quoted(key)} is missing, which its database names.`);
+      if (digest.bytes !== bytes || (hash !== undefined && digest.sha256 !== hash)) {
+        throw invalid(`${file} is not whole: ${quoted(key)} is not the picture that its database names.`);
+      }
+    }
+  } finally {
+    await copy.close();
+  }
+  for (const member of digests.keys()) {
+    const key = pictureKeyOf(member);
+    // Removed while the backup was made.
+    if (key !== undefined && !named.has(key)) await storage.remove(key);
+  }
+}

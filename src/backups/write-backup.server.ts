@@ -1,0 +1,150 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { sumStoredFiles } from "../images/stored-files.server.ts";
+import { openDatabaseCopy } from "../platform/db/database-copy.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { hasCode } from "../platform/storage/file-errors.server.ts";
+import type { Storage } from "../platform/storage/storage.server.ts";
+import { temporaryFile } from "../platform/storage/temporary-files.server.ts";
+import { type ArchiveWriter, writeArchive } from "./archive/archive-writer.server.ts";
+import {
+  type BackupContents,
+  type BackupHeader,
+  CONTENTS_MEMBER,
+  DATABASE_MEMBERS,
+  FORMAT,
+  FORMAT_VERSION,
+  HEADER_MEMBER,
+} from "./archive/backup-format.server.ts";
+import type { BackupKey } from "./archive/encryption.server.ts";
+import { NameTakenAnew, type TakenPictures, takePictures } from "./take-pictures.server.ts";
+
+/** What a backup is made of. */
+export type BackupParts = {
+  dataDir: string;
+  db: Pick<OpenDatabase, "read" | "byteSize" | "copyInto">;
+  storage: Storage;
+  clock: { now(): Date };
+};
+
+export type WrittenBackup = BackupContents & {
+  /** Size of the file. */
+  fileBytes: number;
+};
+
+type BackupOptions = {
+  /** The file to write. */
+  file: string;
+  /** Undefined: the file is not encrypted. */
+  key: Pick<BackupKey, "recipient"> | undefined;
+  onProgress?(progress: { done: number; total: number }): void;
+};
+
+/** So often is begun anew, or the database copied again, before the backup is given up. Each takes a rare coincidence. */
+const MOST_TRIES = 10;
+
+/** Room that is left to the site while the copy of its database lies beside it. */
+const ROOM_LEFT = 64_000_000;
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no folder ${folder}.`, { cause: error });
+    throw error;
+  });
+  return bavail * bsize;
+}
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+/** A disk that the backup fills up would keep the site from saving. */
+async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<void> {
+  const size = await db.byteSize();
+  const forCopy = size + ROOM_LEFT;
+  if ((await freeBytes(dataDir)) < forCopy) {
+    const sentence = `The disk of ${dataDir} has no room for a copy of the database: it takes ${megabytes(forCopy)}.`;
+    throw new AppError("DiskFull", sentence);
+  }
+  const forFile = size + (await sumStoredFiles(db.read)).bytes;
+  if ((await freeBytes(dirname(file))) < forFile) {
+    const sentence = `The disk of ${dirname(file)} has no room for the backup: it takes about ${megabytes(forFile)}.`;
+    throw new AppError("DiskFull", sentence);
+  }
+}
+
+/**
+ * Writes everything that the site stores to one file, while it runs: the database as it was at one moment, and every
+ * picture that it names at that moment. The file comes to its name when it is whole.
+ * @throws AppError `Conflict` where the file is there already, `DiskFull`, `NotFound` where its folder is not there
+ */
+export async function writeBackup(parts: BackupParts, options: BackupOptions): Promise<WrittenBackup> {
+  await checkRoom(parts, options.file);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      let contents: BackupContents | undefined;
+      const fileBytes = await writeArchive(options.file, options.key, async (archive) => {
+        contents = await fill(archive, parts, options);
+      });
+      if (contents === undefined) throw new Error("The archive was not filled");
+      return { ...contents, fileBytes };
+    } catch (error) {
+      if (!(error instanceof NameTakenAnew) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function fill(archive: ArchiveWriter, parts: BackupParts, options: BackupOptions): Promise<BackupContents> {
+  const header: BackupHeader = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    createdAt: parts.clock.now().toISOString(),
+    database: { engine: "sqlite" },
+  };
+  await archive.addText(HEADER_MEMBER, `${JSON.stringify(header, null, 2)}\n`);
+  const folder = temporaryFile(parts.dataDir);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const contents = await addPicturesAndDatabase(archive, parts, { folder, ...options });
+    await archive.addText(CONTENTS_MEMBER, `${JSON.stringify(contents, null, 2)}\n`);
+    return contents;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The pictures come first: each that the copy of the database names, however old that has become, is then there. */
+async function addPicturesAndDatabase(
+  archive: ArchiveWriter,
+  { db, storage }: BackupParts,
+  { folder, onProgress }: BackupOptions & { folder: string },
+): Promise<BackupContents> {
+  const taken: TakenPictures = { digests: new Map(), missing: new Set(), damaged: new Set() };
+  const copyFile = join(folder, DATABASE_MEMBERS.sqlite);
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    await rm(copyFile, { force: true });
+    await db.copyInto(copyFile);
+    const copy = openDatabaseCopy(copyFile);
+    try {
+      const { files: total } = await sumStoredFiles(copy.read);
+      let done = 0;
+      const onFile = () => {
+        done += 1;
+        onProgress?.({ done, total });
+      };
+      if (await takePictures(archive, { copy: copy.read, live: db.read, storage }, taken, onFile)) continue;
+      const { size } = await stat(copyFile);
+      await archive.add(DATABASE_MEMBERS.sqlite, size, createReadStream(copyFile));
+      const bytes = taken.digests.values().reduce((sum, digest) => sum + digest.bytes, 0);
+      return {
+        pictures: taken.digests.size,
+        bytes,
+        missing: [...taken.missing],
+        damaged: [...taken.damaged],
+      };
+    } finally {
+      await copy.close();
+    }
+  }
+  throw new AppError("Unavailable", "Pictures were removed again and again while the backup was made: try again.");
+}

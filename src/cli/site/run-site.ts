@@ -1,0 +1,196 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  ensureFirstAdministrator,
+  type FirstAdministrator,
+} from "../../accounts/actions/ensure-first-administrator.server.ts";
+import { keepDeletingOldActivities } from "../../activity/delete-old-activities.server.ts";
+import { metricsRoute } from "../../app/metrics/metrics-route.server.ts";
+import type { SiteMetrics } from "../../app/metrics/site-metrics.server.ts";
+import { openServices, type Services } from "../../app/services.server.ts";
+import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
+import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
+import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
+import { keepSweepingPictures } from "../../images/library/sweep-images.server.ts";
+import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
+import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { CONNECTION_LIMITS } from "../../platform/http/limits/connection-limits.server.ts";
+import { type Before, type RunningServer, type ServeOptions, serve } from "../../platform/http/serve.server.ts";
+import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
+import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
+import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
+import { stopSignal } from "./stop-signal.ts";
+
+type App = Parameters<typeof serve>[0];
+
+type Site = {
+  app: App;
+  /** Sees every request first. */
+  before?: Before | undefined;
+  onConnection?: () => void;
+  metrics?: SiteMetrics | undefined;
+  /** Is called when serving has ended. */
+  close?: () => Promise<void>;
+};
+
+/** How far the process is with stopping: see `AppParts`. */
+export type Stopping = { isStopping: () => boolean; isLeaving: () => boolean };
+
+/** Makes what is served. */
+export type MakeSite = (services: Services, stopping: Stopping) => Promise<Site>;
+
+/** A reason not to start that is told as one sentence, without a stack. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+type Address = { host: string; port: number; setting: "PORT" | "METRICS_PORT" };
+
+const SERVE_ERRORS: Record<string, (address: Address) => string> = {
+  EADDRINUSE: ({ port, setting }) => `Port ${port} is in use: stop the other program, or set ${setting} to a free one.`,
+  EACCES: ({ port, setting }) => `Port ${port} may not be used by this account: set ${setting} to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+};
+
+/** @throws StartError in the words of who set the address up */
+async function listen(
+  app: App,
+  { host, port, setting }: Address,
+  options: Partial<ServeOptions> = {},
+): Promise<RunningServer> {
+  try {
+    return await serve(app, { ...options, host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const sentence = SERVE_ERRORS[code]?.({ host, port, setting });
+    throw sentence === undefined ? error : new StartError(sentence, { cause: error });
+  }
+}
+
+/** Figures on a port of their own, where that is set up. */
+async function startMetrics({ config, log }: Services, { metrics }: Site): Promise<RunningServer | undefined> {
+  const { host, metricsPort: port, metricsToken } = config;
+  if (metrics === undefined || port === undefined) return undefined;
+  const server = await listen(metricsRoute(metrics, metricsToken), { host, port, setting: "METRICS_PORT" });
+  log.info({ port: server.address.port }, "Figures are served at /metrics");
+  return server;
+}
+
+async function startServing(services: Services, site: Site): Promise<RunningServer> {
+  const { config, log } = services;
+  const { host, port } = config;
+  const { app, before, onConnection, metrics } = site;
+  const slowClients = createRareNotice();
+  const onSlowClient: ServeOptions["onSlowClient"] = (slowness, address = "") =>
+    slowClients.happened((times) =>
+      log.warn({ slowness, network: coarseNetwork(address), times }, "Slow clients were cut off"),
+    );
+  const metricsServer = await startMetrics(services, site);
+  try {
+    const server = await listen(
+      app,
+      { host, port, setting: "PORT" },
+      {
+        before,
+        limits: CONNECTION_LIMITS,
+        onConnection,
+        onSlowClient,
+      },
+    );
+    metrics?.watch({ server });
+    return {
+      ...server,
+      async close() {
+        await server.close();
+        await metricsServer?.close();
+      },
+    };
+  } catch (error) {
+    await metricsServer?.close();
+    throw error;
+  }
+}
+
+/** Where a person on this machine finds the site. */
+function localAddress(host: string, port: number): string {
+  const everywhere = ["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"].includes(host);
+  return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function firstAdministratorText(administrator: FirstAdministrator): string {
+  const { username } = administrator;
+  return "password" in administrator
+    ? `The administrator is "${username}", with the password ${administrator.password} (it is not shown again).`
+    : `The administrator is "${username}"; the password is in ${administrator.file}.`;
+}
+
+/** What is done once before the site serves. */
+async function prepareSite(services: Services): Promise<void> {
+  const { config, log } = services;
+  const administrator = await ensureFirstAdministrator({ services, output: process.stdout });
+  // Told at once: were the port taken below, the password would exist and nobody would ever have seen it.
+  if (administrator) console.log(firstAdministratorText(administrator));
+  const loaded = await loadStarterContent(services, { wanted: config.starterContent });
+  if (loaded) log.info(loaded, "The starter content was loaded");
+  await renderOutdatedEntries(services.db);
+}
+
+/** Begins what the site does by itself. @returns how to stop */
+function beginUpkeep(services: Services): () => void {
+  services.drawings.beginUpkeep();
+  services.variantLine.start();
+  services.backups.start();
+  services.cachePurges.start();
+  const stops = [
+    keepDeletingOldMessages(services),
+    keepDeletingOldActivities(services),
+    keepPurgingBin(services),
+    keepSweepingPictures(services),
+    keepSweepingTemporaryFiles(services),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
+  const config = readConfig();
+  await checkKeyFile(config.backups.keyFile);
+  const services = await openServices(config, { log: createLog(config) });
+  try {
+    await prepareSite(services);
+    let stopping = false;
+    let leaving = false;
+    const site = await makeSite(services, { isStopping: () => stopping, isLeaving: () => leaving });
+    const server = await startServing(services, site);
+    // Before the address is told: whoever reads it may ask the site to stop in the same moment.
+    const stopAsked = stopSignal();
+    console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
+    await services.outbox.start();
+    const stopUpkeep = beginUpkeep(services);
+    await stopAsked;
+    stopUpkeep();
+    // Load balancers see from now on that this node is not ready, and send the next visitors elsewhere.
+    leaving = true;
+    await pause(config.stopDelaySeconds * 1000);
+    stopping = true;
+    await server.close();
+    await site.close?.();
+  } finally {
+    await services.close();
+  }
+}
+
+/** Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence. */
+export async function runSite(makeSite: MakeSite): Promise<void> {
+  try {
+    await serveUntilStopped(makeSite);
+  } catch (error) {
+    const isTold = [ConfigError, StartError, AppError].some((kind) => error instanceof kind);
+    console.error(isTold ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}

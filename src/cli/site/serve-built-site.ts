@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createApi } from "../../app/api.server.ts";
+import { createApp } from "../../app/app.server.ts";
+import type { SiteMetrics } from "../../app/metrics/site-metrics.server.ts";
+import { createPageCache } from "../../app/page-cache/page-cache.server.ts";
+import { openPages } from "../../app/pages.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
+import { readAssets } from "../../platform/http/assets.server.ts";
+import { watchLoopDelay } from "../../platform/http/limits/loop-delay.server.ts";
+import { createWorkGate } from "../../platform/http/limits/work-limiter.server.ts";
+import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
+import { runSite, StartError } from "./run-site.ts";
+
+const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
+
+/** Only where somebody reads figures: nothing is counted or loaded for nobody. */
+async function openMetrics(services: Services): Promise<SiteMetrics | undefined> {
+  const { metricsPort, metricsToken } = services.config;
+  if (metricsPort === undefined && metricsToken === undefined) return undefined;
+  const { createSiteMetrics } = await import("../../app/metrics/site-metrics.server.ts");
+  return createSiteMetrics(services);
+}
+
+/** Serves the built site until it is told to stop. */
+export async function serveBuiltSite(): Promise<void> {
+  await runSite(async (services, stopping) => {
+    if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
+      throw new StartError("The site is not built yet: run `npm run build` first.");
+    }
+    const pages = await openPages(BUILD_FOLDER);
+    const assets = await readAssets(join(BUILD_FOLDER, "client"));
+    const loopDelay = watchLoopDelay();
+    let connections = 0;
+    const gate = createWorkGate({}, () => connections);
+    const isHeldUp = loopDelay.isTooLong;
+    const metrics = await openMetrics(services);
+    const api = createApi(services);
+    const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
+    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, gate, hasKeptPages, metrics });
+    const { siteUrl, pageCacheBytes: maxBytes } = services.config;
+    const callApi = inProcessFetch(api, siteUrl);
+    const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
+    metrics?.watch({ gate, isHeldUp, cache });
+    return {
+      app,
+      metrics,
+      before: cache?.before,
+      onConnection: () => {
+        connections += 1;
+      },
+      close: async () => loopDelay.close(),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { findServedImage } from "../images/library/image-access.server.ts";
+import type { S3Settings } from "../platform/config/s3-settings.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { ImageRow } from "../platform/db/schema.server.ts";
+import { localStoreFolder } from "../platform/storage/local.server.ts";
+import { publicObjectUrl } from "../platform/storage/public-urls.server.ts";
+import { openS3Storage } from "../platform/storage/s3.server.ts";
+import { explainFault, StoreError } from "../platform/storage/s3-errors.server.ts";
+import { imageKey, STORAGE_FOLDERS, type Storage } from "../platform/storage/storage.server.ts";
+import { siteDay } from "../platform/text/publication-day.ts";
+import { type Finding, hint, ok, problem, wordsOf } from "./finding.server.ts";
+
+const TIME_LIMIT_MS = 10_000;
+
+const isLoopback = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
+
+const DAMAGED = "Restore it from a backup. Run npm run images -- scan, which looks at all pictures.";
+
+async function checkPicture(storage: Storage, { name, bytes, hash }: ImageRow): Promise<Finding | undefined> {
+  const object = await storage.open(imageKey(name));
+  if (object === undefined) return problem("pictures", `The picture ${name} is not in the store.`, DAMAGED);
+  const sums = createHash("sha256");
+  for await (const piece of object.stream as AsyncIterable<Buffer>) sums.update(piece);
+  if (object.size === bytes && sums.digest("hex") === hash) return undefined;
+  return problem("pictures", `The picture ${name} is not as it was stored.`, DAMAGED);
+}
+
+/** Pictures that were taken in before there was a bucket, or that a restore could not bring there. */
+async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
+  for (const folder of STORAGE_FOLDERS) {
+    const names = await readdir(join(localStoreFolder(dataDir), folder)).catch(() => []);
+    if (names.length === 0) continue;
+    const sentence = `Pictures lie in ${join(localStoreFolder(dataDir), folder)}, and the site looks for them in the bucket alone.`;
+    return hint("pictures", sentence, "Run npm run images -- move, which brings them there.");
+  }
+  return undefined;
+}
+
+/** Whether readers get a picture where pages say that it is. */
+async function checkPublicUrl(
+  publicUrl: string,
+  db: Queryable,
+  { newest, now }: { newest: ImageRow[]; now: Date },
+): Promise<Finding | undefined> {
+  for (const { name, bytes } of newest) {
+    if (!(await findServedImage(db, name, siteDay(now)))?.isPublic) continue;
+    const advice = "Let everybody read the bucket's objects at S3_PUBLIC_URL, or remove that setting.";
+    try {
+      const url = publicObjectUrl(publicUrl, imageKey(name));
+      const answer = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+      if (answer.ok && Number(answer.headers.get("content-length") ?? bytes) === bytes) return undefined;
+      return problem(
+        "pictures",
+        `Readers do not get the picture ${name} at ${url}: it answers ${answer.status}.`,
+        advice,
+      );
+    } catch (error) {
+      return problem("pictures", `Nobody can be reached at S3_PUBLIC_URL ${publicUrl}: ${wordsOf(error)}.`, advice);
+    }
+  }
+  return undefined;
+}
+
+/** Whether the bucket can be used, and the newest pictures are in it as they were stored. Writes nothing. */
+export async function checkBucket(
+  { dataDir, s3, now }: { dataDir: string; s3: S3Settings; now: Date },
+  db: Queryable,
+  newest: ImageRow[],
+): Promise<Finding[]> {
+  const storage = openS3Storage(s3);
+  try {
+    await storage.check();
+    const looked = [
+      await checkLeftBehind(dataDir),
+      ...(await Promise.all(newest.map((image) => checkPicture(storage, image)))),
+      s3.publicUrl === undefined ? undefined : await checkPublicUrl(s3.publicUrl, db, { newest, now }),
+    ];
+    const { protocol, hostname } = new URL(s3.endpoint);
+    if (protocol === "http:" && !isLoopback(hostname)) {
+      const advice = "Use https, unless nobody else is on the way.";
+      looked.push(hint("pictures", `Pictures go to ${s3.endpoint} without encryption.`, advice));
+    }
+    const findings = looked.filter((finding) => finding !== undefined);
+    if (findings.length > 0) return findings;
+    const read = newest.length === 0 ? "There is no picture yet" : "The newest pictures are as stored";
+    return [ok("pictures", `The bucket ${s3.bucket} can be read. ${read}.`)];
+  } catch (error) {
+    const fault = error instanceof Error ? error.cause : undefined;
+    if (!(fault instanceof StoreError)) throw error;
+    const { sentence, advice } = explainFault(fault, s3);
+    return [problem("pictures", sentence, advice)];
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Config } from "../platform/config/config.server.ts";
+import { type Finding, hint, ok, problem } from "./finding.server.ts";
+
+const TIME_LIMIT_MS = 10_000;
+
+/** Whether what stands in front of the site can be told of changes. Whether it does as it is told is not tried. */
+export async function checkCdn({ cdn }: Pick<Config, "cdn">): Promise<Finding[]> {
+  const { seconds, purge } = cdn;
+  if (purge === undefined) {
+    if (seconds === 0) return [];
+    const sentence = `A cache in front of the site may show for ${seconds} s what was changed or withdrawn, and pictures for a year: nobody tells it.`;
+    return [hint("cdn", sentence, "Set CDN_PURGE_URL, or empty the cache by hand after a withdrawal.")];
+  }
+  const { host } = new URL(purge.url);
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    await fetch(purge.url, { method: "HEAD", redirect: "manual", signal });
+    return [ok("cdn", `Whoever empties the cache in front of the site can be reached at ${host}. Nothing was sent.`)];
+  } catch {
+    const advice =
+      "See that this machine may reach it, and CDN_PURGE_URL. The running site tries again until it is told.";
+    return [problem("cdn", `Whoever empties the cache in front of the site cannot be reached at ${host}.`, advice)];
+  }
+}

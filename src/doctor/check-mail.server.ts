@@ -1,0 +1,47 @@
+import { SendError } from "../messages/channels/message-channel.server.ts";
+import type { Config } from "../platform/config/config.server.ts";
+import { type Finding, hint, ok, problem, wordsOf } from "./finding.server.ts";
+
+const TIME_LIMIT_MS = 10_000;
+
+async function checkSmtp({ smtp }: Config["mail"]): Promise<Finding | undefined> {
+  if (!smtp) return undefined;
+  const { host, port, user } = smtp.server;
+  const { trySmtp } = await import("../messages/channels/smtp.server.ts");
+  try {
+    await trySmtp(smtp);
+    const signedIn = user === undefined ? "" : ` and accepts the name and password`;
+    return ok("mail", `The mail server ${host}:${port} answers${signedIn}. Nothing was sent.`);
+  } catch (error) {
+    const words = error instanceof SendError ? error.message : wordsOf(error);
+    return problem(
+      "mail",
+      `The mail server ${host}:${port} cannot be used. ${words}`,
+      "Put SMTP_URL right; messages wait meanwhile.",
+    );
+  }
+}
+
+/** The service has no way to try a key without sending: whether it can be reached is all that can be known. */
+async function checkEmailJs({ emailJs }: Config["mail"]): Promise<Finding | undefined> {
+  if (!emailJs) return undefined;
+  const { host } = new URL(emailJs.endpoint);
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    await fetch(emailJs.endpoint, { method: "HEAD", redirect: "manual", signal });
+    return ok("mail", `The e-mail service at ${host} can be reached. Its keys show only when a message is sent.`);
+  } catch {
+    const advice = "See that this machine may reach it, and EMAILJS_ENDPOINT; messages wait meanwhile.";
+    return problem("mail", `The e-mail service at ${host} cannot be reached.`, advice);
+  }
+}
+
+/** Whether contact messages can be sent on, without sending one. */
+export async function checkMail({ mail }: Pick<Config, "mail">): Promise<Finding[]> {
+  const findings = (await Promise.all([checkSmtp(mail), checkEmailJs(mail)])).filter(
+    (finding) => finding !== undefined,
+  );
+  if (findings.length > 0) return findings;
+  const sentence = "Contact messages are not sent on: they stand at the desk alone.";
+  return [hint("mail", sentence, "Set SMTP_URL and CONTACT_TO, or EmailJS, if somebody should get them as e-mail.")];
+}

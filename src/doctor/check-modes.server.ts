@@ -1,0 +1,32 @@
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Finding, ok, problem } from "./finding.server.ts";
+
+const READ_BY_OTHERS = 0o004;
+const ENTERED_BY_OTHERS = 0o001;
+/** As many as are named. */
+const MOST_NAMED = 3;
+
+/** Files below the folder that every account of this machine may read. A folder that is closed to them closes all in it. */
+async function* openFiles(folder: string): AsyncGenerator<string> {
+  const { mode } = await lstat(folder);
+  if ((mode & ENTERED_BY_OTHERS) === 0) return;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* openFiles(path);
+    else if (entry.isFile() && ((await lstat(path)).mode & READ_BY_OTHERS) !== 0) yield path;
+  }
+}
+
+/** Whether other accounts of this machine are kept out: the database holds messages of visitors and accounts. */
+export async function checkModes(dataDir: string): Promise<Finding> {
+  const found: string[] = [];
+  for await (const path of openFiles(dataDir)) {
+    found.push(path);
+    if (found.length > MOST_NAMED) break;
+  }
+  if (found.length === 0) return ok("disk", "Other accounts of this machine cannot read the data folder.");
+  const more = found.length > MOST_NAMED ? " and more" : "";
+  const sentence = `Every account of this machine may read ${found.slice(0, MOST_NAMED).join(", ")}${more}.`;
+  return problem("disk", sentence, `Run: chmod 700 ${dataDir}`);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { firstPasswordFile } from "../accounts/first-password.server.ts";
+import type { Config } from "../platform/config/config.server.ts";
+import { type Finding, hint, ok } from "./finding.server.ts";
+
+const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || /^127\./.test(host);
+
+/** What is permitted and yet rarely meant. That each setting is right by itself is known before. */
+export function checkSettings({ siteUrl, host, trustProxy, dataDir }: Config): Finding[] {
+  const findings: Finding[] = [];
+  if (siteUrl.startsWith("https:") && trustProxy === 0) {
+    findings.push(
+      hint(
+        "settings",
+        "SITE_URL begins with https, which a proxy in front of the site must provide, and TRUST_PROXY is 0: all visitors count as one.",
+        "Set TRUST_PROXY to the number of proxies.",
+      ),
+    );
+  }
+  if (!isLoopback(host) && isLoopback(new URL(siteUrl).hostname)) {
+    findings.push(
+      hint(
+        "settings",
+        `Other machines are let in (HOST ${host}), but links name ${siteUrl}.`,
+        "Set SITE_URL to the address that visitors use.",
+      ),
+    );
+  }
+  if (existsSync(firstPasswordFile(dataDir))) {
+    findings.push(
+      hint(
+        "settings",
+        "The first password was never used: it lies in the file first-password of the data folder.",
+        "Sign in with it once; the file then goes.",
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [ok("settings", `All are in order. The site is ${siteUrl}.`)];
+}

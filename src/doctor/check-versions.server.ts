@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Finding, ok, problem } from "./finding.server.ts";
+
+const PACKAGE_FILE = join(import.meta.dirname, "../../package.json");
+
+type Package = { version: string; dependencies: Record<string, string> };
+
+const RUNNING = { node: process.versions.node, sharp: sharp.versions.sharp ?? "none" };
+
+/** Whether what runs is what this release was made and tested with. */
+export async function checkVersions(found: Record<string, string> = RUNNING): Promise<Finding[]> {
+  const { version, dependencies } = JSON.parse(await readFile(PACKAGE_FILE, "utf8")) as Package;
+  const others = Object.entries(found).filter(([name, is]) => dependencies[name] !== is);
+  if (others.length > 0) {
+    const words = others.map(([name, is]) => `${name} is ${is} and should be ${dependencies[name]}`).join(", ");
+    return [problem("versions", `${words}.`, "Run npm start, which installs what this release needs.")];
+  }
+  const { sqlite } = process.versions;
+  const { vips } = sharp.versions;
+  return [
+    ok("versions", `Site ${version}, Node ${found.node}, SQLite ${sqlite}, sharp ${found.sharp}, libvips ${vips}.`),
+  ];
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { emptyPostgres } from "../../tests/support/test-database.ts";
+import { openTestServices } from "../../tests/support/test-services.ts";
+import { readConfig } from "../platform/config/config.server.ts";
+import { examine } from "./examine.server.ts";
+
+const findingsOf = async (config: ReturnType<typeof readConfig>) =>
+  (await Array.fromAsync(examine(config, new Date("2026-03-01T06:00:00.000Z"))))
+    .filter(({ part }) => part === "database")
+    .map(({ level, sentence }) => `${level}: ${sentence}`);
+
+test("a database of PostgreSQL is looked at while the site runs, and nothing of it changes", async () => {
+  const { config, db } = await openTestServices();
+  const before = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
+  expect(await findingsOf(config)).toEqual([
+    "ok: It is whole: nothing is damaged, no row names what is not there.",
+    expect.stringMatching(/^ok: Its schema is up to date \(\d{4}-[a-z-]+\)\.$/),
+  ]);
+  const after = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
+  expect(after.rows).toEqual(before.rows);
+});
+
+test("a database in which nothing is yet is told as such, and stays so", async () => {
+  const url = await emptyPostgres();
+  const config = readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url });
+  for (let looked = 0; looked < 2; looked += 1) {
+    expect(await findingsOf(config)).toEqual([
+      "ok: It is whole: nothing is damaged, no row names what is not there.",
+      "hint: It holds no table yet.",
+    ]);
+  }
+});
+
+test("an index that was never finished is a problem", async () => {
+  const { config, db } = await openTestServices();
+  await sql`update pg_index set indisvalid = false where indexrelid = 'images_by_hash'::regclass`.execute(db.write);
+  expect(await findingsOf(config)).toEqual(["problem: It is damaged: the index images_by_hash was never finished."]);
+});
+
+test("a server that is away is told with the setting, and without the password", async () => {
+  const url = "postgres://tuskers:very-secret@127.0.0.1:1/tuskers";
+  const [found] = await findingsOf(readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url }));
+  expect(found).toMatch(/^problem: DATABASE_URL names a server that does not answer: 127\.0\.0\.1:1 \(ECONNREFUSED\)/);
+  expect(found).not.toContain("secret");
+});

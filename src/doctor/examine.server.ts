@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { type Config, ConfigError } from "../platform/config/config.server.ts";
+import { type DatabaseToLookAt, databaseExists } from "../platform/db/open.server.ts";
+import { openToLookAt } from "../platform/db/open-configured.server.ts";
+import { checkCdn } from "./check-cdn.server.ts";
+import { checkClock } from "./check-clock.server.ts";
+import { checkDatabase } from "./check-database.server.ts";
+import { checkDisk } from "./check-disk.server.ts";
+import { checkMail } from "./check-mail.server.ts";
+import { checkModes } from "./check-modes.server.ts";
+import { checkPictures } from "./check-pictures.server.ts";
+import { checkSettings } from "./check-settings.server.ts";
+import { checkSite } from "./check-site.server.ts";
+import { checkVersions } from "./check-versions.server.ts";
+import { type Finding, hint, problem, wordsOf } from "./finding.server.ts";
+
+/** One that fails in a way that nobody foresaw is a finding too: the others still tell something. */
+async function* lookAt(part: Finding["part"], look: () => Promise<Finding | Finding[]>): AsyncGenerator<Finding> {
+  try {
+    yield* [await look()].flat();
+  } catch (error) {
+    yield problem(
+      part,
+      `It could not be looked at: ${wordsOf(error)}.`,
+      "See that this account may read the data folder.",
+    );
+  }
+}
+
+/** What stands in the database, if it can be read at all. */
+async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Finding> {
+  let opened: DatabaseToLookAt;
+  try {
+    opened = await openToLookAt(config);
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      yield problem("database", error.message, "docs/configuration.md tells how the address is written.");
+      return;
+    }
+    yield problem(
+      "database",
+      `It cannot be opened: ${wordsOf(error)}.`,
+      "See that this account may read it, or restore the last backup.",
+    );
+    return;
+  }
+  try {
+    const findings: Finding[] = [];
+    for await (const finding of lookAt("database", () => checkDatabase(opened))) {
+      findings.push(finding);
+      yield finding;
+    }
+    // A database that is damaged, or of another release, would only fail for the same reason.
+    if (findings.some(({ part, level }) => part === "database" && level !== "ok")) return;
+    yield* lookAt("pictures", () => checkPictures(config, opened.read, now));
+    yield* lookAt("clock", () => checkClock(opened.read, now));
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * Looks at everything that the site needs, one thing after the other, whether it runs or not. Changes nothing.
+ * @param now the time by the machine's clock
+ */
+export async function* examine(config: Config, now: Date): AsyncGenerator<Finding> {
+  const { dataDir } = config;
+  yield* lookAt("settings", async () => checkSettings(config));
+  yield* lookAt("versions", checkVersions);
+  yield* lookAt("site", () => checkSite(config));
+  if (config.databaseUrl !== undefined || databaseExists(dataDir)) yield* lookIntoDatabase(config, now);
+  else yield hint("database", `There is none in ${dataDir}.`, "Start the site once, or set DATA_DIR to where it is.");
+  if (existsSync(dataDir)) {
+    yield* lookAt("disk", () => checkDisk(dataDir));
+    yield* lookAt("disk", () => checkModes(dataDir));
+  }
+  yield* lookAt("mail", () => checkMail(config));
+  yield* lookAt("cdn", () => checkCdn(config));
+}

@@ -1,0 +1,361 @@
+import { chmod, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pino from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { leaveMessage } from "../../tests/support/contact-messages.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import { startMailServer } from "../../tests/support/mail-server.ts";
+import { startMailService } from "../../tests/support/mail-service.ts";
+import { drawing } from "../../tests/support/sample-pictures.ts";
+import { temporaryFolder } from "../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { startWebhook } from "../../tests/support/webhook.ts";
+import { createAccount } from "../accounts/actions/create-account.server.ts";
+import { openServices, type Services } from "../app/services.server.ts";
+import { storeUpload } from "../images/uploads/store-upload.server.ts";
+import { readConfig } from "../platform/config/config.server.ts";
+import { migrationNames } from "../platform/db/migrate.server.ts";
+import { checkDisk } from "./check-disk.server.ts";
+import { checkVersions } from "./check-versions.server.ts";
+import { examine } from "./examine.server.ts";
+import type { Finding } from "./finding.server.ts";
+
+type Settings = Record<string, string>;
+
+/** A data folder with an account, a message and a picture; `work` may do more, and the site does not run after it. */
+async function fill(settings: Settings = {}, work: (services: Services) => Promise<void> = async () => {}) {
+  const environment = { DATA_DIR: await temporaryFolder(), STARTER_CONTENT: "off", PORT: "0", ...settings };
+  const config = readConfig(environment);
+  const services = await openServices(config, { log: pino({ level: "silent" }) });
+  try {
+    await createAccount(services, { username: "keeper", password: "a good long password" });
+    await leaveMessage(services);
+    await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
+    await work(services);
+  } finally {
+    await services.close();
+  }
+  return config;
+}
+
+async function findings(config: ReturnType<typeof readConfig>, now = new Date()): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const finding of examine(config, now)) found.push(finding);
+  return found;
+}
+
+/** What is not as it should be, without the hint that no mail is set up. */
+const troubles = async (config: ReturnType<typeof readConfig>, now?: Date) =>
+  (await findings(config, now))
+    .filter(({ level, sentence }) => level !== "ok" && !sentence.startsWith("Contact messages are not sent on"))
+    .map(({ part, level, sentence }) => `${level} ${part}: ${sentence}`);
+
+/** Every file with its bytes and dates. SQLite's scratch file beside an open database is nobody's data. */
+async function snapshot(folder: string): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).sort().filter((name) => !name.endsWith("-shm"));
+  return Promise.all(
+    names.map(async (name) => {
+      const { mtimeMs, mode, size } = await stat(join(folder, name));
+      const bytes = await readFile(join(folder, name)).catch(() => Buffer.alloc(0));
+      return `${name} ${mtimeMs} ${mode} ${size} ${bytes.toString("base64")}`;
+    }),
+  );
+}
+
+/** Something else that listens where the site should. */
+async function listenAs(answer: string): Promise<string> {
+  const server = createServer((_request, response) => void response.end(answer)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+describe("a site in good order", () => {
+  test("is told so part by part, and nothing of it changes", async () => {
+    const config = await fill();
+    const before = await snapshot(config.dataDir);
+    const found = await findings(config);
+    expect(found.filter(({ level }) => level === "problem")).toEqual([]);
+    expect(new Set(found.map(({ part }) => part))).toEqual(
+      new Set(["settings", "versions", "site", "database", "pictures", "clock", "disk", "mail"]),
+    );
+    expect(await snapshot(config.dataDir)).toEqual(before);
+  });
+
+  test("is looked at while it runs, and nothing of it changes", async () => {
+    const config = await fill();
+    const services = await openServices(config, { log: pino({ level: "silent" }) });
+    onTestFinished(() => services.close());
+    await leaveMessage(services);
+    const before = await snapshot(config.dataDir);
+    expect(before.some((file) => file.startsWith("tuskers.db-wal "))).toBe(true);
+    expect(await troubles(config)).toEqual([]);
+    expect(await snapshot(config.dataDir)).toEqual(before);
+  });
+
+  test("that never started needs no data folder, and gets none", async () => {
+    const folder = join(await temporaryFolder(), "data");
+    const config = readConfig({ DATA_DIR: folder, PORT: "0" });
+    expect(await troubles(config)).toEqual([`hint database: There is none in ${folder}.`]);
+    await expect(stat(folder)).rejects.toThrow("ENOENT");
+  });
+});
+
+test("every hint and problem says what to do", async () => {
+  const config = await fill({ SITE_URL: "https://tuskers.example" });
+  await rm(join(config.dataDir, "uploads/public/raja.jpg"));
+  const advice = (await findings(config)).filter(({ level }) => level !== "ok").map((finding) => finding.advice);
+  expect(advice.length).toBeGreaterThan(2);
+  for (const sentence of advice) expect(sentence).toMatch(/^[A-Z].{15,}[.\w/]$/);
+});
+
+describe("the database", () => {
+  test("that is damaged is told, and not asked further", async () => {
+    const config = await fill();
+    const file = await open(join(config.dataDir, "tuskers.db"), "r+");
+    await file.write(Buffer.alloc(30_000, 0xff), 0, 30_000, 8_192);
+    await file.close();
+    const found = await troubles(config);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^problem database: It /);
+  });
+
+  test("that is no database is told", async () => {
+    const config = await fill();
+    await writeFile(
+      join(config.dataDir, "tuskers.db"),
+      "something else, long enough to have a head of its own".repeat(50),
+    );
+    expect((await troubles(config))[0]).toMatch(/^problem database: It .*(not a database|malformed)/);
+  });
+
+  test("in which a row names what is not there is told", async () => {
+    const config = await fill({}, async ({ db }) => {
+      await sql`pragma foreign_keys = off`.execute(db.write);
+      await sql`insert into deliveries (message_seq, channel, state, attempts, updated_at)
+        values (4711, 'smtp', 'sent', 1, '2026-01-01T00:00:00.000Z')`.execute(db.write);
+    });
+    expect(await troubles(config)).toEqual([
+      "problem database: It is damaged: a row of deliveries names one of contact_messages that is not there.",
+    ]);
+  });
+
+  test("of a newer release is told", async () => {
+    const config = await fill({}, async ({ db }) => {
+      await sql`insert into kysely_migration (name, timestamp) values ('0999-future', '2026')`.execute(db.write);
+    });
+    expect(await troubles(config)).toEqual([
+      "problem database: It was made by a newer release of the site (0999-future).",
+    ]);
+  });
+
+  test("of an older release is told", async () => {
+    const config = await fill({}, async ({ db }) => {
+      await sql`delete from kysely_migration`.execute(db.write);
+    });
+    const names = (await migrationNames()).join(", ");
+    expect(await troubles(config)).toEqual([
+      `hint database: It was made by an older release of the site: ${names} is still to be done.`,
+    ]);
+  });
+
+  test("that is too old for this release is told, with what brings it on", async () => {
+    const config = await fill({}, async ({ db }) => {
+      await sql`insert into kysely_migration (name, timestamp) values ('0001-foundation', '2026')`.execute(db.write);
+    });
+    expect(await troubles(config)).toEqual([
+      expect.stringMatching(/^problem database: .*0001-foundation.* commit 050eeea/),
+    ]);
+  });
+});
+
+describe("the pictures", () => {
+  test("that are not as they were stored are told by name", async () => {
+    const config = await fill();
+    await writeFile(join(config.dataDir, "uploads/public/raja.jpg"), "other bytes");
+    expect(await troubles(config)).toEqual(["problem pictures: The picture raja.jpg is not as it was stored."]);
+    await rm(join(config.dataDir, "uploads/public/raja.jpg"));
+    expect(await troubles(config)).toEqual([
+      expect.stringMatching(/^problem pictures: The picture raja\.jpg cannot be read: ENOENT/),
+    ]);
+  });
+
+  test("whose folder cannot be used, or is gone, are told", async () => {
+    const config = await fill();
+    const folder = join(config.dataDir, "uploads/variants");
+    await rm(folder, { recursive: true });
+    expect(await troubles(config)).toEqual([`hint pictures: The folder ${folder} is not there.`]);
+    // A file can be entered by nobody, not even by who may do anything.
+    await writeFile(folder, "");
+    expect(await troubles(config)).toEqual([
+      expect.stringContaining(`problem pictures: The folder ${folder} cannot be written`),
+    ]);
+  });
+});
+
+test("files that every account may read are told, and are all right in a folder that is closed", async () => {
+  const config = await fill();
+  const file = join(config.dataDir, "uploads/public/raja.jpg");
+  await chmod(file, 0o644);
+  expect(await troubles(config)).toEqual([]);
+  await chmod(config.dataDir, 0o755);
+  // Older releases left it so.
+  await chmod(join(config.dataDir, "tuskers.db"), 0o644);
+  expect(await troubles(config)).toEqual([
+    expect.stringMatching(/^problem disk: Every account of this machine may read .*tuskers\.db/),
+  ]);
+});
+
+describe("the mail server", () => {
+  const settingsOf = (port: number, password: string): Settings => ({
+    SMTP_URL: `smtp://site:${password}@127.0.0.1:${port}`,
+    CONTACT_TO: "keeper@tuskers.example",
+  });
+  const mailOf = async (settings: Settings) =>
+    (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings }))).filter(
+      ({ part }) => part === "mail",
+    );
+
+  test("that answers and accepts the password is told, and gets no message", async () => {
+    const server = await startMailServer({ password: "right" });
+    expect(await mailOf(settingsOf(server.port, "right"))).toEqual([
+      {
+        part: "mail",
+        level: "ok",
+        sentence: `The mail server 127.0.0.1:${server.port} answers and accepts the name and password. Nothing was sent.`,
+      },
+    ]);
+    expect(server.received).toEqual([]);
+  });
+
+  test("that refuses the password is told, without the password", async () => {
+    const server = await startMailServer({ password: "right" });
+    const [found] = await mailOf(settingsOf(server.port, "quite-wrong"));
+    expect(found).toMatchObject({
+      level: "problem",
+      sentence: expect.stringContaining("does not accept the name and password"),
+    });
+    expect(JSON.stringify(found)).not.toContain("quite-wrong");
+  });
+
+  test("that does not answer is told", async () => {
+    const [found] = await mailOf(settingsOf(await freePort(), "any"));
+    expect(found).toMatchObject({
+      level: "problem",
+      sentence: expect.stringContaining("Nothing answers at the address"),
+    });
+  });
+
+  test("and the service are both told where both are set up", async () => {
+    const service = await startMailService();
+    service.answer = { status: 405, body: "" };
+    const keys = {
+      EMAILJS_SERVICE_ID: "a",
+      EMAILJS_TEMPLATE_ID: "b",
+      EMAILJS_PUBLIC_KEY: "c",
+      EMAILJS_ENDPOINT: service.url,
+    };
+    const server = await startMailServer();
+    const both = { ...keys, SMTP_URL: `smtp://127.0.0.1:${server.port}`, CONTACT_TO: "keeper@tuskers.example" };
+    expect((await mailOf(both)).map(({ level }) => level)).toEqual(["ok", "ok"]);
+    await service.stop();
+    expect((await mailOf(both)).map(({ level }) => level)).toEqual(["ok", "problem"]);
+  });
+});
+
+test("messages that were given up are told", async () => {
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${(await startMailServer()).port}`,
+    CONTACT_TO: "keeper@tuskers.example",
+  };
+  const config = await fill(settings, async ({ db }) => {
+    await db.write.updateTable("deliveries").set({ state: "failed" }).execute();
+  });
+  expect(await troubles(config)).toEqual([
+    "hint mail: 1 message was not taken by the mail server or service, and given up.",
+  ]);
+});
+
+test("a clock that goes behind what was recorded is told", async () => {
+  const config = await fill();
+  expect(await troubles(config, new Date(Date.now() - 10 * 60_000))).toEqual([
+    expect.stringMatching(/^problem clock: It says .* but the newest record was written at/),
+  ]);
+  expect(await troubles(config, new Date("2000-01-01"))).toEqual([
+    "problem clock: It says 2000-01-01T00:00:00.000Z, which is long ago.",
+  ]);
+});
+
+test("a disk with little room is told", async () => {
+  const room =
+    (free: number, ffree = 1_000_000) =>
+    async () => ({ bavail: free / 4096, bsize: 4096, files: 2_000_000, ffree });
+  const levels = [];
+  for (const read of [room(5e9), room(0.8e9), room(0.1e9), room(5e9, 10)]) {
+    levels.push((await checkDisk("/", read)).level);
+  }
+  expect(levels).toEqual(["ok", "hint", "problem", "problem"]);
+});
+
+test("another Node or image library than this release was made with is told", async () => {
+  const [found] = await checkVersions({ node: "20.1.0", sharp: "0.1.0" });
+  expect(found).toMatchObject({
+    level: "problem",
+    sentence: expect.stringMatching(/^node is 20\.1\.0 and should be \d+\..*, sharp is 0\.1\.0/),
+  });
+});
+
+test("what answers at the site's port is told", async () => {
+  const siteOf = async (port: string) =>
+    (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: port }))).filter(({ part }) => part === "site");
+  expect(await siteOf(await listenAs('{"status":"ready"}'))).toMatchObject([{ level: "ok" }]);
+  expect(await siteOf(await listenAs('{"status":"not ready","reason":"stopping"}'))).toMatchObject([
+    { level: "problem", sentence: expect.stringContaining("not ready: stopping") },
+  ]);
+  expect(await siteOf(await listenAs("something else"))).toMatchObject([
+    { level: "hint", sentence: expect.stringContaining("Another program") },
+  ]);
+  expect(await siteOf(String(await freePort()))).toMatchObject([
+    { level: "ok", sentence: expect.stringContaining("does not run") },
+  ]);
+});
+
+test("settings that are permitted and rarely meant are told", async () => {
+  const hints = async (settings: Settings) =>
+    (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings })))
+      .filter(({ part, level }) => part === "settings" && level === "hint")
+      .map(({ sentence }) => sentence);
+  expect(await hints({ SITE_URL: "https://tuskers.example" })).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
+  expect(await hints({ HOST: "0.0.0.0" })).toEqual([expect.stringContaining("Other machines are let in")]);
+  expect(await hints({ SITE_URL: "https://tuskers.example", TRUST_PROXY: "1" })).toEqual([]);
+});
+
+describe("a cache in front of the site", () => {
+  const cdnOf = async (settings: Settings) =>
+    (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings }))).filter(({ part }) => part === "cdn");
+
+  test("that may keep pages and that nobody tells is noticed, and none is no finding", async () => {
+    expect(await cdnOf({})).toEqual([]);
+    expect(await cdnOf({ CDN_SECONDS: "60" })).toMatchObject([
+      { level: "hint", sentence: expect.stringContaining("may show for 60 s what was changed or withdrawn") },
+    ]);
+  });
+
+  test("whose receiver can be reached is told, and is told nothing; one that cannot is a problem", async () => {
+    const webhook = await startWebhook();
+    const { host } = new URL(webhook.url);
+    const settings = { CDN_SECONDS: "60", CDN_PURGE_URL: webhook.url };
+    expect(await cdnOf(settings)).toMatchObject([{ level: "ok", sentence: expect.stringContaining(host) }]);
+    expect(webhook.received).toEqual([]);
+    await webhook.stop();
+    const [found] = await cdnOf(settings);
+    expect(found).toMatchObject({
+      level: "problem",
+      sentence: expect.stringContaining(`cannot be reached at ${host}`),
+    });
+    expect(JSON.stringify(found)).not.toContain("a-secret-in-the-address");
+  });
+});

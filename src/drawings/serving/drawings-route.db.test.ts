@@ -1,0 +1,343 @@
+import { once } from "node:events";
+import { readdir, utimes } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createAdaptorServer } from "@hono/node-server";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { callOver } from "../../../tests/support/test-site.ts";
+import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
+import { CHART_SIZES, chartUrl } from "../../artwork/chart-names.ts";
+import { drawnPictureUrl } from "../../artwork/drawn-images.ts";
+import { articleLandscape } from "../../artwork/landscapes/article-landscape.ts";
+import { flawsOfSvg } from "../../artwork/svg-rules.ts";
+import { binEntry, unbinEntry } from "../../entries/saving/bin-entry.server.ts";
+import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
+import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
+import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
+import { newTuskerSchema } from "../../tuskers/tusker.ts";
+import { drawingHash } from "../drawing-hash.server.ts";
+import { picturesRoute } from "./drawings-route.server.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const PRIVATELY_FOR_EVER = "private, max-age=31536000, immutable";
+
+const tuskerFields = (fields: Record<string, unknown> = {}) => newTuskerSchema.parse(someTusker(fields));
+const articleFields = (fields: Record<string, unknown> = {}): NewArticle => newArticleSchema.parse(someArticle(fields));
+
+/** A site with Gemunu and one article, on a real port. */
+async function openPictures() {
+  const services = await openTestServices();
+  const { entry: tusker } = await createEntry(
+    services,
+    "tusker",
+    tuskerFields({ statusAsOf: "2025-08", aliases: ["ගැමුණු"] }),
+  );
+  const { entry: article } = await createEntry(services, "article", articleFields());
+  const server = createAdaptorServer({ fetch: picturesRoute(services).fetch });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    await once(server, "close");
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, options?: Parameters<typeof callOver>[2]) => callOver(port, path, options);
+  return { services, tusker, article, get };
+}
+
+test("a portrait is served as SVG that a browser keeps for ever", async () => {
+  const { tusker, get } = await openPictures();
+  expect(tusker.portraitUrl).toMatch(/^\/portraits\/gemunu-4x5-[0-9a-f]{12}\.svg$/);
+  const answer = await get(tusker.portraitUrl);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "cache-control": FOR_EVER,
+    "content-security-policy": SANDBOXED_POLICY,
+    "content-type": "image/svg+xml; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    vary: "Accept-Encoding",
+  });
+  expect(flawsOfSvg(answer.text)).toEqual([]);
+  expect(answer.text).not.toMatch(/style=|<style/);
+  expect(answer.text).toContain(tusker.portraitAlt);
+});
+
+test("each encoding holds the same drawing under a tag of its own", async () => {
+  const { tusker, get } = await openPictures();
+  const plain = await get(tusker.portraitUrl);
+  const brotli = await get(tusker.portraitUrl, { headers: { "Accept-Encoding": "gzip, br" } });
+  const gzip = await get(tusker.portraitUrl, { headers: { "Accept-Encoding": "gzip" } });
+  expect([brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect(brotli.headers["content-length"]).toBe(String(brotli.body.length));
+});
+
+test("a browser that has the drawing gets 304, and HEAD no bytes", async () => {
+  const { tusker, get } = await openPictures();
+  const tag = (await get(tusker.portraitUrl)).headers.etag ?? "";
+  const again = await get(tusker.portraitUrl, { headers: { "If-None-Match": tag } });
+  expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([304, 0, FOR_EVER]);
+  const told = await get(tusker.portraitUrl, { method: "HEAD" });
+  expect([told.status, told.body.length]).toEqual([200, 0]);
+  expect(Number(told.headers["content-length"])).toBeGreaterThan(10_000);
+});
+
+test("an AVIF is the drawing until it is made, and then a picture of the width asked for", async () => {
+  const { services, tusker, article, get } = await openPictures();
+  const urls = [
+    drawnPictureUrl(tusker.portraitUrl, { aspect: "4:5", width: 400 }),
+    drawnPictureUrl(tusker.portraitUrl, { aspect: "1:1", width: 120 }),
+    drawnPictureUrl(article.landscapeUrl, { aspect: "16:9", width: 800 }),
+  ];
+  const sizes = [
+    [400, 500],
+    [120, 120],
+    [800, 450],
+  ];
+  for (const [index, url] of urls.entries()) {
+    const early = await get(url);
+    expect([early.status, early.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    expect(early.headers["cache-control"]).toBe("no-store");
+    expect(early.headers.etag).toBeUndefined();
+    await services.drawings.settled();
+    const made = await get(url);
+    expect([made.status, made.headers["content-type"]]).toEqual([200, "image/avif"]);
+    expect(made.headers["cache-control"]).toBe(FOR_EVER);
+    const { width, height, format } = await sharp(made.body).metadata();
+    expect([width, height, format]).toEqual([...(sizes[index] ?? []), "heif"]);
+    expect((await get(url, { headers: { "If-None-Match": made.headers.etag ?? "" } })).status).toBe(304);
+  }
+});
+
+test("an address of earlier leads to the present one, which shows the change", async () => {
+  const { services, tusker, get } = await openPictures();
+  const before = (await get(tusker.portraitUrl)).text;
+  const { entry: dead } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), status: "dead" },
+    undefined,
+  );
+  expect(dead.portraitUrl).not.toBe(tusker.portraitUrl);
+  const moved = await get(tusker.portraitUrl);
+  expect([moved.status, moved.headers.location]).toEqual([302, dead.portraitUrl]);
+  expect(moved.headers["cache-control"]).toBe("no-store");
+  const form = { aspect: "1:1", width: 120 } as const;
+  const small = await get(drawnPictureUrl(tusker.portraitUrl, form));
+  expect(small.headers.location).toBe(drawnPictureUrl(dead.portraitUrl, form));
+  expect((await get(tusker.cardUrl)).headers.location).toBe(dead.cardUrl);
+  expect((await get(dead.portraitUrl)).text).not.toBe(before);
+  const { entry: corrected } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), portrait: { pose: "side", habitat: "coast" } },
+    undefined,
+  );
+  expect(corrected.portraitAlt).toContain("seen from the side");
+  expect((await get(corrected.portraitUrl)).text).toContain("seen from the side");
+});
+
+test("a change that the drawing does not show leaves its address alone", async () => {
+  const { services, tusker } = await openPictures();
+  const { entry: later } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), heightM: 3 },
+    undefined,
+  );
+  expect(later.portraitUrl).toBe(tusker.portraitUrl);
+  expect(later.cardUrl).toBe(tusker.cardUrl);
+});
+
+test("drawings of drafts, entries in the bin and articles of tomorrow are for those who know the address", async () => {
+  const { services, tusker, get } = await openPictures();
+  const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publishDate: "2026-03-02" }),
+  );
+  await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by: "keeper" });
+  const { portrait_hash: hash } = await services.db.read
+    .selectFrom("tuskers")
+    .select("portrait_hash")
+    .where("id", "=", tusker._id)
+    .executeTakeFirstOrThrow();
+  const binned = tusker.portraitUrl.replace(/[0-9a-f]{12}(?=\.svg)/, hash);
+  expect((await get(tusker.portraitUrl)).status).toBe(404);
+  for (const url of [draft.portraitUrl, binned, article.landscapeUrl]) {
+    const answer = await get(url);
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, PRIVATELY_FOR_EVER]);
+    expect((await get(url.replace(/[0-9a-f]{12}(?=\.svg)/, "000000000000"))).status).toBe(404);
+  }
+  const small = drawnPictureUrl(draft.portraitUrl, { aspect: "4:5", width: 120 });
+  expect((await get(small)).headers["cache-control"]).toBe("no-store");
+  await services.drawings.settled();
+  const made = await get(small);
+  expect([made.headers["content-type"], made.headers["cache-control"]]).toEqual(["image/avif", PRIVATELY_FOR_EVER]);
+  services.clock.set("2026-03-02T06:00:00.000Z");
+  expect((await get(article.landscapeUrl)).headers["cache-control"]).toBe(FOR_EVER);
+});
+
+test("nobody can work out the address of the drawing of what is not public", async () => {
+  const { services, get } = await openPictures();
+  const fields = articleFields({ title: "Poaching ring uncovered", category: "wildlife", tags: ["Yala"] });
+  const hash = drawingHash(articleLandscape({ slug: "poaching-ring-uncovered", tags: ["Yala"], category: "wildlife" }));
+  const url = `/landscapes/poaching-ring-uncovered-3x2-${hash}.svg`;
+  const { entry: article } = await createEntry(services, "article", { ...fields, publication: "draft" });
+  const change = (sent: object) =>
+    changeEntry(services, { kind: "article", id: article._id }, { ...fields, ...sent }, undefined);
+  const status = async () => (await get(url)).status;
+  expect(await status()).toBe(404);
+  expect((await get(article.landscapeUrl)).status).toBe(200);
+  // Published it has the address that it has always had.
+  expect((await change({ publication: "published" })).entry.landscapeUrl).toBe(url);
+  expect(await status()).toBe(200);
+  await change({ publication: "published", publishDate: "2026-03-02" });
+  expect(await status()).toBe(404);
+  await change({ publication: "published", publishDate: "2026-03-01" });
+  await binEntry(services, { kind: "article", id: article._id }, undefined, { by: null });
+  expect(await status()).toBe(404);
+  await unbinEntry(services, { kind: "article", id: article._id }, { by: null });
+  expect(await status()).toBe(200);
+});
+
+test("what an older release drew of drafts gets an address that cannot be worked out", async () => {
+  const { services, get } = await openPictures();
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publication: "draft" }),
+  );
+  const old = { landscape_hash: "0123456789ab", html_version: 1 };
+  await services.db.write.updateTable("articles").set(old).where("id", "=", article._id).execute();
+  await services.db.write.deleteFrom("site_state").where("key", "=", "render_version").execute();
+  expect((await get("/landscapes/soon-3x2-0123456789ab.svg")).status).toBe(200);
+  await renderOutdatedEntries(services.db);
+  expect((await get("/landscapes/soon-3x2-0123456789ab.svg")).status).toBe(404);
+  expect((await get(article.landscapeUrl)).status).toBe(200);
+});
+
+test("drafts, entries in the bin and articles of tomorrow have no card to share", async () => {
+  const { services, tusker, get } = await openPictures();
+  const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
+  const { entry: article } = await createEntry(
+    services,
+    "article",
+    articleFields({ title: "Soon", publishDate: "2026-03-02" }),
+  );
+  await binEntry(services, { kind: "tusker", id: tusker._id }, undefined, { by: "keeper" });
+  for (const { cardUrl } of [draft, tusker, article]) expect((await get(cardUrl)).status).toBe(404);
+});
+
+test.each([
+  "/portraits/gemunu-4x5.svg",
+  "/portraits/gemunu-4x5-400-HASH.svg",
+  "/portraits/gemunu-4x5-HASH.avif",
+  "/portraits/gemunu-4x5-401-HASH.avif",
+  "/portraits/gemunu-2x1-HASH.svg",
+  "/portraits/GEMUNU-4x5-HASH.svg",
+  "/portraits/raja-4x5-HASH.svg",
+  "/portraits/..%2fgemunu-4x5-HASH.svg",
+  "/portraits/%ff",
+  "/landscapes/gemunu-4x5-HASH.svg",
+  "/cards/tuskers/raja-HASH.png",
+  "/cards/tuskers/gemunu.png",
+  "/cards/others/gemunu-HASH.png",
+  "/cards/toString.png",
+  "/illustrations/charts/none.svg",
+  "/illustrations/charts/constructor.svg",
+  "/illustrations/charts/electrocuted.png",
+])("there is nothing at %s", async (path) => {
+  const { tusker, get } = await openPictures();
+  const hash = /[0-9a-f]{12}/.exec(tusker.portraitUrl)?.[0] ?? "";
+  const answer = await get(path.replace("HASH", hash));
+  expect(answer.status).toBe(404);
+  expect(answer.headers["cache-control"] ?? "").not.toContain("immutable");
+});
+
+test("cards are PNG pictures of 1200 by 630 that stay small, and are kept", async () => {
+  const { services, tusker, article, get } = await openPictures();
+  for (const [url, cacheControl] of [
+    [tusker.cardUrl, FOR_EVER],
+    [article.cardUrl, FOR_EVER],
+    ["/cards/site.png", "public, max-age=86400"],
+  ] as const) {
+    const first = await get(url);
+    expect([first.status, first.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(first.headers["cache-control"]).toBe(cacheControl);
+    const { width, height, format } = await sharp(first.body).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "png"]);
+    expect(first.body.length).toBeLessThan(300_000);
+    expect((await get(url)).body.equals(first.body)).toBe(true);
+  }
+  const kept = await readdir(join(services.config.dataDir, "drawings"), { recursive: true });
+  expect(kept.filter((name) => name.endsWith(".png"))).toHaveLength(3);
+});
+
+test("a card has another address when anything on it changes", async () => {
+  const { services, tusker, get } = await openPictures();
+  const { entry: later } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), statusAsOf: "2025-09" },
+    undefined,
+  );
+  expect(later.cardUrl).not.toBe(tusker.cardUrl);
+  expect((await get(tusker.cardUrl)).headers.location).toBe(later.cardUrl);
+  expect((await get(later.cardUrl)).status).toBe(200);
+});
+
+test("every chart of the articles is served", async () => {
+  const { get } = await openPictures();
+  for (const name of Object.keys(CHART_SIZES) as (keyof typeof CHART_SIZES)[]) {
+    const answer = await get(chartUrl(name));
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    expect(flawsOfSvg(answer.text)).toEqual([]);
+  }
+});
+
+test("upkeep makes what public entries lack and removes what no entry has any more", async () => {
+  const { services, tusker, article, get } = await openPictures();
+  const { drawings, config } = services;
+  await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
+  const old = drawnPictureUrl(tusker.portraitUrl, { aspect: "4:5", width: 120 });
+  await get(old);
+  await drawings.settled();
+  const oldFile = join(config.dataDir, "drawings", old);
+  await utimes(oldFile, new Date("2026-02-01"), new Date("2026-02-01"));
+  const { entry: dead } = await changeEntry(
+    services,
+    { kind: "tusker", id: tusker._id },
+    { ...tuskerFields(), status: "dead" },
+    undefined,
+  );
+  drawings.beginUpkeep();
+  const wanted = [400, 800, 1200].map((width) =>
+    drawnPictureUrl(dead.portraitUrl, { aspect: "4:5", width: width as 400 | 800 | 1200 }),
+  );
+  const list = async () => {
+    const names = await readdir(join(config.dataDir, "drawings"), { recursive: true, withFileTypes: true });
+    return names.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  };
+  await expect.poll(async () => (await list()).length, { timeout: 25_000, interval: 100 }).toBe(7);
+  const names = await list();
+  expect(names.filter((name) => name.startsWith("gemunu")).sort()).toEqual(wanted.map((url) => url.slice(11)).sort());
+  expect(names.filter((name) => name.startsWith(article.slug))).toHaveLength(4);
+});
+
+test("closing the services ends the upkeep at once, and nothing is written afterwards", async () => {
+  const { services } = await openPictures();
+  services.drawings.beginUpkeep();
+  await services.drawings.close();
+  const folder = join(services.config.dataDir, "drawings");
+  const present = await readdir(folder, { recursive: true }).catch(() => []);
+  expect(present.filter((name) => name.endsWith(".avif")).length).toBeLessThanOrEqual(1);
+  expect(present.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { type Context, Hono } from "hono";
+import type { Services } from "../../app/services.server.ts";
+import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
+import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
+import { type DrawnPicture, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
+import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
+import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { drawingHash } from "../drawing-hash.server.ts";
+import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
+import {
+  DRAWING_KINDS,
+  type Draw,
+  type DrawingKind,
+  findDrawing,
+  isPublicArticle,
+  isPublicTusker,
+} from "./find-drawing.server.ts";
+import { presentCardUrl, presentDrawingUrl } from "./present-address.server.ts";
+import { drawArticleCard, drawTuskerCard } from "./share-cards.server.ts";
+
+/** For addresses that hold a hash of what is drawn. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** The same for drawings that only administrators are led to: no cache on the way keeps them. */
+const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400";
+
+/** Pictures are shared by link and shown on other sites; one that is opened by itself loads and runs nothing. */
+const SAFETY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": SANDBOXED_POLICY,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const SVG = "image/svg+xml; charset=utf-8";
+
+type Needs = Pick<Services, "db" | "clock" | "drawings">;
+
+const notFound = (): Response =>
+  new Response("There is no such picture.\n", {
+    status: 404,
+    headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+
+type Sent = {
+  bytes: Buffer<ArrayBufferLike>;
+  type: string;
+  cacheControl: string;
+  tag: string | undefined;
+  encoding?: string;
+};
+
+function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Sent): Response {
+  const headers: Record<string, string> = { ...SAFETY_HEADERS, "Cache-Control": cacheControl, "Content-Type": type };
+  if (type === SVG) headers.Vary = "Accept-Encoding";
+  if (tag !== undefined) headers.ETag = `"${tag}"`;
+  if (tag !== undefined && isNamed(context.req.header("If-None-Match"), `"${tag}"`)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== undefined) headers["Content-Encoding"] = encoding;
+  headers["Content-Length"] = String(bytes.byteLength);
+  return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+}
+
+/** Leads on from an address of earlier. Nobody keeps this: what it leads to may be hidden at any time. */
+const movedTo = (url: string | undefined): Response =>
+  url === undefined
+    ? notFound()
+    : new Response(null, { status: 302, headers: { ...SAFETY_HEADERS, Location: url, "Cache-Control": "no-store" } });
+
+/** Drawings that entries have, share cards, and the charts of articles. */
+export function picturesRoute({ db, clock, drawings }: Needs): Hono {
+  const today = () => siteDay(clock.now());
+
+  async function sendSvg(context: Context, key: string, hash: string, draw: Draw, cacheControl: string) {
+    const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
+    const bytes = await drawings.compressed.get(`${key} ${hash}`, encoding, draw);
+    // Each encoding is another sequence of bytes, which a strong tag must tell apart.
+    const tag = cacheControl === "no-store" ? undefined : `${hash}-${encoding ?? "plain"}`;
+    return send(context, { bytes, type: SVG, cacheControl, tag, encoding });
+  }
+
+  async function sendDrawing(context: Context, kind: DrawingKind, picture: DrawnPicture): Promise<Response> {
+    const found = await findDrawing(db.read, kind, picture, today());
+    if (found === undefined) return movedTo(await presentDrawingUrl(db.read, kind, picture, today()));
+    const { draw } = found;
+    const forEver = found.isPublic ? FOR_EVER : FOR_EVER_BY_ITSELF;
+    const { slug, aspect, width, hash } = picture;
+    const key = `${kind} ${slug} ${aspect}`;
+    if (width === undefined) return sendSvg(context, key, hash, draw, forEver);
+    const avif = await drawings.findAvif(kind, picture, draw);
+    // The drawing stands in under the picture's address until the picture is made: a reader never waits for it.
+    if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
+    return send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${width}` });
+  }
+
+  async function findCard(kind: string, name: string): Promise<(() => Promise<ShareCard>) | undefined> {
+    const slug = readCardFileName(name)?.slug;
+    if (slug === undefined) return undefined;
+    if (kind === "tuskers") {
+      const row = await findRowBySlug(db.read, "tusker", slug);
+      if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== `/cards/tuskers/${name}`)
+        return undefined;
+      return async () => drawTuskerCard(await completeEntry(db.read, "tusker", row));
+    }
+    const row = await findRowBySlug(db.read, "article", slug);
+    if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== `/cards/articles/${name}`)
+      return undefined;
+    return async () => drawArticleCard(await completeEntry(db.read, "article", row));
+  }
+
+  async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
+    try {
+      const bytes = await drawings.getCard(path, draw);
+      const tag = tagOf(bytes);
+      return send(context, { bytes, type: "image/png", cacheControl, tag });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== "Unavailable") throw error;
+      const headers = {
+        ...SAFETY_HEADERS,
+        "Retry-After": String(error.retryAfterSeconds),
+        "Cache-Control": "no-store",
+      };
+      return new Response(`${error.message}\n`, { status: 503, headers });
+    }
+  }
+
+  const route = new Hono();
+  for (const kind of DRAWING_KINDS) {
+    route.get(`/${kind}/:name`, async (context) => {
+      const picture = readDrawnFileName(context.req.param("name"));
+      return picture === undefined ? notFound() : sendDrawing(context, kind, picture);
+    });
+  }
+  route.get("/cards/site.png", (context) => {
+    const card = siteCard();
+    return sendCard(context, `cards/site-${drawingHash(card)}.png`, async () => card, FOR_A_DAY);
+  });
+  route.get("/cards/:kind{tuskers|articles}/:name", async (context) => {
+    const { kind, name } = context.req.param();
+    const draw = await findCard(kind, name);
+    if (draw !== undefined) return sendCard(context, `cards/${kind}/${name}`, draw, FOR_EVER);
+    const slug = readCardFileName(name)?.slug;
+    return movedTo(slug === undefined ? undefined : await presentCardUrl(db.read, kind, slug, today()));
+  });
+  route.get("/illustrations/charts/:file", async (context) => {
+    const name = /^([a-z0-9-]+)\.svg$/.exec(context.req.param("file"))?.[1] ?? "";
+    if (!isChartName(name)) return notFound();
+    const draw = async () => drawChart(name);
+    return sendSvg(context, `chart ${name}`, drawingHash(await draw()), draw, FOR_A_DAY);
+  });
+  return route;
+}

@@ -1,0 +1,58 @@
+import type { DrawnPicture } from "../../artwork/drawn-images.ts";
+import { landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
+import { drawPortrait } from "../../artwork/portrait/portrait.ts";
+import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { toTusker } from "../../entries/records/tusker-record.server.ts";
+import { tagsOfEntries } from "../../entries/tags/tag-rows.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import { portraitTraits } from "../entry-drawings.server.ts";
+
+/** The kinds of drawing that entries have; also the folders of their addresses and files. */
+export const DRAWING_KINDS = ["portraits", "landscapes"] as const;
+
+export type DrawingKind = (typeof DRAWING_KINDS)[number];
+
+/** Makes the SVG of a drawing. */
+export type Draw = () => Promise<string>;
+
+export type FoundDrawing = {
+  draw: Draw;
+  /** False for the drawing of what readers do not see: a draft, an entry in the bin, an article of a coming day. */
+  isPublic: boolean;
+};
+
+export const isPublicTusker = (row: TuskerRow): boolean => row.publication === "published" && row.binned_at === null;
+
+/** @param today the day (YYYY-MM-DD) that it is in Sri Lanka */
+export const isPublicArticle = (row: ArticleRow, today: string): boolean =>
+  row.publication === "published" && row.binned_at === null && row.publish_date <= today;
+
+/**
+ * What draws this picture; undefined where there is no such entry, or where it is drawn differently by now. Of what is not
+ * public the address, whose hash nobody is told but administrators, is all the right that it takes.
+ * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ */
+export async function findDrawing(
+  db: Queryable,
+  kind: DrawingKind,
+  { slug, aspect, hash }: DrawnPicture,
+  today: string,
+): Promise<FoundDrawing | undefined> {
+  if (kind === "portraits") {
+    const row = await findRowBySlug(db, "tusker", slug);
+    if (row?.portrait_hash !== hash) return undefined;
+    const draw = async () => {
+      const tags = (await tagsOfEntries(db, "tusker", [row.seq])).get(row.seq) ?? [];
+      return drawPortrait(portraitTraits(toTusker(row, tags, [])), { aspect, title: row.portrait_alt });
+    };
+    return { draw, isPublic: isPublicTusker(row) };
+  }
+  const row = await findRowBySlug(db, "article", slug);
+  if (row?.landscape_hash !== hash) return undefined;
+  const draw = async () => {
+    const tags = (await tagsOfEntries(db, "article", [row.seq])).get(row.seq) ?? [];
+    return landscapeFor({ slug, tags, category: row.category }, aspect);
+  };
+  return { draw, isPublic: isPublicArticle(row, today) };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { listArticleSeqs, listArticlesBySeq } from "../../articles/rows/article-rows.server.ts";
+import { type Aspect, type DrawnPicture, type DrawnWidth, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { listTuskerSeqs, listTuskersBySeq } from "../../tuskers/rows/tusker-rows.server.ts";
+import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.ts";
+
+type Form = { aspect: Aspect; width: DrawnWidth };
+
+/** The forms that pages show most; the others are made when somebody first asks for them. */
+const FORMS: Record<DrawingKind, readonly Form[]> = {
+  portraits: [
+    { aspect: "4:5", width: 400 },
+    { aspect: "4:5", width: 800 },
+    { aspect: "4:5", width: 1200 },
+  ],
+  landscapes: [
+    { aspect: "3:2", width: 400 },
+    { aspect: "3:2", width: 800 },
+    { aspect: "16:9", width: 800 },
+    { aspect: "16:9", width: 1200 },
+  ],
+};
+
+/** A drawing takes two seconds in all its forms: for the rest of a large directory they are made on request. */
+const MOST_ENTRIES = 500;
+const BATCH = 50;
+
+type Needs = {
+  db: OpenDatabase;
+  /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
+  today: () => string;
+  /** Puts a form in line; false when it is there already. */
+  order: (kind: DrawingKind, picture: DrawnPicture, draw: Draw) => Promise<boolean>;
+  settled: () => Promise<void>;
+};
+
+/** The drawings' addresses of public entries without a photograph, of tuskers by name, of articles the newest first. */
+async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: DrawingKind; url: string }> {
+  const tuskerFilter = { includeDrafts: false };
+  const tuskerSeqs = (await listTuskerSeqs(db, tuskerFilter)).slice(0, MOST_ENTRIES);
+  for (let start = 0; start < tuskerSeqs.length; start += BATCH) {
+    const tuskers = await listTuskersBySeq(db, tuskerFilter, tuskerSeqs.subarray(start, start + BATCH));
+    for (const { images, portraitUrl } of tuskers)
+      if (images.length === 0) yield { kind: "portraits", url: portraitUrl };
+  }
+  const articleFilter = { publicOn: today() };
+  const articleSeqs = (await listArticleSeqs(db, articleFilter)).slice(0, MOST_ENTRIES);
+  for (let start = 0; start < articleSeqs.length; start += BATCH) {
+    const articles = await listArticlesBySeq(db, articleFilter, articleSeqs.subarray(start, start + BATCH));
+    for (const { images, landscapeUrl } of articles) {
+      if (images.length === 0) yield { kind: "landscapes", url: landscapeUrl };
+    }
+  }
+}
+
+/**
+ * Makes the usual forms that public entries lack, one at a time, and rests after each for as long as it took: requests
+ * always find a free core. Ends early when the signal says so.
+ */
+export async function makeMissingDrawings(needs: Needs, signal: AbortSignal): Promise<void> {
+  const { db, today, order, settled } = needs;
+  for await (const { kind, url } of drawnEntries(needs)) {
+    const picture = readDrawnFileName(url.slice(url.lastIndexOf("/") + 1));
+    if (picture === undefined) continue;
+    for (const form of FORMS[kind]) {
+      if (signal.aborted) return;
+      const found = await findDrawing(db.read, kind, picture, today());
+      if (found === undefined) break;
+      const begin = performance.now();
+      if (!(await order(kind, { ...picture, ...form }, found.draw))) continue;
+      await settled();
+      await pause(performance.now() - begin, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+
+import type { DrawnFiles } from "../drawn-files.server.ts";
+import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
+
+/** Younger files may be being written at this moment, or belong to an entry that another process is changing. */
+const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+
+/** For each folder, whether an entry still has the drawing that a file of this name shows. */
+const IS_WANTED: Record<string, (db: Queryable, name: string) => Promise<boolean>> = {
+  async portraits(db, name) {
+    const { slug = "", hash } = readDrawnFileName(name) ?? {};
+    return (await findRowBySlug(db, "tusker", slug))?.portrait_hash === hash;
+  },
+  async landscapes(db, name) {
+    const { slug = "", hash } = readDrawnFileName(name) ?? {};
+    return (await findRowBySlug(db, "article", slug))?.landscape_hash === hash;
+  },
+  async "cards/tuskers"(db, name) {
+    const row = await findRowBySlug(db, "tusker", readCardFileName(name)?.slug ?? "");
+    return row !== undefined && tuskerCardUrl(row).endsWith(`/${name}`);
+  },
+  async "cards/articles"(db, name) {
+    const row = await findRowBySlug(db, "article", readCardFileName(name)?.slug ?? "");
+    return row !== undefined && articleCardUrl(row).endsWith(`/${name}`);
+  },
+};
+
+/** Removes the pictures of drawings that no entry has any more, and what a process that died left half written. */
+export async function removeOutdatedDrawings(
+  { db, files, clock }: { db: OpenDatabase; files: DrawnFiles; clock: { now(): Date } },
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [folder, isWanted] of Object.entries(IS_WANTED)) {
+    for (const { name, modified } of await files.list(folder)) {
+      if (signal.aborted) return;
+      if (clock.now().getTime() - modified.getTime() < LEFT_OVER_AFTER_MS) continue;
+      if (!(await isWanted(db.read, name))) await files.remove(`${folder}/${name}`);
+    }
+  }
+}

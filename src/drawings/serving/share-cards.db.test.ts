@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { someTusker } from "../../../tests/support/test-api.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { createEntry } from "../../entries/saving/save-entry.server.ts";
+import { letterCard } from "../../images/encoding/letter-card.server.ts";
+import { newTuskerSchema } from "../../tuskers/tusker.ts";
+import { drawTuskerCard } from "./share-cards.server.ts";
+
+test("a card says name, native name, kind, place, status and as of when", async () => {
+  const services = await openTestServices();
+  const fields = someTusker({ status: "missing", statusAsOf: "2025-08-03", aliases: ["Gamunu", "ගැමුණු"] });
+  const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(fields));
+  expect(drawTuskerCard(tusker).words).toMatchObject({
+    headline: { lines: ["Gemunu"] },
+    native: "ගැමුණු",
+    kicker: "Wild, Yala National Park",
+    line: "Missing, as of August 2025",
+  });
+  expect(drawTuskerCard({ ...tusker, statusAsOf: "2009" }).words.line).toBe("Missing, as of 2009");
+  expect(drawTuskerCard({ ...tusker, statusAsOf: null }).words.line).toBe("Missing");
+});
+
+/** How much ink a word leaves on the card, above the site's name. */
+async function inkOf(native: string | undefined): Promise<number> {
+  const headline = { lines: [], size: 60 };
+  const png = await letterCard({ at: "left", room: 540, kicker: undefined, headline, native, line: undefined });
+  const { data } = await sharp(png).extract({ left: 0, top: 0, width: 1200, height: 540 }).raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return data.filter((_, index) => index % 4 === 3).reduce((sum, alpha) => sum + alpha / 255, 0);
+}
+
+test("Sinhala and Tamil names are set in their own letters, shaped and not as boxes", async () => {
+  expect(await inkOf(undefined)).toBe(0);
+  for (const [syllable, apart] of [
+    ["ශ්‍රී", "ශ ර"],
+    ["கொ", "க ா"],
+  ] as const) {
+    const shaped = await inkOf(syllable);
+    expect(shaped).toBeGreaterThan(100);
+    expect(shaped).not.toBe(await inkOf(apart));
+  }
+  // A letter that no face has leaves the same box, whichever it is; these two leave different ink.
+  expect(await inkOf("ග")).not.toBe(await inkOf("ම"));
+});

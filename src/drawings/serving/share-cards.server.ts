@@ -1,0 +1,23 @@
+import type { Article } from "../../articles/article.ts";
+import { articleCard, openGraphCard, type ShareCard } from "../../artwork/cards/share-card.ts";
+import { statusText } from "../../tuskers/card/status-line.ts";
+import type { Tusker } from "../../tuskers/tusker.ts";
+import { portraitTraits } from "../entry-drawings.server.ts";
+
+const CATEGORY_WORDS = { wild: "Wild", domesticated: "Domesticated", conservation: "Conservation" } as const;
+
+const isNative = (name: string): boolean => /[\p{Script=Sinhala}\p{Script=Tamil}]/u.test(name);
+
+/** The card of a tusker's page. */
+export const drawTuskerCard = (tusker: Tusker): ShareCard =>
+  openGraphCard({
+    name: tusker.name,
+    native: tusker.aliases.find(isNative),
+    statusLine: statusText(tusker, true),
+    kind: `${CATEGORY_WORDS[tusker.category]}, ${tusker.location}`,
+    portrait: portraitTraits(tusker),
+  });
+
+/** The card of an article's page. */
+export const drawArticleCard = ({ slug, title, category, tags }: Article): ShareCard =>
+  articleCard({ slug, title, category, tags });

@@ -1,0 +1,68 @@
+import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import type { BinnedEntry } from "../bin.ts";
+
+const KINDS = { tusker: "Tusker", article: "Article" } as const;
+
+type BinTableProps = {
+  binned: readonly BinnedEntry[];
+  busy: boolean;
+  onRestore(binned: BinnedEntry): void;
+  onPurge(binned: BinnedEntry): void;
+};
+
+/** What is in the bin, with the two ways out of it. */
+export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
+  return (
+    <table className="ledger">
+      <caption className="sr">What is in the bin</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Deleted</th>
+          <th scope="col">By</th>
+          <th scope="col">Goes for ever</th>
+          <th scope="col">
+            <span className="sr">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {binned.map((one) => (
+          <tr key={`${one.kind} ${one._id}`}>
+            <th scope="row">
+              <span className="name">{one.name}</span>
+            </th>
+            <td data-label="Kind">{KINDS[one.kind]}</td>
+            <td data-label="Deleted" className="num">
+              <Moment at={one.binnedAt} />
+            </td>
+            <td data-label="By">{one.binnedBy ?? "Unknown"}</td>
+            <td data-label="Goes for ever" className="num">
+              <Moment at={one.purgedAt} dayOnly />
+            </td>
+            <td className="do">
+              <button
+                type="button"
+                className="iconbtn"
+                title="Restore"
+                aria-disabled={busy || undefined}
+                onClick={() => onRestore(one)}
+              >
+                <Icon name="rotate-ccw" />
+                <span className="sr">Restore</span>
+                <span className="sr which"> {one.name}</span>
+              </button>
+              <button type="button" className="iconbtn del" title="Delete for ever" onClick={() => onPurge(one)}>
+                <Icon name="trash" />
+                <span className="sr">Delete for ever</span>
+                <span className="sr which">: {one.name}</span>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

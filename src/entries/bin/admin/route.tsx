@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
+import { ENTRIES_CHANGED, purgeEntry, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
+import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
+import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../../platform/ui/notice.tsx";
+import type { BinnedEntry } from "../bin.ts";
+import { BinTable } from "./bin-table.tsx";
+import { BINNED_PER_PAGE, type BinPage, loadBin } from "./load-bin.browser.ts";
+
+const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
+
+const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}` : "/admin/bin");
+
+/** The page of the bin that the address names, and how to read it again. */
+function useBin(page: number) {
+  const [found, setFound] = useState<BinPage>();
+  const [failure, setFailure] = useState<Failure>();
+  const [asked, setAsked] = useState(0);
+  const reload = useCallback(() => setAsked((times) => times + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is there to ask once more.
+  useEffect(() => {
+    const abort = new AbortController();
+    loadBin(page, abort.signal).then(
+      (answer) => {
+        if (abort.signal.aborted) return;
+        setFound(answer);
+        setFailure(undefined);
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setFailure(failureOf(error));
+      },
+    );
+    return () => abort.abort();
+  }, [page, asked]);
+  useEffect(() => {
+    for (const event of RELOADING) window.addEventListener(event, reload);
+    return () => {
+      for (const event of RELOADING) window.removeEventListener(event, reload);
+    };
+  }, [reload]);
+  return { found, failure, reload };
+}
+
+/** What was deleted and can still be had back. */
+export default function Bin() {
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const page = readPage(parameters.get("page"));
+  const { found, failure, reload } = useBin(page);
+  const { tell } = useNotices();
+  const [toPurge, setToPurge] = useState<BinnedEntry>();
+  const [busy, setBusy] = useState(false);
+  const tally = useRef<HTMLParagraphElement>(null);
+  const [taken, setTaken] = useState(0);
+  // The row goes away, and with it the button that had the focus. Not before the dialog is closed: it gives the focus
+  // back to that button.
+  useEffect(() => {
+    if (taken > 0) tally.current?.focus();
+  }, [taken]);
+
+  const lastPage = found === undefined ? page : Math.max(1, Math.ceil(found.total / BINNED_PER_PAGE));
+  useEffect(() => {
+    if (page > lastPage) void navigate(addressOf(lastPage), { replace: true });
+  }, [page, lastPage, navigate]);
+
+  const finish = () => {
+    setBusy(false);
+    setTaken((times) => times + 1);
+  };
+  const restore = async ({ kind, _id, name }: BinnedEntry) => {
+    if (busy) return;
+    setBusy(true);
+    const failed = await restoreEntry(kind, _id);
+    if (failed === undefined) tell(`${name} was restored.`);
+    else tell(`${name} could not be restored: ${failed.message}`, "bad");
+    finish();
+  };
+  const purge = async () => {
+    if (toPurge === undefined) return;
+    setBusy(true);
+    const failed = await purgeEntry(toPurge.kind, toPurge._id);
+    if (failed === undefined) tell(`${toPurge.name} was deleted for ever.`);
+    else tell(`Failed to delete ${toPurge.kind}: ${failed.message}`, "bad");
+    setToPurge(undefined);
+    finish();
+  };
+
+  return (
+    <DeskPage title="Bin">
+      <p className="desklead">
+        What is deleted stays here for 30 days. Its address stays kept for it, and tells visitors that the page is gone.
+      </p>
+      <div className="deskcount">
+        <p ref={tally} role="status" tabIndex={-1}>
+          {found === undefined
+            ? failure === undefined && "Loading the bin..."
+            : `${found.total.toLocaleString("en")} ${found.total === 1 ? "entry" : "entries"} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
+        </p>
+        {lastPage > 1 && (
+          <span>
+            Page {page} of {lastPage}
+          </span>
+        )}
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
+      ) : found?.total === 0 ? (
+        <Notice kind="status" title="The bin is empty">
+          <p>Deleted tuskers and articles will wait here before they go for ever.</p>
+        </Notice>
+      ) : (
+        found !== undefined && (
+          <>
+            <BinTable binned={found.binned} busy={busy} onRestore={(one) => void restore(one)} onPurge={setToPurge} />
+            <Pagination page={page} pages={lastPage} addressOf={addressOf} />
+          </>
+        )
+      )}
+      <Question
+        open={toPurge !== undefined}
+        text={`Delete ${toPurge?.name ?? "it"} for ever?`}
+        confirm="Delete for ever"
+        busy={busy}
+        onConfirm={() => void purge()}
+        onCancel={() => setToPurge(undefined)}
+      >
+        <p>Its text and its history cannot be had back after that.</p>
+      </Question>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../../platform/api/error-response.server.ts";
+import { deskPage, deskPageQuery, pageHeaders } from "../../../platform/api/list-request.server.ts";
+import { noStore } from "../../../platform/api/no-store.server.ts";
+import { anyIdParam, bearer, json } from "../../../platform/api/route-parts.server.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import { entryIdSchema } from "../../../platform/identifiers/entry-id.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { unbinEntry } from "../../saving/bin-entry.server.ts";
+import { binnedEntrySchema, unbinnedEntrySchema } from "../bin.ts";
+import { countBin, listBin } from "./bin-rows.server.ts";
+import { purgeEntry } from "./purge-bin.server.ts";
+
+const tags = ["Bin"];
+const entryParam = anyIdParam.extend({ kind: z.string().meta({ example: "tusker" }) });
+
+/** @throws AppError `NotFound` for a kind that there is not */
+function kindOf(text: string): EntryKind {
+  const kind = ENTRY_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new AppError("NotFound", "The bin holds tuskers and articles, nothing else.");
+  return kind;
+}
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "What is in the bin",
+  description: "The last binned first, a page at a time. After thirty days an entry goes for ever by itself.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { query: z.object(deskPageQuery) },
+  responses: {
+    200: { description: "The page.", content: json(z.array(binnedEntrySchema)) },
+    ...errorResponses(401, 422),
+  },
+});
+
+const restoreRoute = createRoute({
+  method: "post",
+  path: "/{kind}/{id}/restore",
+  tags,
+  summary: "Take an entry out of the bin",
+  description: "It is what it was, at the address that it had.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: entryParam },
+  responses: {
+    200: { description: "The entry is back.", content: json(unbinnedEntrySchema) },
+    ...errorResponses(401, 404, 409, 507),
+  },
+});
+
+const purgeRoute = createRoute({
+  method: "delete",
+  path: "/{kind}/{id}",
+  tags,
+  summary: "Delete an entry for ever",
+  description: "With its history. Its address is given to no other entry.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: entryParam },
+  responses: {
+    200: { description: "It is gone.", content: json(z.object({ _id: entryIdSchema }).meta({ id: "PurgedEntry" })) },
+    ...errorResponses(401, 404, 409, 507),
+  },
+});
+
+/** /api/bin. */
+export const binRoutes = () =>
+  createApiRouter()
+    .openapi(listRoute, async (context) => {
+      const { db } = context.var.services;
+      const page = deskPage(context.req.valid("query"));
+      const total = await countBin(db.read);
+      const binned = page.offset >= total ? [] : await listBin(db.read, page);
+      return context.json(binned, 200, pageHeaders(context.req.url, page, total));
+    })
+    .openapi(restoreRoute, async (context) => {
+      const { kind, id } = context.req.valid("param");
+      const by = getSignedIn(context).username;
+      return context.json(await unbinEntry(context.var.services, { kind: kindOf(kind), id }, { by }), 200);
+    })
+    .openapi(purgeRoute, async (context) => {
+      const { kind, id } = context.req.valid("param");
+      const by = getSignedIn(context).username;
+      await purgeEntry(context.var.services, { kind: kindOf(kind), id }, { by });
+      return context.json({ _id: id }, 200);
+    });

@@ -1,0 +1,70 @@
+import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import type { EntryRow } from "../../rows/entry-rows.server.ts";
+import { findBinners } from "../../saving/revision-rows.server.ts";
+import { type BinnedEntry, purgeMoment } from "../bin.ts";
+
+/** A page of what is in the bin, the last binned first. */
+export async function listBin(db: Queryable, range: { limit: number; offset: number }): Promise<BinnedEntry[]> {
+  const rows = await db
+    .selectFrom("tuskers")
+    .select(["id", "slug", "name", "binned_at"])
+    .select((select) => select.val<EntryKind>("tusker").as("kind"))
+    .where("binned_at", "is not", null)
+    .unionAll((union) =>
+      union
+        .selectFrom("articles")
+        .select(["id", "slug", "title as name", "binned_at"])
+        .select((select) => select.val<EntryKind>("article").as("kind"))
+        .where("binned_at", "is not", null),
+    )
+    .orderBy("binned_at", "desc")
+    .orderBy("id")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  const binners = new Map<EntryKind, Map<string, string | null>>();
+  for (const kind of ENTRY_KINDS) {
+    const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
+    binners.set(kind, await findBinners(db, kind, ids));
+  }
+  return rows.map(({ kind, id, slug, name, binned_at }) => ({
+    kind,
+    _id: id,
+    slug,
+    name,
+    binnedAt: binned_at ?? "",
+    purgedAt: purgeMoment(binned_at ?? ""),
+    binnedBy: binners.get(kind)?.get(id) ?? null,
+  }));
+}
+
+/** How many entries are in the bin. */
+export async function countBin(db: Queryable): Promise<number> {
+  let total = 0;
+  for (const entries of ["tuskers", "articles"] as const) {
+    const row = await db
+      .selectFrom(entries)
+      .select((select) => select.fn.countAll<number>().as("total"))
+      .where("binned_at", "is not", null)
+      .executeTakeFirstOrThrow();
+    total += Number(row.total);
+  }
+  return total;
+}
+
+/** Ids of entries that were put into the bin at that moment (ISO 8601) or before. */
+export async function listBinnedBefore(
+  db: Queryable,
+  kind: EntryKind,
+  moment: string,
+  limit: number,
+): Promise<Pick<EntryRow, "id">[]> {
+  return db
+    .selectFrom(kind === "tusker" ? "tuskers" : "articles")
+    .select("id")
+    .where("binned_at", "<=", moment)
+    .orderBy("binned_at")
+    .limit(limit)
+    .execute();
+}

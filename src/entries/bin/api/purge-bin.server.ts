@@ -1,0 +1,79 @@
+import { insertActivity } from "../../../activity/activity-rows.server.ts";
+import type { Services } from "../../../app/services.server.ts";
+import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
+import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { everyDayOnce } from "../../../platform/jobs/daily-schedule.server.ts";
+import { siteDay } from "../../../platform/text/publication-day.ts";
+import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
+import { type EntryName, getBinnedEntry, type SavedBy, type Writer } from "../../saving/bin-entry.server.ts";
+import { deleteRevisions } from "../../saving/revision-rows.server.ts";
+import { markPurged } from "../../saving/slug-rows.server.ts";
+import { purgeLimit } from "../bin.ts";
+import { listBinnedBefore } from "./bin-rows.server.ts";
+
+/** As many as go in one transaction: others who write do not wait long. */
+const AT_ONCE = 50;
+
+/** Removes a row that is in the bin; of its slugs stays that they were its. */
+async function purge(
+  transaction: WriteTransaction,
+  { kind, row }: { kind: EntryKind; row: EntryRow },
+  { by, now }: SavedBy & { now: Date },
+): Promise<void> {
+  const { id, name, publication, publish_date: day } = row;
+  // Readers are told "gone" of what they could have seen; of a draft they learn nothing, not even that it was there.
+  const wasPublic = publication === "published" && (day === undefined || day <= siteDay(now));
+  await deleteEntry(transaction, kind, row.seq);
+  await deleteRevisions(transaction, { kind, id });
+  await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");
+  await insertActivity(transaction, { username: by, action: "purged", subject: { kind, id, name }, now });
+}
+
+/**
+ * Removes an entry that is in the bin, with its history, for ever. Its slugs stay reserved; pictures that only it showed
+ * stay in the store and are shown nowhere.
+ * @throws AppError `NotFound`, `Conflict` for one that is not in the bin
+ */
+export function purgeEntry({ db, clock }: Writer, entry: EntryName, { by }: SavedBy): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getBinnedEntry(transaction, entry);
+    await purge(transaction, { kind: entry.kind, row }, { by, now: clock.now() });
+    await raiseContentVersion(transaction);
+  });
+}
+
+/**
+ * Removes what has been in the bin for thirty days.
+ * @returns how many entries there were
+ */
+export async function purgeOldEntries({ db, clock }: Writer): Promise<number> {
+  const now = clock.now();
+  let purged = 0;
+  for (const kind of ENTRY_KINDS) {
+    for (;;) {
+      const count = await db.write.transaction().execute(async (transaction) => {
+        const old = await listBinnedBefore(transaction, kind, purgeLimit(now), AT_ONCE);
+        for (const { id } of old) {
+          const row = await getBinnedEntry(transaction, { kind, id });
+          await purge(transaction, { kind, row }, { by: null, now });
+        }
+        if (old.length > 0) await raiseContentVersion(transaction);
+        return old.length;
+      });
+      purged += count;
+      if (count < AT_ONCE) break;
+    }
+  }
+  return purged;
+}
+
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+export const keepPurgingBin = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+  everyDayOnce(
+    async () => {
+      const purged = await purgeOldEntries(services);
+      if (purged > 0) services.log.info({ purged }, "Entries that had been in the bin for thirty days were deleted");
+    },
+    { ...services, name: "old entries", failure: "The bin could not be emptied of old entries" },
+  );

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
+
+const DAYS_IN_BIN = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When an entry that was put into the bin at this moment goes for ever. */
+export const purgeMoment = (binnedAt: string): string =>
+  new Date(Date.parse(binnedAt) + DAYS_IN_BIN * DAY_MS).toISOString();
+
+/** What was put into the bin at this moment, or before, goes for ever now. */
+export const purgeLimit = (now: Date): string => new Date(now.getTime() - DAYS_IN_BIN * DAY_MS).toISOString();
+
+/** One entry in the bin. */
+export const binnedEntrySchema = z
+  .object({
+    kind: z.enum(ENTRY_KINDS),
+    _id: entryIdSchema,
+    slug: z.string(),
+    name: z.string().meta({ description: "The tusker's name, or the article's title." }),
+    binnedAt: z.string().meta({ format: "date-time" }),
+    purgedAt: z.string().meta({ format: "date-time", description: "When it goes for ever by itself." }),
+    binnedBy: z.string().nullable().meta({ description: "Null where nobody is known." }),
+  })
+  .meta({ id: "BinnedEntry" });
+
+/** An entry that came back from the bin. */
+export const unbinnedEntrySchema = z
+  .object({ kind: z.enum(ENTRY_KINDS), _id: entryIdSchema, slug: z.string() })
+  .meta({ id: "UnbinnedEntry" });
+
+export type BinnedEntry = z.infer<typeof binnedEntrySchema>;
+export type UnbinnedEntry = z.infer<typeof unbinnedEntrySchema>;

@@ -1,0 +1,86 @@
+import { setImmediate } from "node:timers/promises";
+import type { Services } from "../../app/services.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { storageFailure } from "../../platform/storage/storage-failure.server.ts";
+import { completeEntry } from "../records/complete-entries.server.ts";
+import type { EntryToCheck } from "../safety/entry-texts.ts";
+import {
+  binEntry,
+  changeState,
+  type EntryName,
+  getChangeableEntry,
+  type SavedBy,
+  type Writer,
+} from "../saving/bin-entry.server.ts";
+import { checkEntrySafety } from "../saving/check-safety.server.ts";
+import { getChangeableRow } from "../saving/save-entry.server.ts";
+import type { BulkAction, BulkChange, BulkResult } from "./bulk.ts";
+
+/** The entry as it would be published. */
+async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryToCheck> {
+  if (kind === "tusker") {
+    const row = await getChangeableRow(transaction, "tusker", id);
+    return { ...(await completeEntry(transaction, "tusker", row)), publication: "published" };
+  }
+  const row = await getChangeableRow(transaction, "article", id);
+  return { ...(await completeEntry(transaction, "article", row)), publication: "published" };
+}
+
+/**
+ * Publishes an entry or takes it back to draft. One that is so already stays as it is.
+ * @throws AppError `NotFound`, `Gone` for one in the bin, `Invalid` for what may not be published of a living wild animal
+ */
+export function setPublication(
+  { db, clock }: Writer,
+  entry: EntryName,
+  publication: "published" | "draft",
+  { by }: SavedBy,
+): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getChangeableEntry(transaction, entry);
+    if (row.publication === publication) return;
+    const now = clock.now();
+    if (publication === "published") checkEntrySafety(await storedEntry(transaction, entry), now);
+    const values = { publication, updated_at: now.toISOString() };
+    const action = publication === "published" ? "published" : "unpublished";
+    await changeState(transaction, { kind: entry.kind, row }, values, { by, action, now });
+  });
+}
+
+const DO: Record<BulkAction, (writer: Writer, entry: EntryName, savedBy: SavedBy) => Promise<void>> = {
+  publish: (writer, entry, savedBy) => setPublication(writer, entry, "published", savedBy),
+  unpublish: (writer, entry, savedBy) => setPublication(writer, entry, "draft", savedBy),
+  bin: (writer, entry, savedBy) => binEntry(writer, entry, undefined, savedBy),
+};
+
+function messageOf(error: unknown, { db, log }: Pick<Services, "db" | "log">): string {
+  if (error instanceof AppError) return error.message;
+  const failure = storageFailure(error, db.dialect);
+  if (failure?.kind === "DiskFull") return failure.message;
+  log.error({ err: error }, "One of several entries could not be changed");
+  if (failure) return failure.message;
+  return "Something went wrong on our side. Please try again.";
+}
+
+/** Does one thing to several entries, each by itself: what fails is told and stops nothing else. */
+export async function changeMany(
+  services: Pick<Services, "db" | "clock" | "log">,
+  kind: EntryKind,
+  { action, ids }: BulkChange,
+  savedBy: SavedBy,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const id of ids) {
+    try {
+      await DO[action](services, { kind, id }, savedBy);
+      results.push({ _id: id, done: true });
+    } catch (error) {
+      results.push({ _id: id, done: false, message: messageOf(error, services) });
+    }
+    // The database's work holds up the whole process: readers get their turn in between.
+    await setImmediate();
+  }
+  return results;
+}

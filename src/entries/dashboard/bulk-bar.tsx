@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { BulkAction } from "../bulk/bulk.ts";
+import type { Shown } from "./list-state.ts";
+import { counted } from "./words.ts";
+
+type BulkBarProps = {
+  show: Shown;
+  /** How many are chosen, at least one. */
+  count: number;
+  busy: boolean;
+  onDo(action: BulkAction): Promise<void>;
+  onClear(): void;
+};
+
+/** What can be done to all that are chosen. */
+export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
+  const [asking, setAsking] = useState(false);
+  const run = (action: BulkAction) => {
+    if (busy) return;
+    setAsking(false);
+    void onDo(action);
+  };
+  const one = show === "tuskers" ? "tusker" : "article";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div className="chosen" role="group" aria-label="For all that are chosen">
+      <span role="status">{counted(show, count)} chosen</span>
+      <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => run("publish")}>
+        <Icon name="check" />
+        Publish
+      </button>
+      <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => run("unpublish")}>
+        <Icon name="pencil" />
+        Unpublish
+      </button>
+      <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        Delete
+      </button>
+      <button type="button" className="iconbtn" aria-label="Choose none" onClick={onClear}>
+        <Icon name="x" />
+      </button>
+      <Question
+        open={asking}
+        text={
+          count === 1
+            ? `Are you sure you want to delete this ${one}?`
+            : `Are you sure you want to delete these ${counted(show, count)}?`
+        }
+        confirm="Delete"
+        onConfirm={() => run("bin")}
+        onCancel={() => setAsking(false)}
+      >
+        <p>They go to the bin and leave the public site. They can be restored from there for 30 days.</p>
+      </Question>
+    </div>
+  );
+}

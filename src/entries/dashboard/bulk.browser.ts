@@ -1,0 +1,21 @@
+import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
+import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
+import type { BulkAction, BulkResult } from "../bulk/bulk.ts";
+import type { Shown } from "./list-state.ts";
+
+/** Does one thing to several entries; each succeeds or fails by itself. Never rejects. */
+export async function doToAll(
+  show: Shown,
+  action: BulkAction,
+  ids: readonly string[],
+): Promise<{ results: BulkResult[] } | { failure: Failure }> {
+  try {
+    const response = await deskApi.api[show].bulk.$post({ json: { action, ids: [...ids] } });
+    return response.ok ? await response.json() : { failure: await readFailure(response) };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  } finally {
+    noteEntriesChanged();
+  }
+}

@@ -1,0 +1,90 @@
+import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleState } from "../../articles/article-sort.ts";
+import { isArticleCategory } from "../../articles/card/article-labels.ts";
+import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { isTuskerCategory, isTuskerStatus } from "../../tuskers/card/tusker-labels.ts";
+import { TUSKER_SORTS } from "../../tuskers/tusker-sort.ts";
+
+export const ROWS_PER_PAGE = 20;
+
+const PATH = "/admin/dashboard";
+
+export type Shown = "tuskers" | "articles";
+
+/** What the two lists can be sorted by, the first being the standard; a minus before it turns the order. */
+export const SORTS = {
+  tuskers: TUSKER_SORTS,
+  articles: ["-date", ...ARTICLE_SORTS.filter((sort) => sort !== "-date")],
+} satisfies Record<Shown, readonly string[]>;
+
+/** The states that the two lists can be filtered by. */
+export const PUBLICATIONS = {
+  tuskers: ["published", "draft"],
+  articles: ARTICLE_STATES,
+} satisfies Record<Shown, readonly ArticleState[]>;
+
+/** What the dashboard shows, as its address says it. An empty text filters nothing. */
+export type ListState = {
+  show: Shown;
+  search: string;
+  category: string;
+  /** Of tuskers only. */
+  status: string;
+  publication: string;
+  sort: string;
+  /** From 1. */
+  page: number;
+};
+
+const oneOf = (known: readonly string[], text: string | null): string => known.find((value) => value === text) ?? "";
+
+/** Reads the state from an address; what makes no sense there counts as not given. */
+export function readListState(parameters: URLSearchParams): ListState {
+  const show = parameters.get("show") === "articles" ? "articles" : "tuskers";
+  const category = parameters.get("category") ?? "";
+  const status = parameters.get("status") ?? "";
+  const isCategory = show === "tuskers" ? isTuskerCategory : isArticleCategory;
+  return {
+    show,
+    search: readSearch(parameters.get("search")),
+    category: isCategory(category) ? category : "",
+    status: show === "tuskers" && isTuskerStatus(status) ? status : "",
+    publication: oneOf(PUBLICATIONS[show], parameters.get("publication")),
+    sort: oneOf(SORTS[show], parameters.get("sort")) || SORTS[show][0],
+    page: readPage(parameters.get("page")),
+  };
+}
+
+const filters = ({ search, category, status, publication }: ListState): Record<string, string> =>
+  Object.fromEntries(Object.entries({ search, category, status, publication }).filter(([, value]) => value !== ""));
+
+/** The address of this state: always the same one, without what is standard. */
+export function addressOf(state: ListState): string {
+  const { show, sort, page } = state;
+  const parameters = new URLSearchParams({
+    ...(show === "articles" && { show }),
+    ...filters(state),
+    ...(sort !== SORTS[show][0] && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
+}
+
+/** The query of the API's list call that answers this state. */
+export const listQuery = (state: ListState): Record<string, string> => ({
+  ...filters(state),
+  drafts: "1",
+  sort: state.sort,
+  page: String(state.page),
+  limit: String(ROWS_PER_PAGE),
+});
+
+export const isFiltered = (state: ListState): boolean => Object.keys(filters(state)).length > 0;
+
+/**
+ * The order after a press on a column's head: by that column, and turned where it is sorted by it already.
+ * @param first which way it is sorted at the first press: "down" for the newest first
+ */
+export function sortAfter(sort: string, column: string, first: "up" | "down" = "up"): string {
+  const [start, turned] = first === "up" ? [column, `-${column}`] : [`-${column}`, column];
+  return sort === start ? turned : start;
+}

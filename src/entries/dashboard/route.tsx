@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
+import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
+import { BackupTrouble, LastBackup } from "../../backups/admin/backup-note.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { EntryTable, TableOutline } from "./entry-table.tsx";
+import { addressOf, isFiltered, type ListState, readListState, type Shown } from "./list-state.ts";
+import type { Row } from "./rows.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { useEntryActions } from "./use-entry-actions.browser.ts";
+import { useEntryList } from "./use-entry-list.browser.ts";
+import { counted, ORDER_WORDS } from "./words.ts";
+
+function ShowToggle({ show, onShow }: { show: Shown; onShow(show: Shown): void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons turn the page.
+    <div className="seg" role="group" aria-label="What is shown">
+      <button type="button" aria-pressed={show === "tuskers"} onClick={() => onShow("tuskers")}>
+        Show Tuskers
+      </button>
+      <button type="button" aria-pressed={show === "articles"} onClick={() => onShow("articles")}>
+        Show Articles
+      </button>
+    </div>
+  );
+}
+
+function AddLink({ show }: { show: Shown }) {
+  return show === "tuskers" ? (
+    <Link to="/admin/dashboard/addtusker" className="btn small">
+      <Icon name="plus" />
+      Add Tuskers
+    </Link>
+  ) : (
+    <Link to="/admin/dashboard/addarticle" className="btn small">
+      <Icon name="file-plus" />
+      Add Article
+    </Link>
+  );
+}
+
+function NothingFound({ state, onClear }: { state: ListState; onClear(): void }) {
+  const what = state.show === "tuskers" ? "Tuskers" : "Articles";
+  return (
+    <Notice kind="status" title={`No ${what} Found`}>
+      {isFiltered(state) ? (
+        <>
+          <p>No {what.toLowerCase()} match your current search criteria.</p>
+          <div className="acts">
+            <button type="button" className="btn quiet" onClick={onClear}>
+              Show all
+            </button>
+          </div>
+        </>
+      ) : (
+        <p>There are none yet. The button above adds the first one.</p>
+      )}
+    </Notice>
+  );
+}
+
+/** The lists of what the directory holds, and what is done to their entries. */
+export default function Dashboard() {
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const state = useMemo(() => readListState(parameters), [parameters]);
+  const { show } = state;
+  const list = useEntryList(state);
+  const actions = useEntryActions(show);
+  const { counts } = useCounts();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [toDelete, setToDelete] = useState<Row>();
+  const tally = useRef<HTMLParagraphElement>(null);
+  const [taken, setTaken] = useState(0);
+  // The row or the bar goes away, and with it the button that had the focus. Not before the dialog is closed: it gives
+  // the focus back to that button.
+  useEffect(() => {
+    if (taken > 0) tally.current?.focus();
+  }, [taken]);
+
+  const go = useCallback(
+    (change: Partial<ListState>, replace: boolean) =>
+      void navigate(addressOf({ ...state, page: 1, ...change }), { replace, preventScrollReset: true }),
+    [navigate, state],
+  );
+  const filter = useCallback((change: Partial<ListState>) => go(change, true), [go]);
+
+  // The last rows of the last page may just have been binned.
+  const lastPage = list.found?.lastPage ?? state.page;
+  useEffect(() => {
+    if (!list.loading && state.page > lastPage) go({ page: lastPage }, true);
+  }, [list.loading, state.page, lastPage, go]);
+
+  const rows = list.found?.rows ?? [];
+  // What is no longer in sight is not chosen either.
+  const chosenRows = rows.filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const id of ids) isChosen ? after.add(id) : after.delete(id);
+      return after;
+    });
+
+  const confirmDelete = async () => {
+    if (toDelete === undefined) return;
+    const gone = await actions.remove(toDelete);
+    setToDelete(undefined);
+    choose([toDelete.id], false);
+    if (gone) setTaken((times) => times + 1);
+  };
+
+  return (
+    <DeskPage
+      title="Dashboard"
+      actions={
+        <>
+          <ShowToggle
+            show={show}
+            onShow={(shown) => void navigate(addressOf(readListState(new URLSearchParams({ show: shown }))))}
+          />
+          <AddLink show={show} />
+        </>
+      }
+    >
+      {counts !== undefined && <BackupTrouble backups={counts.backups} />}
+      {counts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
+      <Toolbar state={state} onChange={filter} />
+      <div className="deskcount">
+        <p ref={tally} role="status" tabIndex={-1}>
+          {list.found === undefined
+            ? list.failure === undefined && `Loading ${show}...`
+            : `${counted(show, list.found.total)}${isFiltered(state) ? " found" : ""}${list.found.total > 1 ? `, ${ORDER_WORDS[state.sort]}` : ""}`}
+        </p>
+        {lastPage > 1 && (
+          <span>
+            Page {state.page} of {lastPage}
+          </span>
+        )}
+      </div>
+      {chosenRows.length > 0 && (
+        <BulkBar
+          show={show}
+          count={chosenRows.length}
+          busy={actions.busy}
+          onDo={async (action) => {
+            setChosen(new Set(await actions.doAll(action, chosenRows)));
+            setTaken((times) => times + 1);
+          }}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {list.failure !== undefined && !list.loading ? (
+        <DeskFailure title={`Failed to fetch ${show}`} failure={list.failure} onRetry={list.reload} />
+      ) : list.found === undefined ? (
+        <TableOutline />
+      ) : list.found.total === 0 ? (
+        <NothingFound state={state} onClear={() => filter({ search: "", category: "", status: "", publication: "" })} />
+      ) : (
+        <div className={list.loading ? "stale" : undefined} aria-busy={list.loading}>
+          <EntryTable rows={rows} state={state} chosen={chosen} onChoose={choose} onDelete={setToDelete} />
+          <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
+        </div>
+      )}
+      {counts !== undefined && <LastBackup backups={counts.backups} />}
+      <Question
+        open={toDelete !== undefined}
+        text={`Are you sure you want to delete this ${toDelete?.kind ?? "tusker"}?`}
+        confirm="Delete"
+        busy={actions.busy}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setToDelete(undefined)}
+      >
+        <p>
+          <b>{toDelete?.name}</b> goes to the bin and leaves the public site. It can be restored from there for 30 days.
+        </p>
+      </Question>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Article } from "../../articles/article.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../../articles/card/article-labels.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { ageLine } from "../../tuskers/age-line.ts";
+import { CATEGORY_LABELS } from "../../tuskers/card/tusker-labels.ts";
+import type { TuskerStatus } from "../../tuskers/status.ts";
+import type { Tusker } from "../../tuskers/tusker.ts";
+
+/** `scheduled`: published on a day that has not come yet. */
+export type ShownPublication = "published" | "draft" | "scheduled";
+
+type RowBase = {
+  id: string;
+  /** Of a tusker, or the title of an article. */
+  name: string;
+  category: string;
+  publication: ShownPublication;
+  /** YYYY-MM-DD in Sri Lanka. */
+  updatedOn: string;
+  imageDetails: ImageDetail[];
+};
+
+export type TuskerRow = RowBase & {
+  kind: "tusker";
+  /** In words, as his page says it. */
+  age: string;
+  status: TuskerStatus;
+  portraitUrl: string;
+};
+
+export type ArticleRow = RowBase & {
+  kind: "article";
+  publishDate: string;
+  landscapeUrl: string;
+};
+
+export type Row = TuskerRow | ArticleRow;
+
+const dayOf = (moment: string): string => siteDay(new Date(moment));
+
+function ageText(tusker: Tusker): string {
+  const { text, note } = ageLine(tusker);
+  return note === null ? text : `${text} (${note})`;
+}
+
+export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
+  kind: "tusker",
+  id: tusker._id,
+  name: tusker.name,
+  category: CATEGORY_LABELS[tusker.category],
+  publication: tusker.publication,
+  updatedOn: dayOf(tusker.updatedAt),
+  imageDetails: tusker.imageDetails,
+  age: ageText(tusker),
+  status: tusker.status,
+  portraitUrl: tusker.portraitUrl,
+});
+
+/** @param today YYYY-MM-DD in Sri Lanka */
+export const toArticleRow = (article: Article, today: string): ArticleRow => ({
+  kind: "article",
+  id: article._id,
+  name: article.title,
+  category: ARTICLE_CATEGORY_LABELS[article.category],
+  publication: article.publication === "published" && article.publishDate > today ? "scheduled" : article.publication,
+  updatedOn: dayOf(article.updatedAt),
+  imageDetails: article.imageDetails,
+  publishDate: article.publishDate,
+  landscapeUrl: article.landscapeUrl,
+});

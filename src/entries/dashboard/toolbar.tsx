@@ -1,0 +1,83 @@
+import { useCallback } from "react";
+import { SeekField } from "../../admin/ui/search-field.tsx";
+import { ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_OPTIONS } from "../../articles/card/article-labels.ts";
+import { Select } from "../../platform/ui/forms/field.tsx";
+import {
+  CATEGORY_LABELS,
+  STATUS_LABELS,
+  TUSKER_CATEGORY_OPTIONS,
+  TUSKER_STATUS_OPTIONS,
+} from "../../tuskers/card/tusker-labels.ts";
+import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
+import { ORDER_LABELS, PUBLICATION_LABELS } from "./words.ts";
+
+type ToolbarProps = {
+  state: ListState;
+  onChange(change: Partial<ListState>): void;
+};
+
+function Options({ values, labels }: { values: readonly string[]; labels: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <option value="">All</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {labels[value]}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** Search and filters over the list. Each change is in the address at once. */
+export function Toolbar({ state, onChange }: ToolbarProps) {
+  const tuskers = state.show === "tuskers";
+  const seek = useCallback((search: string) => onChange({ search }), [onChange]);
+  return (
+    <search className="toolbar" aria-label={tuskers ? "Find tuskers" : "Find articles"}>
+      <SeekField
+        key={state.show}
+        label={tuskers ? "Search by name" : "Search by title or excerpt"}
+        search={state.search}
+        onSeek={seek}
+      />
+      <Select label="Category" value={state.category} onChange={(event) => onChange({ category: event.target.value })}>
+        {tuskers ? (
+          <Options values={TUSKER_CATEGORY_OPTIONS} labels={CATEGORY_LABELS} />
+        ) : (
+          <Options values={ARTICLE_CATEGORY_OPTIONS} labels={ARTICLE_CATEGORY_LABELS} />
+        )}
+      </Select>
+      {tuskers && (
+        <Select label="Status" value={state.status} onChange={(event) => onChange({ status: event.target.value })}>
+          <Options values={TUSKER_STATUS_OPTIONS} labels={STATUS_LABELS} />
+        </Select>
+      )}
+      <Select
+        label="Publication"
+        value={state.publication}
+        onChange={(event) => onChange({ publication: event.target.value })}
+      >
+        <Options values={PUBLICATIONS[state.show]} labels={PUBLICATION_LABELS} />
+      </Select>
+      <div className="only-cards">
+        <Select label="Order" value={state.sort} onChange={(event) => onChange({ sort: event.target.value })}>
+          {SORTS[state.show].map((sort) => (
+            <option key={sort} value={sort}>
+              {ORDER_LABELS[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isFiltered(state) && (
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() => onChange({ search: "", category: "", status: "", publication: "" })}
+        >
+          Clear
+        </button>
+      )}
+    </search>
+  );
+}

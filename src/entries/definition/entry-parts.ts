@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { imageDetailInputSchema, imageDetailSchema, imageUrlInput } from "../../images/entry-images.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { slugSchema } from "../../platform/identifiers/slug.ts";
+
+const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
+
+/** What every body may hold beside its kind's own fields: the pictures, under both of their names. */
+export const picturesBody = {
+  imageUrl: clearable(imageUrlInput),
+  images: clearable(imageUrlInput),
+  imageDetails: clearable(
+    z
+      .array(imageDetailInputSchema, "The texts of pictures must be a list.")
+      .max(60, "An entry can have at most 60 pictures."),
+  ),
+};
+
+/** What only the change of an entry may hold. */
+export const changeBody = { slug: slugSchema.optional() };
+
+/** What the API tells of every entry beside its kind's own fields. */
+export const entryReply = {
+  _id: entryIdSchema,
+  slug: z.string(),
+  imageUrl: z.array(z.string()),
+  images: z.array(z.string()),
+  imageDetails: z.array(imageDetailSchema),
+  createdAt: z.string().meta({ format: "date-time" }),
+  updatedAt: z.string().meta({ format: "date-time" }),
+};

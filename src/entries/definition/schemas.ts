@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { fullDate, partialDate } from "../../platform/text/partial-date.ts";
+import { multiLine, singleLine } from "../../safety/plain-text.ts";
+import {
+  type BodyShape,
+  type Content,
+  type Field,
+  type Fields,
+  fieldsOf,
+  type OwnNames,
+  type ReplyShape,
+} from "./fields.ts";
+import { tagsSchema } from "./tag.ts";
+
+/** The rules of the fields that bring their own, by name; the compiler asks for each. */
+type OwnRules<Table> = {
+  [Name in OwnNames<Table> & keyof Content<Table>]: z.ZodType<NonNullable<Content<Table>[Name]>>;
+};
+
+function numberRule(label: string, { min, max, step, unit, orUnknown }: Field & { kind: "number" }): z.ZodType {
+  const range = `${label} must be a number from ${min} to ${max}${unit === undefined ? "" : ` ${unit}`}`;
+  const rule = z
+    .number({
+      error: ({ input }) =>
+        !orUnknown
+          ? `${range}.`
+          : input === undefined
+            ? `${label} is required: a number, or null where nobody knows it.`
+            : `${range}, or null where nobody knows it.`,
+    })
+    .min(min, `${range}.`)
+    .max(max, `${range}.`);
+  const bounded = step === 1 ? rule.int(`${label} must be a whole number.`) : rule;
+  return orUnknown ? bounded.nullable() : bounded;
+}
+
+/** The rule of a value that is sent. */
+function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodType {
+  const min = field.required ? 1 : 0;
+  switch (field.kind) {
+    case "text":
+      return (field.lines ? multiLine : singleLine)({ min, max: field.max, label });
+    case "richText":
+      return multiLine({ min, max: field.max, label });
+    case "number":
+      return numberRule(label, field);
+    case "choice":
+      return z.enum(field.values, `${label} must be one of: ${field.values.join(", ")}.`);
+    case "date":
+      return (field.partial ? partialDate : fullDate)(label);
+    case "list":
+      return z
+        .array(singleLine({ min: 1, max: field.max, label: `Each of “${label}”` }), `${label} must be a list.`)
+        .max(field.items, `${label} can be ${field.items} at most.`);
+    case "tags":
+      return tagsSchema;
+    case "json":
+      if (own === undefined) throw new Error(`The field “${label}” has no rule.`);
+      return own;
+  }
+}
+
+/** What the API gives out. The rules of a body are not used: they would refuse what was stored before they were made. */
+function plainReply(field: Field, own: z.ZodType | undefined): z.ZodType {
+  switch (field.kind) {
+    case "number":
+      return field.step === 1 ? z.int() : z.number();
+    case "choice":
+      return z.enum(field.values);
+    case "list":
+    case "tags":
+      return z.array(z.string());
+    case "date":
+      return field.partial ? z.string() : z.string().meta({ format: "date" });
+    case "json":
+      return own ?? z.unknown();
+    default:
+      return z.string();
+  }
+}
+
+/** The shapes of bodies and replies. The kind of entry adds what it keeps apart, and makes objects of them. */
+export function defineSchemas<Table extends Fields>(
+  table: Table,
+  {
+    labels,
+    rules,
+    replies,
+  }: { labels: Record<keyof Table & string, string>; rules: OwnRules<Table>; replies: OwnRules<Table> },
+) {
+  const [ownRules, ownReplies]: Record<string, z.ZodType>[] = [rules, replies];
+  const shape = (make: (name: keyof Table & string, field: Field) => z.ZodType) =>
+    Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, make(name, field)]));
+  return {
+    body: shape((name, field) => {
+      const rule = ruleOf(labels[name], field, ownRules?.[name]);
+      return field.required ? rule : rule.nullable().optional();
+    }) as BodyShape<Table>,
+    reply: shape((name, field) => {
+      const plain = plainReply(field, ownReplies?.[name]);
+      return field.empty === null ? plain.nullable() : plain;
+    }) as ReplyShape<Table>,
+  };
+}

@@ -1,0 +1,127 @@
+import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { notePictures } from "../../images/stored/known-images.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Revision } from "../history/revision.ts";
+
+/** An entry as the server gives it out, and the tag by which a save says what it was made from. */
+export type StoredEntry<Content> = { entry: Content & { _id: string }; version: string | null };
+
+export type SaveOutcome<Content> =
+  | ({ result: "saved" } & StoredEntry<Content>)
+  /** Somebody else saved in the meantime. */
+  | { result: "stale" }
+  /** It is in the bin, or gone for good. */
+  | { result: "gone"; binned: boolean }
+  | { result: "failed"; failure: Failure };
+
+/** What a restored version could not get back: pictures that are gone, an address that another entry has by now. */
+export type Unrestored = { leftOutPictures: string[]; takenSlug: string | null };
+
+/** The sentence of the product's description for answers that nobody expected. */
+const UNEXPECTED = "Unexpected response from server";
+
+const pathOf = (kind: EntryKind): string => `/api/${kind}s`;
+
+const entryPath = (kind: EntryKind, id: string): string => `${pathOf(kind)}/${encodeURIComponent(id)}`;
+
+const jsonRequest = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  headers: { "Content-Type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+const isEntry = (body: unknown): body is { _id: string } =>
+  typeof body === "object" && body !== null && "_id" in body && typeof body._id === "string";
+
+/** What an answer holds, or the failure that it tells of. @throws Failure */
+async function read(response: Response): Promise<unknown> {
+  if (!response.ok) throw await readFailure(response);
+  return response.json().catch(() => undefined);
+}
+
+async function readEntry<Content>(response: Response): Promise<StoredEntry<Content>> {
+  const body = await read(response);
+  if (!isEntry(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
+  // The API's document promises the rest; it is this site's own server.
+  notePictures((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
+  return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
+}
+
+/** The entry as it is stored now. @throws Failure (404, 410, 401, no connection) */
+export async function loadEntry<Content>(
+  kind: EntryKind,
+  id: string,
+  signal?: AbortSignal,
+): Promise<StoredEntry<Content>> {
+  // Asked anew each time: an answer from the browser's own store could be what is about to be overwritten.
+  return readEntry(await deskFetch(entryPath(kind, id), { cache: "no-store", signal: signal ?? null }));
+}
+
+/** Adds an entry, or changes the one with this id if it still is the version that was read. Never rejects. */
+export async function saveEntry<Content>(
+  kind: EntryKind,
+  body: object,
+  stored: { id: string; version: string | null } | undefined,
+): Promise<SaveOutcome<Content>> {
+  try {
+    const response =
+      stored === undefined
+        ? await deskFetch(pathOf(kind), jsonRequest("POST", body))
+        : await deskFetch(
+            entryPath(kind, stored.id),
+            jsonRequest("PUT", body, stored.version === null ? {} : { "If-Match": stored.version }),
+          );
+    if (stored !== undefined && response.status === 412) return { result: "stale" };
+    if (stored !== undefined && (response.status === 404 || response.status === 410))
+      return { result: "gone", binned: response.status === 410 };
+    return { result: "saved", ...(await readEntry<Content>(response)) };
+  } catch (error) {
+    return { result: "failed", failure: failureOf(error) };
+  }
+}
+
+/** Makes a preview of what is written, saved or not, and answers its address. @throws Failure */
+export async function createPreview(kind: EntryKind, entry: object, id: string | undefined): Promise<string> {
+  const body = await read(
+    await deskFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
+  );
+  if (typeof body === "object" && body !== null && "url" in body && typeof body.url === "string") return body.url;
+  throw { status: 200, message: UNEXPECTED, errors: [] } satisfies Failure;
+}
+
+/** Every saved version of an entry, newest first. @throws Failure */
+export async function listRevisions(kind: EntryKind, id: string, signal?: AbortSignal): Promise<Revision[]> {
+  const body = await read(await deskFetch(`${entryPath(kind, id)}/revisions`, { signal: signal ?? null }));
+  return Array.isArray(body) ? (body as Revision[]) : [];
+}
+
+/** What an entry held in one of its versions. @throws Failure */
+export async function loadRevision<Content>(
+  kind: EntryKind,
+  id: string,
+  version: number,
+  signal?: AbortSignal,
+): Promise<Revision & { content: Content }> {
+  const response = await deskFetch(`${entryPath(kind, id)}/revisions/${version}`, { signal: signal ?? null });
+  return (await read(response)) as Revision & { content: Content };
+}
+
+/** Makes an old version the present one; it becomes a new version of its own. @throws Failure (412 among them) */
+export async function restoreRevision(
+  kind: EntryKind,
+  id: string,
+  version: number,
+  present: string | null,
+): Promise<Unrestored> {
+  const headers: Record<string, string> = present === null ? {} : { "If-Match": present };
+  const response = await deskFetch(`${entryPath(kind, id)}/revisions/${version}/restore`, { method: "POST", headers });
+  return (await read(response)) as Unrestored;
+}
+
+/** Every tag that an entry of this kind has. @throws Failure */
+export async function listTags(kind: EntryKind, signal?: AbortSignal): Promise<string[]> {
+  const body = await read(await deskFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
+  return Array.isArray(body) ? body.filter((tag): tag is string => typeof tag === "string") : [];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { ARTICLE } from "../../articles/admin/article-definition.ts";
+import { blankArticle } from "../../articles/admin/article-values.ts";
+import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
+import { blankTusker, type TuskerValues, tuskerBody, tuskerValues } from "../../tuskers/admin/tusker-values.ts";
+import { findErrors, formErrors, listErrors } from "./entry-errors.ts";
+
+const raja: TuskerValues = { ...blankTusker(), name: "Raja", age: "60", location: "Kandy District" };
+const problems = (fields: Partial<TuskerValues>) =>
+  findErrors(TUSKER, { ...raja, ...fields }).map(({ path, message }) => `${path}: ${message}`);
+
+describe("a tusker's form", () => {
+  test("that has name, age and location is right", () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ age: "", ageUnknown: true })).toEqual([]);
+  });
+
+  test("says in its own words what is missing", () => {
+    expect(problems({ name: " ", age: "", location: "" })).toEqual([
+      "name: Enter his name.",
+      "age: Enter his age in years, or tick ‘Age not known’.",
+      "location: Enter the park or the district.",
+    ]);
+  });
+
+  test.each<[Partial<TuskerValues>, string]>([
+    [{ age: "121" }, "age: Age must be a number from 0 to 120."],
+    [{ bornYear: "53" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
+    [{ bornYear: "about 1953" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
+    [{ heightM: "3,2" }, "heightM: Height must be a number from 0.5 to 5 m."],
+    [
+      { slug: "Raja!" },
+      "slug: The address name must be lower-case letters a to z and digits, in words joined by single hyphens.",
+    ],
+  ])("is told by the server's rules that %j is wrong", (fields, message) => {
+    expect(problems(fields)).toEqual([message]);
+  });
+
+  test("names the row of a source that is wrong, whatever empty rows stand before it", () => {
+    const sources = [
+      { title: "", url: "", kind: "news" as const },
+      { title: "A paper", url: "paper", kind: "news" as const },
+    ];
+    expect(problems({ sources })).toEqual(["sources.1.url: The source's address must begin with https:// or http://."]);
+  });
+
+  test("shows what is wrong with tags and pictures at the whole of them, and says which picture", () => {
+    expect(problems({ tags: ["good", "x".repeat(61)] })).toEqual(["tags: A tag can have at most 60 characters."]);
+    const picture = { width: 1, height: 1, alt: "", credit: "", licence: "", takenOn: "", focus: null };
+    const pictures = [
+      { ...picture, url: "/uploads/public/a.jpg" },
+      { ...picture, url: "/uploads/public/b.jpg", takenOn: "yesterday" },
+    ];
+    expect(problems({ pictures })).toEqual([
+      "pictures: Picture 2: The date of the picture must be a year (2022), a month (2022-11) or a day (2022-11-24).",
+    ]);
+  });
+
+  test("takes the server's errors to the same places", () => {
+    const errors = [
+      { path: "images.0", message: "This picture is not there any more." },
+      { path: "slug", message: "This address is taken." },
+    ];
+    expect(formErrors(TUSKER, errors, raja)).toEqual([
+      { path: "pictures", message: "Picture 1: This picture is not there any more." },
+      { path: "slug", message: "This address is taken." },
+    ]);
+  });
+});
+
+test("an article's form says in its own words what is missing", () => {
+  expect(
+    findErrors(ARTICLE, { ...blankArticle(), publishDate: "" })
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(ARTICLE.required.toSorted());
+  expect(findErrors(ARTICLE, blankArticle()).map(({ message }) => message)).toContain("Choose a category.");
+});
+
+test("the form's errors are listed in the order of the form", () => {
+  const listed = listErrors(
+    {
+      location: { type: "rule", message: "L" },
+      sources: { 1: { url: { type: "rule", message: "S" } } },
+      name: { type: "rule", message: "N" },
+    },
+    ["name", "location", "sources"],
+  );
+  expect(listed.map(({ path }) => path)).toEqual(["name", "location", "sources.1.url"]);
+});
+
+describe("what is stored", () => {
+  test("comes back from the form as it went in", () => {
+    const stored = {
+      name: "Raja",
+      age: null,
+      ageNote: "About 50",
+      location: "Kandy District",
+      status: "dead" as const,
+      statusAsOf: "2022",
+      statusNote: null,
+      category: "domesticated" as const,
+      tags: ["kandy"],
+      description: "One.\n\nTwo.",
+      aliases: ["රාජා"],
+      bornYear: 1953,
+      diedOn: "2022-03-07",
+      heightM: 3.2,
+      tusks: null,
+      origin: null,
+      sources: [{ title: "A paper", url: "https://paper.example/", kind: "news" as const }],
+      portrait: { pose: "side" as const, broken: null },
+      publication: "draft" as const,
+      images: ["/uploads/public/a.jpg"],
+      imageDetails: [
+        {
+          url: "/uploads/public/a.jpg",
+          alt: "A",
+          credit: null,
+          licence: null,
+          takenOn: "2020",
+          focus: { x: 0.4, y: 0.3 },
+        },
+      ],
+    };
+    expect(tuskerBody(tuskerValues(stored))).toEqual(stored);
+  });
+});

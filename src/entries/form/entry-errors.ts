@@ -1,0 +1,83 @@
+import { toNestErrors } from "@hookform/resolvers";
+import type { FieldErrors, Resolver } from "react-hook-form";
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
+import { isBlankSource } from "./source-values.ts";
+
+/** Parts of the form that show one message for all that is in them. */
+const WHOLE = new Set(["tags", "aliases", "pictures", "portrait"]);
+const PICTURE_KEYS = new Set(["images", "imageUrl", "imageDetails"]);
+
+/** The place in the form of what the body of a call names by `path`. */
+function formPath(path: string, { sources }: SharedValues): string {
+  const [first = "", index, ...rest] = path.split(".");
+  if (PICTURE_KEYS.has(first)) return "pictures";
+  if (WHOLE.has(first)) return first;
+  if (first !== "sources" || index === undefined) return path;
+  // Rows in which nothing stands were not sent.
+  const sent = sources.flatMap((source, row) => (isBlankSource(source) ? [] : [row]));
+  return ["sources", sent[Number(index)] ?? index, ...rest].join(".");
+}
+
+/** The same errors by their places in the form, the first of each place; in the words of the form where it has some. */
+export function formErrors<Values extends SharedValues, Content>(
+  definition: EntryDefinition<Values, Content>,
+  errors: readonly FieldError[],
+  values: Values,
+): FieldError[] {
+  const found = new Map<string, string>();
+  for (const { path, message } of errors) {
+    const place = formPath(path, values);
+    const own = Object.hasOwn(definition.messages, path) ? definition.messages[path]?.(values) : undefined;
+    const pictureNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
+    const said = own ?? (pictureNumber === undefined ? message : `Picture ${Number(pictureNumber) + 1}: ${message}`);
+    if (!found.has(place)) found.set(place, said);
+  }
+  return [...found].map(([path, message]) => ({ path, message }));
+}
+
+/** What is wrong with the values by the server's own rules. */
+export function findErrors<Values extends SharedValues, Content>(
+  definition: EntryDefinition<Values, Content>,
+  values: Values,
+): FieldError[] {
+  const { slug } = values;
+  const body = { ...definition.bodyOf(values), ...(slug === "" ? {} : { slug }) };
+  const issues = definition.schema.safeParse(body).error?.issues ?? [];
+  return formErrors(
+    definition,
+    issues.map(({ path, message }) => ({ path: path.join("."), message })),
+    values,
+  );
+}
+
+/** Checks the form by the server's own rules. */
+export const entryResolver =
+  <Values extends SharedValues, Content>(definition: EntryDefinition<Values, Content>): Resolver<Values> =>
+  (values, _context, options) => {
+    const errors = findErrors(definition, values);
+    if (errors.length === 0) return { values, errors: {} };
+    const flat: FieldErrors = Object.fromEntries(errors.map(({ path, message }) => [path, { type: "rule", message }]));
+    return { values: {}, errors: toNestErrors<Values>(flat, options) };
+  };
+
+/** The errors of the form as one list, in the order in which they stand in it. */
+export function listErrors(errors: FieldErrors, order: readonly string[]): FieldError[] {
+  const found: FieldError[] = [];
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node !== "object" || node === null) return;
+    if ("message" in node && typeof node.message === "string") {
+      found.push({ path, message: node.message });
+      return;
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== "ref") walk(child, path === "" ? key : `${path}.${key}`);
+    }
+  };
+  walk(errors, "");
+  const place = ({ path }: FieldError): number => {
+    const index = order.indexOf(path.split(".")[0] ?? "");
+    return index < 0 ? order.length : index;
+  };
+  return found.toSorted((a, b) => place(a) - place(b));
+}

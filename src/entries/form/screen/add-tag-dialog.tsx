@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+
+type AddTagDialogProps = { open: boolean; onAdd(name: string): void; onClose(): void };
+
+/** The popup in which a tag is written by itself. An empty one is ignored. */
+export function AddTagDialog({ open, onAdd, onClose }: AddTagDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    const name = input.current?.value.trim() ?? "";
+    if (name === "") {
+      input.current?.focus();
+      return;
+    }
+    onAdd(name);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Add Tag">
+      {/* No form of its own: it stands inside another one. */}
+      <TextInput
+        label="Tag Name"
+        ref={input}
+        maxLength={60}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <div className="acts">
+        <button type="button" className="btn small" onClick={submit}>
+          Submit
+        </button>
+        <button type="button" className="btn quiet small" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

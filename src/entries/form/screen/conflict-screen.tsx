@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import type { ComparedField, EntryWords } from "../entry-definition.ts";
+import { type Disagreement, findDisagreements, type Side, settle } from "../three-way.ts";
+import type { Conflict } from "../use-entry-save.browser.ts";
+import { writtenMoment } from "../written-moment.ts";
+import { TextChanges } from "./text-changes.tsx";
+
+const CHANGED_BY: Record<Disagreement<never>["changedBy"], string> = {
+  me: "Only you changed this.",
+  them: "Only the other side changed this.",
+  both: "Both of you changed this: choose one.",
+};
+
+type ChoiceProps<Values> = {
+  disagreement: Disagreement<Values>;
+  conflict: Conflict<Values>;
+  side: Side | undefined;
+  isMissing: boolean;
+  onChoose(side: Side): void;
+};
+
+/** One part of the entry in both forms; under each what it changes in the version from which both began. */
+function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: ChoiceProps<Values>) {
+  const { field, changedBy } = disagreement;
+  const base = field.textOf(conflict.base);
+  const option = (value: Side, label: string, text: string) => (
+    <label className="sidechoice">
+      <span className="sidehead">
+        <input
+          type="radio"
+          name={`side-${field.label}`}
+          checked={side === value}
+          aria-invalid={isMissing || undefined}
+          onChange={() => onChoose(value)}
+        />
+        {label}
+      </span>
+      {text === base ? <p className="changes">{text || <i>Nothing</i>}</p> : <TextChanges before={base} after={text} />}
+    </label>
+  );
+  return (
+    <fieldset className="disagreement">
+      <legend>{field.label}</legend>
+      <p className="hint">{CHANGED_BY[changedBy]}</p>
+      <div className="sides">
+        {option("mine", "Mine", field.textOf(conflict.mine))}
+        {option("theirs", "Theirs", field.textOf(conflict.theirs))}
+      </div>
+      <details>
+        <summary>Before both changes</summary>
+        <p className="changes">{base || <i>Nothing</i>}</p>
+      </details>
+      {isMissing && (
+        <p className="err">
+          <Icon name="triangle-alert" />
+          <span>Choose which of the two is to stay.</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type ConflictScreenProps<Values> = {
+  conflict: Conflict<Values>;
+  compared: readonly ComparedField<Values>[];
+  words: EntryWords;
+  onSettle(values: Values): void;
+  onBack(): void;
+};
+
+/** Shows field by field what two people made of an entry, and lets the one who saves second choose. */
+export function ConflictScreen<Values extends object>(props: ConflictScreenProps<Values>) {
+  const { conflict, compared, words, onSettle, onBack } = props;
+  const [disagreements] = useState(() => findDisagreements(compared, conflict));
+  const [choices, setChoices] = useState<ReadonlyMap<ComparedField<Values>, Side>>(
+    () =>
+      new Map(
+        disagreements.flatMap(({ field, changedBy }) =>
+          changedBy === "both" ? [] : [[field, changedBy === "me" ? "mine" : "theirs"] as const],
+        ),
+      ),
+  );
+  const [isPressed, setPressed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const missing = disagreements.filter(({ field }) => !choices.has(field));
+  const chooseAll = (side: Side) => setChoices(new Map(disagreements.map(({ field }) => [field, side])));
+  const finish = () => {
+    setPressed(true);
+    if (missing.length === 0) return onSettle(settle(conflict, choices));
+    const index = disagreements.indexOf(missing[0] as Disagreement<Values>);
+    list.current?.querySelectorAll("fieldset")[index]?.querySelector("input")?.focus();
+  };
+
+  const { latest } = conflict;
+  const who = latest?.madeBy ?? "Somebody else";
+  return (
+    <section className="conflict" aria-labelledby="conflict-heading">
+      <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
+        This {words.noun} was changed while you were writing
+      </h2>
+      <p className="lede">
+        {latest === undefined ? `${who} saved it` : `${who} saved it on ${writtenMoment(latest.madeAt)}`}. Nothing of
+        yours is lost and nothing was overwritten: choose for each field what is to stay, then save again.
+      </p>
+      <div className="acts">
+        <button type="button" className="btn quiet small" onClick={() => chooseAll("mine")}>
+          All mine
+        </button>
+        <button type="button" className="btn quiet small" onClick={() => chooseAll("theirs")}>
+          All theirs
+        </button>
+      </div>
+      <div className="disagreements" ref={list}>
+        {disagreements.map((disagreement) => (
+          <Choice
+            key={disagreement.field.label}
+            disagreement={disagreement}
+            conflict={conflict}
+            side={choices.get(disagreement.field)}
+            isMissing={isPressed && !choices.has(disagreement.field)}
+            onChoose={(side) => setChoices((before) => new Map(before).set(disagreement.field, side))}
+          />
+        ))}
+        {disagreements.length === 0 && <p>Both of you wrote the same.</p>}
+      </div>
+      <div className="savebar">
+        <div className="saveacts">
+          <button type="button" className="btn quiet" onClick={onBack}>
+            Back to my text
+          </button>
+          <button type="button" className="btn" onClick={finish}>
+            Save what I chose
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

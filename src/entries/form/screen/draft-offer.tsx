@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { fitValues, type KeptDraft } from "../draft-store.browser.ts";
+import type { SharedValues } from "../entry-definition.ts";
+import { findDifferences } from "../three-way.ts";
+import type { EntryForm } from "../use-entry-form.browser.ts";
+import { writtenMoment } from "../written-moment.ts";
+import { ChangedFields } from "./changed-fields.tsx";
+
+type DraftOfferProps<Values extends SharedValues, Content> = {
+  entry: EntryForm<Values, Content>;
+  draft: KeptDraft;
+  /** It was taken or thrown away: the offer, which has the focus, goes. */
+  onAnswered(): void;
+};
+
+/** Offers what was typed at an earlier visit and never saved, and shows how it differs from what is stored. */
+export function DraftOffer<Values extends SharedValues, Content>({
+  entry,
+  draft,
+  onAnswered,
+}: DraftOfferProps<Values, Content>) {
+  const [isAsking, setAsking] = useState(false);
+  const { definition, origin, begun } = entry;
+  const stored = begun.current.base;
+  const kept = fitValues(definition.blank(), draft.values);
+  const fields = findDifferences(definition.compared, stored, kept);
+  const isOutdated = origin !== undefined && draft.version !== null && draft.version !== origin.version;
+  return (
+    <section className="offer" aria-labelledby={`offer-${draft.savedAt}`}>
+      <h2 id={`offer-${draft.savedAt}`}>You have unsaved text from {writtenMoment(draft.savedAt)}.</h2>
+      {isOutdated && (
+        <p>The {definition.words.noun} has been changed since then. When you save, you will see both side by side.</p>
+      )}
+      {fields.length > 0 && (
+        <details>
+          <summary>What differs: {fields.map(({ label }) => label).join(", ")}</summary>
+          <ChangedFields fields={fields} before={stored} after={kept} />
+        </details>
+      )}
+      <div className="acts">
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => {
+            entry.restore(draft);
+            onAnswered();
+          }}
+        >
+          Restore
+        </button>
+        <button type="button" className="btn quiet small" onClick={() => setAsking(true)}>
+          Discard
+        </button>
+      </div>
+      <Question
+        open={isAsking}
+        text="Discard the unsaved text?"
+        confirm="Discard"
+        onConfirm={() => {
+          setAsking(false);
+          entry.draft.discard(draft);
+          onAnswered();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>It is kept nowhere else: nobody can bring it back.</p>
+      </Question>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
+import type { Failure } from "../../../admin/api/failure.ts";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { readToken } from "../../../admin/api/token.browser.ts";
+import { loginAddress } from "../../../admin/auth/redirect-target.ts";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { draftKey, findDrafts } from "../draft-store.browser.ts";
+import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
+import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
+
+type Loading<Content> =
+  | { state: "loading" }
+  | { state: "loaded"; stored: StoredEntry<Content> }
+  /** It is gone, and this browser keeps text that was written for it. */
+  | { state: "orphaned"; failure: Failure };
+
+type EditScreenProps<Values extends SharedValues, Content> = {
+  definition: EntryDefinition<Values, Content>;
+  id: string;
+  children(stored: StoredEntry<Content>): ReactNode;
+  /** Stands in where the entry is gone and unsaved text for it is kept. */
+  orphaned(failure: Failure): ReactNode;
+};
+
+/** Loads an entry for its form. Where it cannot be loaded it says so and goes back to the dashboard. */
+export function EditScreen<Values extends SharedValues, Content>(props: EditScreenProps<Values, Content>) {
+  const { definition, id, children, orphaned } = props;
+  const { kind, words } = definition;
+  const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
+  const [tries, setTries] = useState(0);
+  const { tell } = useNotices();
+  const navigate = useNavigate();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try loads it again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = async () => {
+      if (readToken() === null) {
+        void navigate(loginAddress(location.pathname), { state: { told: words.noToken.load } });
+        return;
+      }
+      try {
+        const stored = await loadEntry<Content>(kind, id, leaving.signal);
+        if (!leaving.signal.aborted) setLoading({ state: "loaded", stored });
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        const failure = failureOf(error);
+        // The layout asks for a new sign-in, and this page loads once there is one.
+        if (failure.status === 401) return;
+        const isGone = failure.status === 404 || failure.status === 410;
+        if (isGone && findDrafts(draftKey(kind, id)).length > 0) {
+          setLoading({ state: "orphaned", failure });
+          return;
+        }
+        tell(words.loadFailed + (failure.status === 404 ? words.notFound : failure.message), "bad");
+        void navigate("/admin/dashboard", { replace: true });
+      }
+    };
+    void load();
+    return () => leaving.abort();
+  }, [kind, id, words, tries, navigate, tell]);
+
+  useEffect(() => {
+    const again = () => setTries((before) => before + 1);
+    if (loading.state !== "loading") return;
+    window.addEventListener(SIGNED_IN_AGAIN, again);
+    return () => window.removeEventListener(SIGNED_IN_AGAIN, again);
+  }, [loading.state]);
+
+  if (loading.state === "loaded") return children(loading.stored);
+  if (loading.state === "orphaned") return orphaned(loading.failure);
+  return (
+    <DeskPage title={words.editHeading}>
+      <p className="wait" role="status">
+        <span className="turn" aria-hidden="true" />
+        {words.loading}
+      </p>
+    </DeskPage>
+  );
+}

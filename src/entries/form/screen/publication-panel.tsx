@@ -1,0 +1,64 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { PUBLICATION_LABELS, type SharedValues } from "../entry-definition.ts";
+import { ChoiceOf } from "./choice-of.tsx";
+
+const OPTIONS = [
+  { value: "published", label: PUBLICATION_LABELS.published },
+  { value: "draft", label: PUBLICATION_LABELS.draft },
+];
+
+type PublicationPanelProps = {
+  kind: EntryKind;
+  className?: string;
+  /** The address that the stored entry has now. */
+  storedSlug: string;
+  /** Whether visitors can open it as it is stored. */
+  isPublic: boolean;
+  /** Where it is only public from a day on: the sentence that says so. */
+  scheduled?: string | undefined;
+};
+
+/** Who can see a stored entry, and under which address. */
+export function PublicationPanel({ kind, className, storedSlug, isPublic, scheduled }: PublicationPanelProps) {
+  const { control, register, formState } = useFormContext<SharedValues>();
+  const [publication, slug] = useWatch({ control, name: ["publication", "slug"] });
+  const seen = publication === "draft" ? "Only people who are signed in here can see it." : scheduled;
+  return (
+    <section className={className === undefined ? "panel" : `panel ${className}`} aria-labelledby="publication-heading">
+      <h2 id="publication-heading">Publication</h2>
+      {isPublic && (
+        <p>
+          <a href={`/${kind}s/${storedSlug}`} target="_blank" rel="noreferrer">
+            See the page as it is now<span className="sr"> (opens a new tab)</span>
+          </a>
+        </p>
+      )}
+      <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everybody can see it."} />
+      <div>
+        <TextInput
+          label="Address"
+          hint={`The last part of the page's address: /${kind}s/${slug || "…"}`}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          {...register("slug")}
+          error={formState.errors.slug?.message?.toString()}
+        />
+        <div role="status">
+          {slug !== storedSlug && (
+            <p className="caution">
+              <Icon name="info" />
+              <span>
+                Change an address only for a good reason. The old one, /{kind}s/{storedSlug}, will lead to the new one
+                for ever and can be given to no other {kind}.
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

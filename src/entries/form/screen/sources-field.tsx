@@ -1,0 +1,99 @@
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
+import type { SharedValues } from "../entry-definition.ts";
+import { SOURCE_KIND_LABELS } from "../source-values.ts";
+
+/** Where the entry's statements come from, as a list that can be ordered. */
+export function SourcesField({ wide = false }: { wide?: boolean }) {
+  const { control, register, formState, setFocus } = useFormContext<SharedValues>();
+  const { fields, append, remove, swap } = useFieldArray({ control, name: "sources" });
+  const errors = formState.errors.sources;
+  const move = (from: number, to: number) => {
+    swap(from, to);
+    setFocus(`sources.${to}.title`);
+  };
+  return (
+    <section className={wide ? "panel wide" : "panel"} aria-labelledby="sources-heading">
+      <h2 id="sources-heading">Sources</h2>
+      {fields.length === 0 && <p className="hint">None yet. Readers trust what they can look up.</p>}
+      <ol className="sourcelist">
+        {fields.map((source, index) => (
+          <li key={source.id}>
+            <fieldset>
+              <legend>Source {index + 1}</legend>
+              <div className="sourcefields">
+                <TextInput
+                  label="Title of the source"
+                  {...register(`sources.${index}.title`)}
+                  noteId={cautionId("sources")}
+                  error={errors?.[index]?.title?.message}
+                />
+                <Select label="Kind" {...register(`sources.${index}.kind`)} error={errors?.[index]?.kind?.message}>
+                  {Object.entries(SOURCE_KIND_LABELS).map(([kind, label]) => (
+                    <option key={kind} value={kind}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                <TextInput
+                  label="Web address"
+                  type="url"
+                  inputMode="url"
+                  placeholder="https://"
+                  {...register(`sources.${index}.url`)}
+                  error={errors?.[index]?.url?.message}
+                />
+              </div>
+              <div className="rowacts">
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={`Move source ${index + 1} up`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Icon name="arrow-up" />
+                </button>
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={`Move source ${index + 1} down`}
+                  disabled={index === fields.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Icon name="arrow-down" />
+                </button>
+                <button
+                  type="button"
+                  className="iconbtn del"
+                  aria-label={`Remove source ${index + 1}`}
+                  onClick={() => remove(index)}
+                >
+                  <Icon name="trash" />
+                </button>
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <PlaceCaution of="sources" />
+      <div>
+        <button
+          type="button"
+          className="btn quiet small"
+          onClick={() =>
+            append(
+              { title: "", url: "", kind: "news" },
+              { shouldFocus: true, focusName: `sources.${fields.length}.title` },
+            )
+          }
+        >
+          <Icon name="plus" />
+          Add source
+        </button>
+      </div>
+    </section>
+  );
+}

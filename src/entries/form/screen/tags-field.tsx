@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { failureOf } from "../../../admin/api/failure.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
+import { listTags } from "../entry-calls.browser.ts";
+import type { SharedValues } from "../entry-definition.ts";
+import { AddTagDialog } from "./add-tag-dialog.tsx";
+import { ChipsField } from "./chips-field.tsx";
+
+/** The tags that entries of this kind have already; none as long as they are not there. */
+function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: string | undefined } {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    listTags(kind, leaving.signal)
+      .then(setKnown)
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setTrouble(failureOf(error).message);
+      });
+    return () => leaving.abort();
+  }, [kind]);
+  return { known, trouble };
+}
+
+type TagsFieldProps = {
+  kind: EntryKind;
+  /** Tags that are offered at a click, before any entry has them. */
+  suggested?: readonly string[];
+};
+
+/** The tags of an entry: found among the known ones, or new. */
+export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
+  const { control } = useFormContext<SharedValues>();
+  const { field, fieldState } = useController({ control, name: "tags" });
+  const { known, trouble } = useKnownTags(kind);
+  const [isAdding, setAdding] = useState(false);
+  const has = (tag: string) => field.value.some((other) => other.toLowerCase() === tag.toLowerCase());
+  const add = (tag: string) => {
+    if (!has(tag)) field.onChange([...field.value, tag]);
+  };
+  const open = suggested.filter((tag) => !has(tag));
+  return (
+    <div className="tagsfield">
+      <ChipsField
+        label="Tags"
+        noun="tag"
+        values={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        suggestions={[...new Set([...known, ...suggested])]}
+        placeholder="Type to find or create"
+        noteId={cautionId("tags")}
+        error={fieldState.error?.message}
+        splitAtCommas
+        ref={field.ref}
+      />
+      <PlaceCaution of="tags" />
+      {trouble !== undefined && (
+        <p className="hint">The known tags could not be loaded, new ones can be written. {trouble}</p>
+      )}
+      {open.length > 0 && (
+        <div className="suggested">
+          <span>Suggested:</span>
+          {open.map((tag) => (
+            <button type="button" key={tag} onClick={() => add(tag)}>
+              <span className="sr">Add </span>
+              {tag}
+            </button>
+          ))}
+        </div>
+      )}
+      <div>
+        <button type="button" className="btn quiet small" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          Add Tag
+        </button>
+      </div>
+      <AddTagDialog open={isAdding} onAdd={add} onClose={() => setAdding(false)} />
+    </div>
+  );
+}

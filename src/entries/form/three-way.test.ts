@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
+import { blankTusker, type TuskerValues } from "../../tuskers/admin/tusker-values.ts";
+import { findDifferences, findDisagreements, settle, takeStored } from "./three-way.ts";
+
+const raja = (fields: Partial<TuskerValues> = {}): TuskerValues => ({
+  ...blankTusker(),
+  name: "Raja",
+  age: "60",
+  location: "Kandy District",
+  ...fields,
+});
+
+describe("two people who change the same version", () => {
+  const base = raja();
+  const mine = raja({ name: "Nadungamuwa Raja", description: "Mine.", age: "61" });
+  const theirs = raja({ location: "Kandy", description: "Theirs.", ageUnknown: true, age: "" });
+  const found = findDisagreements(TUSKER.compared, { base, mine, theirs });
+
+  test("are told of every part that differs, and whose change it is", () => {
+    expect(found.map(({ field, changedBy }) => [field.label, changedBy])).toEqual([
+      ["Tusker Name", "me"],
+      ["Age", "both"],
+      ["Location", "them"],
+      ["Description", "both"],
+    ]);
+  });
+
+  test("are not told of what both wrote alike", () => {
+    const alike = { base, mine: raja({ tags: ["a"] }), theirs: raja({ tags: ["a"] }) };
+    expect(findDisagreements(TUSKER.compared, alike)).toEqual([]);
+  });
+
+  test("get what was chosen, and theirs where nothing was", () => {
+    const [name, age, , description] = found.map(({ field }) => field);
+    if (!name || !age || !description) throw new Error("A part is missing");
+    const settled = settle(
+      { mine, theirs },
+      new Map([
+        [name, "mine" as const],
+        [age, "mine" as const],
+        [description, "theirs" as const],
+      ]),
+    );
+    // The age goes over as a whole: its number and the tick that nobody knows it.
+    expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", age: "61", ageUnknown: false });
+  });
+});
+
+test("a part differs by what it says, not by the order in which its keys were written", () => {
+  const portrait = raja({ portrait: { pose: "side", skin: "ash" } });
+  expect(findDifferences(TUSKER.compared, portrait, raja({ portrait: { skin: "ash", pose: "side" } }))).toEqual([]);
+  const labels = findDifferences(TUSKER.compared, portrait, raja({ portrait: { skin: "ash" } })).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(["Drawn portrait"]);
+});
+
+test("what was typed while a save was on its way stays; the rest is what the server made of it", () => {
+  const sent = raja({ name: " Raja " });
+  const now = raja({ name: " Raja ", description: "Typed meanwhile" });
+  const stored = raja({ slug: "raja", tags: ["kandy"] });
+  expect(takeStored(sent, now, stored)).toEqual({ ...stored, description: "Typed meanwhile" });
+});

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type Path, useForm } from "react-hook-form";
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import { draftKey, fitValues, type KeptDraft } from "./draft-store.browser.ts";
+import type { StoredEntry } from "./entry-calls.browser.ts";
+import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
+import { entryResolver } from "./entry-errors.ts";
+import { takeResumeMark } from "./resume-mark.browser.ts";
+import { sameValue } from "./same-value.ts";
+import { useKeptDraft } from "./use-kept-draft.browser.ts";
+
+/** Of what the form began from, that which stands differently in it now. */
+export const changedIn = (base: object, values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(base).filter(([key, value]) => !sameValue(value, Reflect.get(values, key))));
+
+/** Which stored entry, in which version, the form began from; nothing for a new one. */
+export type Origin = { id: string; version: string | null } | undefined;
+
+/**
+ * The form of one entry with all that belongs to what stands in it: what it began from, the rules, what is kept in the
+ * browser. Saving is `useEntrySave`.
+ * @param orphanOf the id of an entry that is gone and whose unsaved text belongs into this new form
+ */
+export function useEntryForm<Values extends SharedValues, Content>(
+  definition: EntryDefinition<Values, Content>,
+  stored: StoredEntry<Content> | undefined,
+  orphanOf?: string,
+) {
+  const [first] = useState(() => (stored === undefined ? definition.blank() : definition.valuesOf(stored.entry)));
+  const [origin, setOrigin] = useState<Origin>(() => stored && { id: stored.entry._id, version: stored.version });
+  const begun = useRef({ base: first, origin });
+  const [resolver] = useState(() => entryResolver(definition));
+  const form = useForm<Values>({
+    // The library takes forms that are filled in part; this one never is.
+    defaultValues: first as DefaultValues<Values>,
+    mode: "onTouched",
+    resolver,
+    // The first error in the order of the form has the focus, whatever was drawn first.
+    shouldFocusError: false,
+  });
+
+  const moment = useCallback(() => {
+    const { base, origin: from } = begun.current;
+    const values = form.getValues();
+    return { values, base: changedIn(base, values), version: from?.version ?? null };
+  }, [form]);
+  const key = draftKey(definition.kind, origin?.id ?? orphanOf);
+  const draft = useKeptDraft(key, moment);
+  const { noteChange, adopt } = draft;
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: noteChange }), [form, noteChange]);
+
+  /** What the form stands on from now on: with the next save it is held against this. */
+  const standOn = useCallback((base: Values, next: Origin) => {
+    begun.current = { base, origin: next };
+    setOrigin(next);
+  }, []);
+
+  /** Puts values into the form. */
+  const fill = useCallback(
+    (values: Values) => {
+      form.reset(values);
+      noteChange();
+    },
+    [form, noteChange],
+  );
+
+  const restore = useCallback(
+    (kept: KeptDraft) => {
+      const { origin: present } = begun.current;
+      // Saved from an older version it meets what others saved since then, and whoever restored it is asked.
+      if (present !== undefined && kept.version !== null)
+        standOn(fitValues(begun.current.base, { ...kept.values, ...kept.base }), { ...present, version: kept.version });
+      adopt(kept);
+      fill(fitValues(definition.blank(), kept.values));
+    },
+    [definition, adopt, standOn, fill],
+  );
+
+  const hasUnsaved = useCallback(() => !sameValue(form.getValues(), begun.current.base), [form]);
+
+  const showErrors = useCallback(
+    (errors: readonly FieldError[]) => {
+      // A path of the form's own; where it names nothing the error still stands in the summary.
+      for (const { path, message } of errors) form.setError(path as Path<Values>, { type: "server", message });
+    },
+    [form],
+  );
+
+  return { definition, form, key, origin, begun, draft, standOn, fill, restore, hasUnsaved, showErrors };
+}
+
+export type EntryForm<Values extends SharedValues, Content> = ReturnType<typeof useEntryForm<Values, Content>>;
+
+/** Whoever had to go away to sign in finds the text in the form again, as it was left. */
+export function useResume<Values extends SharedValues, Content>(
+  { key, draft, restore }: EntryForm<Values, Content>,
+  onResumed: () => void,
+): void {
+  const [isMarked] = useState(() => takeResumeMark(key));
+  const done = useRef(false);
+  const [newest] = draft.offered;
+  useEffect(() => {
+    if (!isMarked || done.current || newest === undefined) return;
+    done.current = true;
+    restore(newest);
+    onResumed();
+  }, [isMarked, newest, restore, onResumed]);
+}

@@ -1,0 +1,188 @@
+import { useCallback, useRef, useState } from "react";
+import type { Path, PathValue } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router";
+import { failureOf } from "../../admin/api/failure.ts";
+import { readToken } from "../../admin/api/token.browser.ts";
+import { loginAddress } from "../../admin/auth/redirect-target.ts";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import type { Revision } from "../history/revision.ts";
+import { draftKey, keepDraft } from "./draft-store.browser.ts";
+import { listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
+import type { SharedValues } from "./entry-definition.ts";
+import { formErrors, listErrors } from "./entry-errors.ts";
+import { markForResume } from "./resume-mark.browser.ts";
+import { sameValue } from "./same-value.ts";
+import { takeStored } from "./three-way.ts";
+import { changedIn, type EntryForm } from "./use-entry-form.browser.ts";
+
+/** How it is saved: as what, and whether the person goes back to the dashboard then. */
+export type SaveOrder = { publication?: SharedValues["publication"]; leave: boolean };
+
+/** What two people made of one version. */
+export type Conflict<Values> = {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+  version: string | null;
+  /** Who saved last, if that can be told. */
+  latest: Revision | undefined;
+  order: SaveOrder;
+};
+
+/** What has become of a save that was not made. */
+export type Trouble<Values> =
+  | { kind: "fields"; errors: FieldError[] }
+  | { kind: "failed"; message: string }
+  | { kind: "gone"; binned: boolean; order: SaveOrder }
+  | ({ kind: "conflict" } & Conflict<Values>);
+
+const UPLOADING = "Pictures are still being uploaded. Save again when they are there.";
+
+/** Saves a form, one save at a time, and says what became of it. Whatever happens, the form keeps what was typed. */
+export function useEntrySave<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
+  const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
+  const { kind, words, compared } = definition;
+  const { tell } = useNotices();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble<Values>>();
+  const isSaving = useRef(false);
+  const isUploading = useRef(false);
+
+  const order = compared.flatMap(({ keys }) => keys);
+  const showFields = (errors: readonly FieldError[]) => setTrouble({ kind: "fields", errors: [...errors] });
+
+  const goToSignIn = (message: string) => {
+    draft.keepNow();
+    markForResume(key);
+    void navigate(loginAddress(pathname), { state: { told: message } });
+  };
+
+  /** What others saved meanwhile, put beside what is in the form. */
+  const meetConflict = async (id: string, mine: Values, how: SaveOrder) => {
+    const [present, revisions] = await Promise.all([
+      loadEntry<Content>(kind, id),
+      listRevisions(kind, id).catch(() => []),
+    ]);
+    setTrouble({
+      kind: "conflict",
+      base: begun.current.base,
+      mine,
+      theirs: definition.valuesOf(present.entry),
+      version: present.version,
+      latest: revisions[0],
+      order: how,
+    });
+  };
+
+  const finish = (sent: Values, saved: StoredEntry<Content>, how: SaveOrder) => {
+    const isNew = begun.current.origin === undefined;
+    const stored = definition.valuesOf(saved.entry);
+    const now = form.getValues();
+    const next = { id: saved.entry._id, version: saved.version };
+    const typedMeanwhile = !sameValue(now, sent);
+    const name = definition.nameOf(stored);
+    draft.forget();
+    const said =
+      isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
+    tell(said);
+    if (how.leave && !typedMeanwhile) {
+      // Nothing is unsaved any more, and nothing is to be asked on the way.
+      standOn(now, begun.current.origin);
+      void navigate(kind === "article" ? "/admin/dashboard?show=articles" : "/admin/dashboard");
+    } else if (isNew) {
+      const values = takeStored(sent, now, stored);
+      if (typedMeanwhile) {
+        const there = draftKey(kind, next.id);
+        keepDraft({
+          key: there,
+          savedAt: new Date().toISOString(),
+          tab: "",
+          version: next.version,
+          values,
+          base: changedIn(stored, values),
+        });
+        markForResume(there);
+      }
+      standOn(now, undefined);
+      void navigate(`/admin/edit-${kind}/${next.id}`, { replace: true });
+    } else {
+      standOn(stored, next);
+      fill(takeStored(sent, now, stored));
+    }
+  };
+
+  const send = async (values: Values, how: SaveOrder) => {
+    const { base, origin } = begun.current;
+    const slug = origin !== undefined && values.slug !== base.slug ? { slug: values.slug } : {};
+    const outcome = await saveEntry<Content>(kind, { ...definition.bodyOf(values), ...slug }, origin);
+    if (outcome.result === "saved") return finish(values, outcome, how);
+    draft.keepNow();
+    if (outcome.result === "gone") return setTrouble({ kind: "gone", binned: outcome.binned, order: how });
+    if (outcome.result === "stale" && origin !== undefined) return meetConflict(origin.id, values, how);
+    if (outcome.result !== "failed") return;
+    const { failure } = outcome;
+    const errors = formErrors(definition, failure.errors, values);
+    showErrors(errors);
+    if (errors.length > 0) return showFields(errors);
+    const message =
+      failure.status === 401 ? "your sign-in has ended. Sign in again and save once more." : failure.message;
+    setTrouble({
+      kind: "failed",
+      message: (origin === undefined ? words.addFailed : words.updateFailed) + message,
+    });
+  };
+
+  const save = async (how: SaveOrder): Promise<void> => {
+    if (isSaving.current) return;
+    const isNew = begun.current.origin === undefined;
+    if (readToken() === null) return goToSignIn(isNew ? words.noToken.add : words.noToken.update);
+    if (isUploading.current) return setTrouble({ kind: "failed", message: UPLOADING });
+    isSaving.current = true;
+    setSaving(true);
+    setTrouble(undefined);
+    if (how.publication !== undefined) {
+      type PublicationPath = Path<Values>;
+      form.setValue("publication" as PublicationPath, how.publication as PathValue<Values, PublicationPath>);
+    }
+    try {
+      await form.handleSubmit(
+        (values) => send(values, how),
+        (errors) => showFields(listErrors(errors, order)),
+      )();
+    } catch (error) {
+      const { message } = failureOf(error);
+      setTrouble({ kind: "failed", message: (isNew ? words.addFailed : words.updateFailed) + message });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  };
+
+  /** After both sides were looked at: the form holds what was chosen, and is saved again. */
+  const saveSettled = (settled: Values, conflict: Conflict<Values>) => {
+    standOn(conflict.theirs, begun.current.origin && { ...begun.current.origin, version: conflict.version });
+    fill(settled);
+    setTrouble(undefined);
+    if (sameValue(settled, conflict.theirs))
+      return tell("Nothing of yours differs any more: there is nothing to save.", "info");
+    return save(conflict.order);
+  };
+
+  /** What was deleted meanwhile is written down again, under a new address. */
+  const saveAsNew = (how: SaveOrder) => {
+    standOn(definition.blank(), undefined);
+    return save({ ...how, publication: form.getValues().publication });
+  };
+
+  const noteUploading = useCallback((busy: boolean) => {
+    isUploading.current = busy;
+  }, []);
+  const dismiss = useCallback(() => setTrouble(undefined), []);
+  /** The reason is gone: whoever had to sign in again has done so. */
+  const dismissFailure = useCallback(() => setTrouble((now) => (now?.kind === "failed" ? undefined : now)), []);
+
+  return { save, saveSettled, saveAsNew, saving, trouble, dismiss, dismissFailure, showFields, noteUploading };
+}

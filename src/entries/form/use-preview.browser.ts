@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import { createPreview } from "./entry-calls.browser.ts";
+import type { SharedValues } from "./entry-definition.ts";
+import { formErrors, listErrors } from "./entry-errors.ts";
+import type { EntryForm } from "./use-entry-form.browser.ts";
+
+/** Where the preview names a field it puts the entry's own name in front. */
+const IN_ENTRY = /^entry\./;
+
+/** Opens the page as it would be if the form were saved now, in a tab of its own. */
+export function usePreview<Values extends SharedValues, Content>(
+  { definition, form, begun, showErrors }: EntryForm<Values, Content>,
+  showFields: (errors: readonly FieldError[]) => void,
+) {
+  const { tell } = useNotices();
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const order = definition.compared.flatMap(({ keys }) => keys);
+
+  const make = async (values: Values): Promise<void> => {
+    // Opened while the press of the button still counts: browsers open nothing by themselves later on.
+    const tab = window.open("about:blank", "_blank");
+    try {
+      const url = await createPreview(definition.kind, definition.bodyOf(values), begun.current.origin?.id);
+      if (tab !== null) tab.location.replace(url);
+      else tell("Your browser kept the preview from opening. Allow new tabs for this site and try again.", "bad");
+    } catch (error) {
+      tab?.close();
+      const failure = failureOf(error);
+      const errors = formErrors(
+        definition,
+        failure.errors.map(({ path, message }) => ({ path: path.replace(IN_ENTRY, ""), message })),
+        values,
+      );
+      showErrors(errors);
+      if (errors.length > 0) showFields(errors);
+      else tell(`The preview could not be made: ${failure.message}`, "bad");
+    }
+  };
+
+  const open = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await form.handleSubmit(make, (errors) => showFields(listErrors(errors, order)))();
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  return { open: () => void open(), busy };
+}

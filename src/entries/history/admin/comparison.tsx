@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { Select } from "../../../platform/ui/forms/field.tsx";
+import { loadRevision } from "../../form/entry-calls.browser.ts";
+import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
+import { ChangedFields } from "../../form/screen/changed-fields.tsx";
+import { findDifferences } from "../../form/three-way.ts";
+import { writtenMoment } from "../../form/written-moment.ts";
+import type { Revision } from "../revision.ts";
+
+type ComparisonProps<Values extends SharedValues, Content> = {
+  definition: EntryDefinition<Values, Content>;
+  id: string;
+  revisions: readonly Revision[];
+  /** The older of the two; nothing where the first version is shown by itself. */
+  from: Revision | undefined;
+  to: Revision;
+  onCompare(from: Revision | undefined, to: Revision): void;
+};
+
+/** What the two versions hold. A version never changes: each is loaded once. */
+function useVersions<Values extends SharedValues, Content>(
+  { kind, blank, valuesOf }: EntryDefinition<Values, Content>,
+  id: string,
+  numbers: readonly (number | undefined)[],
+) {
+  const [held, setHeld] = useState<ReadonlyMap<number, Values>>(new Map());
+  const [failure, setFailure] = useState<Failure>();
+  const missing = numbers.filter((number) => number !== undefined && !held.has(number)).join();
+  useEffect(() => {
+    if (missing === "") return;
+    const leaving = new AbortController();
+    Promise.all(missing.split(",").map((number) => loadRevision<Content>(kind, id, Number(number), leaving.signal)))
+      .then((loaded) => {
+        setFailure(undefined);
+        setHeld(
+          (before) =>
+            new Map([...before, ...loaded.map(({ version, content }) => [version, valuesOf(content)] as const)]),
+        );
+      })
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setFailure(failureOf(error));
+      });
+    return () => leaving.abort();
+  }, [kind, id, valuesOf, missing]);
+  const [from, to] = numbers.map((number) => (number === undefined ? blank() : held.get(number)));
+  return { from, to, failure };
+}
+
+/** Two versions put beside each other, field by field. */
+export function Comparison<Values extends SharedValues, Content>(props: ComparisonProps<Values, Content>) {
+  const { definition, id, revisions, from, to, onCompare } = props;
+  const values = useVersions(definition, id, [from?.version, to.version]);
+  const fields = values.from && values.to ? findDifferences(definition.compared, values.from, values.to) : undefined;
+  const find = (text: string) => revisions.find(({ version }) => String(version) === text);
+  const options = revisions.map(({ version, madeAt }) => (
+    <option key={version} value={version}>
+      Version {version} · {writtenMoment(madeAt)}
+    </option>
+  ));
+  return (
+    <section className="panel" aria-labelledby="comparison-heading">
+      <h2 id="comparison-heading">
+        {from === undefined ? `Version ${to.version}` : `What changed from version ${from.version} to ${to.version}`}
+      </h2>
+      <div className="two">
+        <Select label="From" value={from?.version ?? ""} onChange={({ target }) => onCompare(find(target.value), to)}>
+          {from === undefined && <option value="">Nothing</option>}
+          {options}
+        </Select>
+        <Select label="To" value={to.version} onChange={({ target }) => onCompare(from, find(target.value) ?? to)}>
+          {options}
+        </Select>
+      </div>
+      <div role="status">
+        {fields?.length === 0 && <p>These two hold the same.</p>}
+        {values.failure !== undefined && <p className="err">{values.failure.message}</p>}
+        {fields === undefined && values.failure === undefined && (
+          <p className="wait">
+            <span className="turn" aria-hidden="true" />
+            Loading both versions...
+          </p>
+        )}
+      </div>
+      {fields !== undefined && values.from && values.to && fields.length > 0 && (
+        <ChangedFields fields={fields} before={values.from} after={values.to} />
+      )}
+    </section>
+  );
+}

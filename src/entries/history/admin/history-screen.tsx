@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Revision } from "../revision.ts";
+import "../../form/saving.css";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { pictureName } from "../../../images/stored/image-value.ts";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
+import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
+import { writtenMoment } from "../../form/written-moment.ts";
+import { Comparison } from "./comparison.tsx";
+import { RevisionList } from "./revision-list.tsx";
+import { useHistory } from "./use-history.browser.ts";
+
+type HistoryScreenProps<Values extends SharedValues, Content> = {
+  definition: EntryDefinition<Values, Content>;
+  id: string;
+};
+
+/** Every saved version of an entry: who made it and when, what changed, and the way back to it. */
+export function HistoryScreen<Values extends SharedValues, Content>(props: HistoryScreenProps<Values, Content>) {
+  const { definition, id } = props;
+  const { kind, words } = definition;
+  const { history, failure, reload } = useHistory(definition, id);
+  const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
+  return (
+    <DeskPage
+      title={name === undefined ? "History" : `History of ${name}`}
+      actions={
+        <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
+          <Icon name="pencil" />
+          {words.editHeading}
+        </Link>
+      }
+    >
+      {failure !== undefined && (
+        <DeskFailure title="The history could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {failure === undefined && history === undefined && (
+        <p className="wait" role="status">
+          <span className="turn" aria-hidden="true" />
+          Loading the history...
+        </p>
+      )}
+      {history !== undefined && <Versions {...props} {...history} onRestored={reload} />}
+    </DeskPage>
+  );
+}
+
+type VersionsProps<Values extends SharedValues, Content> = HistoryScreenProps<Values, Content> & {
+  stored: StoredEntry<Content>;
+  revisions: Revision[];
+  onRestored(): void;
+};
+
+/** The version that an address names, if there is one of that number. */
+const named = (revisions: readonly Revision[], text: string | null): Revision | undefined =>
+  revisions.find(({ version }) => String(version) === text);
+
+/** What did not come back, in sentences. */
+function missingAfter({ leftOutPictures, takenSlug }: Unrestored): string[] {
+  const pictures = leftOutPictures.map(pictureName).join(", ");
+  return [
+    ...(pictures === "" ? [] : [`These pictures are no longer stored and were left out: ${pictures}.`]),
+    ...(takenSlug === null ? [] : [`Its address stays as it is: another entry has the address ${takenSlug} by now.`]),
+  ];
+}
+
+function Versions<Values extends SharedValues, Content>(props: VersionsProps<Values, Content>) {
+  const { definition, id, stored, revisions, onRestored } = props;
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Revision>();
+  const [busy, setBusy] = useState(false);
+  const { tell } = useNotices();
+
+  const [newest] = revisions;
+  const to = named(revisions, search.get("to")) ?? newest;
+  const before = to === undefined ? undefined : revisions[revisions.indexOf(to) + 1];
+  const from = named(revisions, search.get("from")) ?? before;
+  const show = (versions: Record<string, string>) =>
+    navigate({ search: `?${new URLSearchParams(versions)}` }, { replace: true, preventScrollReset: true });
+  const compare = (older: Revision | undefined, newer: Revision) =>
+    void show({ ...(older === undefined ? {} : { from: String(older.version) }), to: String(newer.version) });
+
+  const restore = async (revision: Revision) => {
+    setBusy(true);
+    try {
+      const unrestored = await restoreRevision(definition.kind, id, revision.version, stored.version);
+      tell(`Version ${revision.version} was restored. It is the newest version now.`);
+      for (const sentence of missingAfter(unrestored)) tell(sentence, "info");
+      void show({});
+    } catch (error) {
+      const { status, message } = failureOf(error);
+      tell(
+        status === 412
+          ? "Somebody has changed it since this page was loaded. Nothing was restored: look at the newest version first."
+          : `It could not be restored: ${message}`,
+        "bad",
+      );
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+      onRestored();
+    }
+  };
+
+  if (newest === undefined || to === undefined) return <p>There is no saved version yet.</p>;
+  return (
+    <div className="historysheet">
+      <RevisionList
+        revisions={revisions}
+        shown={to}
+        onShow={(revision) => compare(revisions[revisions.indexOf(revision) + 1], revision)}
+        onRestore={setAsked}
+      />
+      <Comparison definition={definition} id={id} revisions={revisions} from={from} to={to} onCompare={compare} />
+      <Question
+        open={asked !== undefined}
+        text={`Restore version ${asked?.version}?`}
+        confirm="Restore"
+        tone="plain"
+        busy={busy}
+        onConfirm={() => asked !== undefined && void restore(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked !== undefined && (
+          <p>
+            What was saved on {writtenMoment(asked.madeAt)} becomes the newest version. The present one stays in the
+            history, so this can be undone.
+          </p>
+        )}
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { savedArticleSchema } from "../../../articles/article.ts";
+import { createApiRouter } from "../../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../../platform/api/error-response.server.ts";
+import { noStore } from "../../../platform/api/no-store.server.ts";
+import { anyIdParam, bearer, ifMatchHeader, json } from "../../../platform/api/route-parts.server.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { savedTuskerSchema } from "../../../tuskers/tusker.ts";
+import { withWarnings } from "../../api/entry-reply.server.ts";
+import { entryTag } from "../../saving/entry-version.server.ts";
+import { restoredParts, revisionContentSchema, revisionSchema } from "../revision.ts";
+import { findHistory, findVersion } from "./history-rows.server.ts";
+import { restoreRevision } from "./restore-revision.server.ts";
+
+/** Whatever stands in the address: what is no number simply names no version. */
+const versionParam = anyIdParam.extend({ version: z.string().meta({ example: "3" }) });
+
+const versionOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+
+const WORDS = {
+  tusker: { tags: ["Tuskers"], one: "a tusker" },
+  article: { tags: ["Articles"], one: "an article" },
+} as const;
+
+const listRoute = (kind: EntryKind) =>
+  createRoute({
+    method: "get",
+    path: "/{id}/revisions",
+    tags: [...WORDS[kind].tags],
+    summary: `The history of ${WORDS[kind].one}`,
+    description: "Each save with who and when, the newest first; the first line is the entry as it is.",
+    security: bearer,
+    middleware: [noStore, requireSignIn] as const,
+    request: { params: anyIdParam },
+    responses: {
+      200: { description: "All versions.", content: json(z.array(revisionSchema)) },
+      ...errorResponses(401, 404),
+    },
+  });
+
+const readRoute = (kind: EntryKind) =>
+  createRoute({
+    method: "get",
+    path: "/{id}/revisions/{version}",
+    tags: [...WORDS[kind].tags],
+    summary: `${kind === "tusker" ? "A tusker" : "An article"} as it was after one save`,
+    security: bearer,
+    middleware: [noStore, requireSignIn] as const,
+    request: { params: versionParam },
+    responses: {
+      200: { description: "The version.", content: json(revisionContentSchema) },
+      ...errorResponses(401, 404),
+    },
+  });
+
+const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail, id: string) =>
+  createRoute({
+    method: "post",
+    path: "/{id}/revisions/{version}/restore",
+    tags: [...WORDS[kind].tags],
+    summary: `Bring back ${WORDS[kind].one} as it was`,
+    description: "A save like any other: what was in between stays in the history.",
+    security: bearer,
+    middleware: [noStore, requireSignIn] as const,
+    request: { params: versionParam, headers: ifMatchHeader },
+    responses: {
+      200: {
+        description: "The entry as it is stored now, and what could not be brought back.",
+        content: json(z.object({ entry: detail, ...restoredParts }).meta({ id })),
+      },
+      ...errorResponses(401, 404, 409, 410, 412, 422, 507),
+    },
+  });
+
+/** What both kinds answer alike. */
+const historyRoutes = (kind: EntryKind) =>
+  createApiRouter()
+    .openapi(listRoute(kind), async (context) => {
+      const history = await findHistory(context.var.services.db.read, kind, context.req.valid("param").id);
+      if (!history) throw new AppError("NotFound", `There is no ${kind} with this id.`);
+      return context.json(history, 200);
+    })
+    .openapi(readRoute(kind), async (context) => {
+      const { id, version } = context.req.valid("param");
+      const found = await findVersion(context.var.services.db.read, kind, id, versionOf(version));
+      if (!found) throw new AppError("NotFound", `There is no version ${version} of a ${kind} with this id.`);
+      return context.json(found, 200);
+    });
+
+/** /api/tuskers/{id}/revisions. */
+export const tuskerRevisionRoutes = () =>
+  historyRoutes("tusker").openapi(restoreRoute("tusker", savedTuskerSchema, "RestoredTusker"), async (context) => {
+    const { id, version } = context.req.valid("param");
+    const { version: present, ...restored } = await restoreRevision(context.var.services, "tusker", {
+      id,
+      version: versionOf(version),
+      ifMatch: context.req.valid("header")["if-match"],
+      by: getSignedIn(context).username,
+    });
+    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
+      ETag: entryTag(present),
+    });
+  });
+
+/** /api/articles/{id}/revisions. */
+export const articleRevisionRoutes = () =>
+  historyRoutes("article").openapi(restoreRoute("article", savedArticleSchema, "RestoredArticle"), async (context) => {
+    const { id, version } = context.req.valid("param");
+    const { version: present, ...restored } = await restoreRevision(context.var.services, "article", {
+      id,
+      version: versionOf(version),
+      ifMatch: context.req.valid("header")["if-match"],
+      by: getSignedIn(context).username,
+    });
+    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
+      ETag: entryTag(present),
+    });
+  });

@@ -1,0 +1,39 @@
+import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { findEntry } from "../../rows/entry-rows.server.ts";
+import { readEntryStates } from "../../saving/content-rows.server.ts";
+import { findRevision, listRevisions } from "../../saving/revision-rows.server.ts";
+import { missingRevision, type Revision, type RevisionContent } from "../revision.ts";
+
+/**
+ * The history of an entry, the newest first, bin included; undefined where there is no such entry. It always ends with
+ * the entry as it is: the line that is missing for that is written with its next change.
+ */
+export async function findHistory(db: Queryable, kind: EntryKind, id: string): Promise<Revision[] | undefined> {
+  const row = await findEntry(db, kind, id);
+  if (!row) return undefined;
+  const revisions = await listRevisions(db, { kind, id });
+  const missing = missingRevision(revisions[0]?.version, {
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+  return missing ? [missing, ...revisions] : revisions;
+}
+
+/** One version of an entry with what it held; undefined where there is none. */
+export async function findVersion(
+  db: Queryable,
+  kind: EntryKind,
+  id: string,
+  version: number,
+): Promise<RevisionContent | undefined> {
+  const kept = await findRevision(db, { kind, id }, version);
+  if (kept) return kept;
+  const row = await findEntry(db, kind, id);
+  if (row?.version !== version) return undefined;
+  const [newest] = await listRevisions(db, { kind, id });
+  const [state] = await readEntryStates(db, kind, [row.seq]);
+  const missing = state && missingRevision(newest?.version, state);
+  return missing && { ...missing, content: state.content };
+}

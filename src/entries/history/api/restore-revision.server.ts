@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { articleChangeSchema } from "../../../articles/article.ts";
+import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { imageNameFromUrl } from "../../../platform/storage/image-names.ts";
+import { tuskerChangeSchema } from "../../../tuskers/tusker.ts";
+import { imagesByNames } from "../../images/entry-image-rows.server.ts";
+import { completeEntry, type DetailOf } from "../../records/complete-entries.server.ts";
+import type { Writer } from "../../saving/bin-entry.server.ts";
+import { checkIfMatch } from "../../saving/entry-version.server.ts";
+import { findRevision } from "../../saving/revision-rows.server.ts";
+import { type ChangeOf, changeRow, getChangeableRow } from "../../saving/save-entry.server.ts";
+import { findEntryIdBySlug } from "../../saving/slug-rows.server.ts";
+
+export type Restored<Entry> = {
+  entry: Entry;
+  version: number;
+  /** Addresses of pictures of that version that are no longer stored. */
+  leftOutPictures: string[];
+  /** That version's slug where another entry has it by now. */
+  takenSlug: string | null;
+};
+
+const NOTHING_LOST = { leftOutPictures: [], takenSlug: null };
+
+/** Which version of which entry, who restores it, and the request's `If-Match`. */
+type Request = { id: string; version: number; ifMatch: string | undefined; by: string };
+
+type Body = {
+  slug?: string | undefined;
+  images?: string[] | null | undefined;
+  imageDetails?: { url: string }[] | null | undefined;
+};
+
+/**
+ * What can be brought back of a version.
+ * @throws AppError `NotFound`, `Invalid` for what may not be stored any more, such as coordinates in an old text
+ */
+async function readBody<Schema extends z.ZodType<Body>>(
+  transaction: WriteTransaction,
+  { kind, schema }: { kind: EntryKind; schema: Schema },
+  { id, version }: Request,
+): Promise<Pick<Restored<never>, "leftOutPictures" | "takenSlug"> & { body: z.infer<Schema> }> {
+  const revision = await findRevision(transaction, { kind, id }, version);
+  if (!revision) throw new AppError("NotFound", `This ${kind} has no version ${version}.`);
+  const { slug, images = [], imageDetails = [] } = revision.content as Partial<Record<keyof Body, unknown>>;
+  const urls = Array.isArray(images) ? images.filter((url) => typeof url === "string") : [];
+  const stored = await imagesByNames(
+    transaction,
+    urls.map((url) => imageNameFromUrl(url) ?? ""),
+  );
+  const known = new Set(stored.map((image) => imageNameFromUrl(image.url)));
+  const isKnown = (url: unknown) => typeof url === "string" && known.has(imageNameFromUrl(url));
+  const owner = typeof slug === "string" ? await findEntryIdBySlug(transaction, kind, slug) : undefined;
+  const isTaken = owner !== undefined && owner !== id;
+  const checked = schema.safeParse({
+    ...revision.content,
+    slug: isTaken ? undefined : slug,
+    images: urls.filter(isKnown),
+    imageDetails: Array.isArray(imageDetails) ? imageDetails.filter(({ url }) => isKnown(url)) : [],
+  });
+  if (!checked.success) {
+    const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    const reason = errors[0]?.message ?? "A field of it is not accepted any more.";
+    throw new AppError("Invalid", `Version ${version} cannot be restored as it is. ${reason}`, { errors });
+  }
+  return {
+    body: checked.data,
+    leftOutPictures: urls.filter((url) => !isKnown(url)),
+    takenSlug: isTaken && typeof slug === "string" ? slug : null,
+  };
+}
+
+/** The rules of the body that a version is, by kind of entry. */
+const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
+
+/**
+ * Makes an old version the present one: a save like any other, so that nothing in between is lost. Pictures that are no
+ * longer stored are left out.
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Invalid`
+ */
+export function restoreRevision<Kind extends EntryKind>(
+  { db, clock }: Writer,
+  kind: Kind,
+  request: Request,
+): Promise<Restored<DetailOf<Kind>>> {
+  const { id, version, ifMatch, by } = request;
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getChangeableRow(transaction, kind, id);
+    checkIfMatch(ifMatch, row.version);
+    if (version === row.version) {
+      return { entry: await completeEntry(transaction, kind, row), version, ...NOTHING_LOST };
+    }
+    const { body, ...lost } = await readBody(transaction, { kind, schema: SCHEMAS[kind] }, request);
+    const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
+    const saved = await changeRow(transaction, { kind, row }, body as ChangeOf<Kind>, save);
+    return { ...saved, ...lost };
+  });
+}

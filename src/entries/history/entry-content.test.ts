@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { type ArticleDetail, articleChangeSchema } from "../../articles/article.ts";
+import { type TuskerDetail, tuskerChangeSchema } from "../../tuskers/tusker.ts";
+import { articleContent, tuskerContent } from "./entry-content.ts";
+
+const image = {
+  url: "/uploads/public/raja.jpg",
+  width: 100,
+  height: 80,
+  placeholder: "abc",
+  variants: [],
+  alt: "By the tank",
+  credit: null,
+  licence: null,
+  takenOn: "2019-05",
+  focus: { x: 0.4, y: 0.3, chosen: true },
+};
+
+const shared = {
+  _id: "0123456789abcdef01234567",
+  slug: "raja",
+  description: "<p>He walks.</p>",
+  tags: ["yala"],
+  imageUrl: [image.url],
+  images: [image.url],
+  imageDetails: [image],
+  cardUrl: "/cards/x.png",
+  publication: "draft" as const,
+  sources: [{ title: "A paper", url: "https://paper.example/", kind: "news" as const }],
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-02T00:00:00.000Z",
+  descriptionHtml: "<p>He walks.</p>",
+};
+
+const tusker: TuskerDetail = {
+  ...shared,
+  name: "Raja",
+  summary: "He walks.",
+  status: "missing",
+  age: null,
+  location: "Yala",
+  category: "wild",
+  portraitUrl: "/portraits/x.svg",
+  portraitAlt: "A tusker",
+  portraitCaption: "Illustration.",
+  aliases: ["රාජා"],
+  statusAsOf: "2022-11",
+  statusNote: "Two reports.",
+  ageNote: null,
+  bornYear: 1981,
+  diedOn: null,
+  heightM: 2.9,
+  tusks: "crossed",
+  origin: null,
+  portrait: { pose: "side" },
+};
+
+const article: ArticleDetail = {
+  ...shared,
+  title: "On tusks",
+  excerpt: "Few carry them.",
+  content: "<p>Text</p>",
+  contentHtml: "<p>Text</p>",
+  category: "education",
+  image: image.url,
+  landscapeUrl: "/landscapes/x.svg",
+  author: "The editors",
+  publishDate: "2026-02-14",
+};
+
+test("what a history keeps is a body that a PUT takes as it stands", () => {
+  const ofTusker = tuskerContent(tusker);
+  expect(tuskerChangeSchema.parse(JSON.parse(JSON.stringify(ofTusker)))).toEqual(ofTusker);
+  const ofArticle = articleContent(article, null);
+  expect(articleChangeSchema.parse(JSON.parse(JSON.stringify(ofArticle)))).toEqual(ofArticle);
+});
+
+test("it names every field that can be edited, so that none keeps a later value", () => {
+  const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape).filter((field) => field !== "imageUrl");
+  expect(Object.keys(tuskerContent(tusker)).sort()).toEqual(fieldsOf(tuskerChangeSchema).sort());
+  expect(Object.keys(articleContent(article, null)).sort()).toEqual(fieldsOf(articleChangeSchema).sort());
+  expect(Object.keys(tuskerContent(tusker).imageDetails[0] ?? {}).sort()).toEqual(
+    ["alt", "credit", "focus", "licence", "takenOn", "url"].sort(),
+  );
+});
+
+test("an article's description is null where the excerpt stands in", () => {
+  expect(articleContent({ ...article, description: article.excerpt }, null).description).toBeNull();
+  expect(articleContent(article, "<p>Other</p>").description).toBe("<p>Other</p>");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { binnedEntrySchema, purgeLimit, purgeMoment } from "../bin/bin.ts";
+import { bulkChangeSchema } from "../bulk/bulk.ts";
+import { changedWords } from "./changed-words.ts";
+import { missingRevision } from "./revision.ts";
+
+const ID = "0123456789abcdef01234567";
+
+describe("the bin", () => {
+  test("keeps an entry for thirty days, to the second", () => {
+    const binnedAt = "2026-02-20T10:00:00.000Z";
+    expect(purgeMoment(binnedAt)).toBe("2026-03-22T10:00:00.000Z");
+    expect(binnedAt <= purgeLimit(new Date("2026-03-22T09:59:59.999Z"))).toBe(false);
+    expect(binnedAt <= purgeLimit(new Date("2026-03-22T10:00:00.000Z"))).toBe(true);
+    expect(binnedEntrySchema.shape.kind.options).toEqual(["tusker", "article"]);
+  });
+});
+
+describe("a history", () => {
+  const present = { version: 4, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-02-01T00:00:00.000Z" };
+
+  test("lacks nothing where its newest line is the entry as it is", () => {
+    expect(missingRevision(4, present)).toBeUndefined();
+  });
+
+  test("lacks its beginning where there is none", () => {
+    const line = { version: 4, action: "created", madeBy: null, madeAt: present.createdAt };
+    expect(missingRevision(undefined, present)).toEqual(line);
+  });
+
+  test("lacks what changed with something else", () => {
+    expect(missingRevision(3, present)).toEqual({
+      version: 4,
+      action: "changed",
+      madeBy: null,
+      madeAt: present.updatedAt,
+    });
+  });
+
+  test("tells of fields in words, and of new pictures once", () => {
+    expect(changedWords(["statusAsOf", "tags"])).toBe("date of the status, tags");
+    expect(changedWords(["images", "imageDetails"])).toBe("pictures");
+    expect(changedWords(["imageDetails"])).toBe("texts of pictures");
+    expect(changedWords([])).toBe("");
+  });
+});
+
+describe("a change of several entries", () => {
+  const messages = (body: unknown) => bulkChangeSchema.safeParse(body).error?.issues.map(({ message }) => message);
+
+  test("names each entry once", () => {
+    expect(bulkChangeSchema.parse({ action: "bin", ids: [ID, ID] }).ids).toEqual([ID]);
+  });
+
+  test("says what is wrong with it", () => {
+    expect(messages({ action: "burn", ids: [ID] })).toEqual(["Action must be one of: publish, unpublish, bin."]);
+    expect(messages({ action: "bin", ids: [] })).toEqual(["Choose at least one entry."]);
+    expect(messages({ action: "bin", ids: Array(101).fill(ID) })).toEqual([
+      "At most 100 entries can be changed at once.",
+    ]);
+    expect(messages({ action: "bin", ids: "all" })).toEqual(["The entries must be a list of ids."]);
+    expect(messages({ action: "bin", ids: ["x"] })).toEqual(["An id has 24 lower-case hexadecimal characters."]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ArticleFields } from "../../articles/fields.ts";
+import { landscapeColumns, portraitColumns } from "../../drawings/entry-drawings.server.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { TuskerFields } from "../../tuskers/fields.ts";
+import type { Content, Fields } from "../definition/fields.ts";
+import { articleColumns, tuskerColumns } from "../rows/entry-columns.server.ts";
+import { derivedArticle, derivedTusker, renderedArticle, renderedTusker } from "./derived.server.ts";
+import { ENTRY_FIELDS } from "./kinds.ts";
+
+type AnyContent = Content<Fields>;
+
+/** What a kind of entry does in its own way. Methods, so that each kind can have its own types of content and row. */
+type EntryCode = {
+  fields: Fields;
+  nameOf(content: AnyContent): string;
+  contentOf(row: TuskerRow | ArticleRow, tags: string[]): AnyContent;
+  /** All columns of the fields, and those that follow from them. */
+  columnsOf(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
+  /** Of these the columns that are made ready to be shown. */
+  renderedColumns(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
+  /** The columns that follow from what is drawn; `secret` as `drawingSecret` gives it. */
+  drawnColumns(entry: AnyContent & { slug: string }, secret: string | undefined): Record<string, unknown>;
+};
+
+export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
+  tusker: {
+    fields: ENTRY_FIELDS.tusker,
+    nameOf: ({ name }: TuskerFields) => name,
+    contentOf: (row: TuskerRow, tags) => tuskerColumns.fromRow(row, { tags }),
+    columnsOf: (content: TuskerFields, images) => ({
+      ...tuskerColumns.toRow(content),
+      ...derivedTusker(content, images),
+    }),
+    renderedColumns: (content: TuskerFields, images) => renderedTusker(content, images),
+    drawnColumns: (tusker: TuskerFields & { slug: string }, secret) => portraitColumns(tusker, secret),
+  },
+  article: {
+    fields: ENTRY_FIELDS.article,
+    nameOf: ({ title }: ArticleFields) => title,
+    contentOf: (row: ArticleRow, tags) => articleColumns.fromRow(row, { tags }),
+    columnsOf: (content: ArticleFields, images) => ({
+      ...articleColumns.toRow(content),
+      ...derivedArticle(content, images),
+    }),
+    renderedColumns: (content: ArticleFields, images) => renderedArticle(content, images),
+    drawnColumns: (article: ArticleFields & { slug: string }, secret) => landscapeColumns(article, secret),
+  },
+};

@@ -1,0 +1,14 @@
+import { articleFields } from "../../articles/fields.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { tuskerFields } from "../../tuskers/fields.ts";
+import { type Fields, fieldsOf } from "../definition/fields.ts";
+
+/** The tables of all kinds of entry, for code that does the same with each. */
+export const ENTRY_FIELDS = { tusker: tuskerFields, article: articleFields } satisfies Record<EntryKind, Fields>;
+
+/** The fields of all kinds together. A name that two kinds have is of the same kind of field in both. */
+export const ALL_FIELDS: Fields = { ...tuskerFields, ...articleFields };
+
+export const RICH_TEXTS: readonly string[] = fieldsOf(ALL_FIELDS)
+  .filter(([, { kind }]) => kind === "richText")
+  .map(([name]) => name);

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { PageHead } from "./meta-tags.browser.ts";
+
+/** The head of a public page, to be looked over: title, description and every meta tag. */
+export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }) {
+  const [collapsed, setCollapsed] = useState(false);
+  return (
+    <section className="panel metapanel" aria-labelledby="meta-heading">
+      <div className="deskcount">
+        <h2 id="meta-heading">Meta tags of {head.path}</h2>
+        <div className="acts">
+          <button
+            type="button"
+            className="btn quiet small"
+            aria-expanded={!collapsed}
+            aria-controls="meta-tags"
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            {collapsed ? "Expand" : "Collapse"}
+          </button>
+          <button type="button" className="btn quiet small" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      </div>
+      <div id="meta-tags" hidden={collapsed}>
+        <dl className="metatags">
+          <div>
+            <dt>HTTP status</dt>
+            <dd>
+              {head.status}
+              {head.finalPath !== head.path && `, led to ${head.finalPath}`}
+            </dd>
+          </div>
+          <div>
+            <dt>Title</dt>
+            <dd>{head.title === "" ? "None" : head.title}</dd>
+          </div>
+          <div>
+            <dt>Description</dt>
+            <dd>{head.description === "" ? "None" : head.description}</dd>
+          </div>
+        </dl>
+        <h3>All meta tags</h3>
+        <dl className="metatags">
+          {head.tags.map(({ name, content }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there several times; the list never changes.
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Article, ArticleDetail } from "../../articles/article.ts";
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
+import { imagesOfEntries } from "../images/entry-image-rows.server.ts";
+import type { ShownArticleRow, ShownTuskerRow } from "../rows/shown-columns.server.ts";
+import { byKind, tagsOfEntries } from "../tags/tag-rows.server.ts";
+import { toArticle, toArticleDetail } from "./article-record.server.ts";
+import { toTusker, toTuskerDetail } from "./tusker-record.server.ts";
+
+/** What is stored and told of each kind of entry. */
+export type EntryTypes = {
+  tusker: { table: TuskersTable; row: TuskerRow; shown: ShownTuskerRow; entry: Tusker; detail: TuskerDetail };
+  article: { table: ArticlesTable; row: ArticleRow; shown: ShownArticleRow; entry: Article; detail: ArticleDetail };
+};
+export type RowOf<Kind extends EntryKind> = EntryTypes[Kind]["row"];
+export type DetailOf<Kind extends EntryKind> = EntryTypes[Kind]["detail"];
+
+/** The table of a kind. Queries over either are typed as those of tuskers: they ask for what all entries have. */
+export const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
+
+type Complete<Row, Entry> = (row: Row, tags: string[], images: Tusker["imageDetails"]) => Entry;
+const RECORDS: {
+  [Kind in EntryKind]: {
+    toEntry: Complete<EntryTypes[Kind]["shown"], EntryTypes[Kind]["entry"]>;
+    toDetail: Complete<RowOf<Kind>, DetailOf<Kind>>;
+  };
+} = {
+  tusker: { toEntry: toTusker, toDetail: toTuskerDetail },
+  article: { toEntry: toArticle, toDetail: toArticleDetail },
+};
+
+const rowById = byKind((kind) =>
+  keptQuery((db, { id }: { id: string }) => db.selectFrom(tableOf(kind)).selectAll().where("id", "=", id)),
+);
+const rowBySlug = byKind((kind) =>
+  keptQuery((db, { slug }: { slug: string }) => db.selectFrom(tableOf(kind)).selectAll().where("slug", "=", slug)),
+);
+
+export async function findRowById<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  id: string,
+): Promise<RowOf<Kind> | undefined> {
+  return (await rowById[kind](db, { id }))[0] as RowOf<Kind> | undefined;
+}
+
+export async function findRowBySlug<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  slug: string,
+): Promise<RowOf<Kind> | undefined> {
+  return (await rowBySlug[kind](db, { slug }))[0] as RowOf<Kind> | undefined;
+}
+
+/** The rows with these internal keys, bin included. */
+export async function listRowsBySeq<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  seqs: readonly number[],
+): Promise<RowOf<Kind>[]> {
+  if (seqs.length === 0) return [];
+  return (await db.selectFrom(tableOf(kind)).selectAll().where("seq", "in", seqs).execute()) as RowOf<Kind>[];
+}
+
+/** The rows in the shape of the API, with their tags and pictures: two more queries, however many rows. */
+export async function completeEntries<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  rows: EntryTypes[Kind]["shown"][],
+): Promise<EntryTypes[Kind]["entry"][]> {
+  if (rows.length === 0) return [];
+  const seqs = rows.map((row) => row.seq);
+  const tags = await tagsOfEntries(db, kind, seqs);
+  const images = await imagesOfEntries(db, kind, seqs);
+  return rows.map((row) => RECORDS[kind].toEntry(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
+}
+
+export const toDetail = <Kind extends EntryKind>(
+  kind: Kind,
+  row: RowOf<Kind>,
+  tags: string[],
+  images: Tusker["imageDetails"],
+): DetailOf<Kind> => RECORDS[kind].toDetail(row, tags, images);
+
+export async function completeEntry<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  row: RowOf<Kind>,
+): Promise<DetailOf<Kind>> {
+  const tags = await tagsOfEntries(db, kind, [row.seq]);
+  const images = await imagesOfEntries(db, kind, [row.seq]);
+  return toDetail(kind, row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []);
+}
+
+const insertRow = byKind((kind) =>
+  keptQuery((db, values: Insertable<TuskersTable>) => db.insertInto(tableOf(kind)).values(values).returning("seq")),
+);
+
+/** @returns the new internal key. */
+export async function insertEntry<Kind extends EntryKind>(
+  transaction: WriteTransaction,
+  kind: Kind,
+  values: Insertable<EntryTypes[Kind]["table"]>,
+): Promise<number> {
+  const [row] = await insertRow[kind](transaction, values as Insertable<TuskersTable>);
+  if (row === undefined) throw new Error("The database gave no key for a new row.");
+  return row.seq;
+}
+
+export async function updateEntry<Kind extends EntryKind>(
+  transaction: WriteTransaction,
+  kind: Kind,
+  seq: number,
+  values: Updateable<EntryTypes[Kind]["table"]>,
+): Promise<void> {
+  const columns = values as Updateable<TuskersTable>;
+  await transaction.updateTable(tableOf(kind)).set(columns).where("seq", "=", seq).execute();
+}

@@ -1,0 +1,38 @@
+import { drawnFileName } from "../../artwork/drawn-images.ts";
+import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
+import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
+import { tuskerColumns } from "../rows/entry-columns.server.ts";
+import type { ShownTuskerRow } from "../rows/shown-columns.server.ts";
+
+/** The address of the drawn portrait as it stands on a plate; other shapes and forms have addresses like it. */
+const portraitUrl = ({ slug, portrait_hash: hash }: ShownTuskerRow): string =>
+  `/portraits/${drawnFileName({ slug, aspect: "4:5", width: undefined, hash })}`;
+
+/** A stored row in the shape that the API gives out. */
+export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
+  const urls = images.map((image) => image.url);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    ...tuskerColumns.fromRow(row, { tags }),
+    summary: row.summary,
+    imageUrl: urls,
+    images: urls,
+    imageDetails: images,
+    portraitUrl: portraitUrl(row),
+    portraitAlt: row.portrait_alt,
+    cardUrl: tuskerCardUrl(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+type DetailRow = ShownTuskerRow & Pick<TuskerRow, "description_html">;
+
+export function toTuskerDetail(row: DetailRow, tags: string[], images: ImageDetail[]): TuskerDetail {
+  const tusker = toTusker(row, tags, images);
+  return { ...tusker, descriptionHtml: row.description_html, portraitCaption: portraitCaption(tusker) };
+}

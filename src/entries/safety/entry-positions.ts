@@ -1,0 +1,41 @@
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { findPosition } from "../../safety/position-text.ts";
+import { type EntryToCheck, richTextsOf, type ShownText, shownTexts } from "./entry-texts.ts";
+
+const TOGETHER_MESSAGE = `Two fields of this entry read together give a position. ${POSITION_MESSAGE}`;
+/** A number that can be a latitude or a longitude in Sri Lanka. */
+const HALF_OF_A_PAIR = /(?<![\d.,])(?:0?[5-9]|10|79|8[0-2])[.,]\d{2,}/;
+const MAX_HALF = 60;
+const MOST_HALVES = 24;
+
+/** A field can hold half of a pair alone, or at its begin or end. */
+const endsOf = ({ path, text }: ShownText): ShownText[] =>
+  (text.length <= MAX_HALF ? [text] : [text.slice(0, MAX_HALF), text.slice(-MAX_HALF)])
+    .filter((part) => HALF_OF_A_PAIR.test(part))
+    .map((part) => ({ path, text: part }));
+
+function findSplitPosition(texts: ShownText[]): FieldError | undefined {
+  const halves = texts.flatMap(endsOf).slice(0, MOST_HALVES);
+  for (const [index, one] of halves.entries()) {
+    for (const other of halves.slice(index + 1)) {
+      if (one.path === other.path) continue;
+      const together = [`${one.text}, ${other.text}`, `${other.text}, ${one.text}`];
+      if (together.some((text) => findPosition(text) !== undefined)) {
+        return { path: other.path, message: TOGETHER_MESSAGE };
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The first field of an entry that gives a position away as readers see it, alone or together with another field.
+ * Markup that is taken out when a text is cleaned can join what it kept apart, so the cleaned text is what counts.
+ */
+export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
+  const texts = shownTexts(entry);
+  const alone = [...richTextsOf(entry), ...texts].find(({ text }) => findPosition(text) !== undefined);
+  if (alone !== undefined) return { path: alone.path, message: POSITION_MESSAGE };
+  return findSplitPosition(texts);
+}

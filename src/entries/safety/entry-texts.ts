@@ -1,0 +1,60 @@
+import type { ArticleFields } from "../../articles/fields.ts";
+import { plainTextOf } from "../../rich-text/plain-text-of.ts";
+import type { TuskerFields } from "../../tuskers/fields.ts";
+import { type Field, fieldsOf } from "../definition/fields.ts";
+import { ALL_FIELDS, RICH_TEXTS } from "../kinds/kinds.ts";
+
+type Words = string | null | undefined;
+
+/** What is looked through of an entry: a stored one, the body of a save, or what an old version held. */
+export type EntryToCheck = { [Name in keyof TuskerFields | keyof ArticleFields]?: unknown } & {
+  name?: Words;
+  status?: Words;
+  category?: Words;
+  publication?: Words;
+  statusAsOf?: Words;
+  sources?: readonly { title: string; url?: string | undefined }[] | null | undefined;
+  imageDetails?: readonly { alt?: Words; credit?: Words; licence?: Words; takenOn?: Words }[] | null | undefined;
+};
+
+/** A text that readers see, and the field it stands in as errors name it. */
+export type ShownText = { path: string; text: string };
+
+const fieldIn = (entry: EntryToCheck, path: string): unknown => (entry as Record<string, unknown>)[path];
+
+/** The rich texts of an entry as they are written, with their markup. */
+export const richTextsOf = (entry: EntryToCheck): ShownText[] =>
+  RICH_TEXTS.flatMap((path) => {
+    const text = fieldIn(entry, path);
+    return typeof text === "string" && text !== "" ? [{ path, text }] : [];
+  });
+
+function textsIn(path: string, { kind }: Field, value: unknown): ShownText[] {
+  if (Array.isArray(value) && (kind === "list" || kind === "tags")) {
+    return value.flatMap((text, index) => (text ? [{ path: `${path}.${index}`, text }] : []));
+  }
+  if (typeof value !== "string" || value === "") return [];
+  if (kind === "text") return [{ path, text: value }];
+  return kind === "richText" ? [{ path, text: plainTextOf(value) }] : [];
+}
+
+/** Every text of an entry as readers see it, without markup. */
+export function shownTexts(entry: EntryToCheck): ShownText[] {
+  const images = entry.imageDetails ?? [];
+  return [
+    ...fieldsOf(ALL_FIELDS).flatMap(([path, field]) => textsIn(path, field, fieldIn(entry, path))),
+    ...(entry.sources ?? []).map(({ title }, index) => ({ path: `sources.${index}.title`, text: title })),
+    ...images.flatMap(({ alt, credit, licence }, index) =>
+      Object.entries({ alt, credit, licence }).flatMap(([name, text]) =>
+        text ? [{ path: `imageDetails.${index}.${name}`, text }] : [],
+      ),
+    ),
+  ];
+}
+
+/**
+ * Whether somebody could look for this tusker in the wild: he lives there, or was released and may, and is not known to
+ * be dead. What has no category, such as an article, may tell of such an animal.
+ */
+export const mayLiveWild = ({ category, status }: Pick<EntryToCheck, "category" | "status">): boolean =>
+  category !== "domesticated" && status !== "dead";

@@ -1,0 +1,23 @@
+import { placeWarnings } from "../../safety/places/wild-place.ts";
+import type { Warning } from "../definition/warnings.ts";
+import { type EntryToCheck, mayLiveWild, shownTexts } from "./entry-texts.ts";
+import { recentDaysIn } from "./recent-sightings.ts";
+
+const MOST_WORDS = 8;
+
+/** The words of a text that lead to a place, or tell of a day, nearer than what is published of a living wild tusker. */
+export function whereaboutsIn(text: string, today: string): string[] {
+  return [...new Set([...placeWarnings(text), ...recentDaysIn(text, today)])].slice(0, MOST_WORDS);
+}
+
+export const warningMessage = (words: readonly string[]): string =>
+  `This may lead somebody to a living animal: ${words.map((word) => `“${word}”`).join(", ")}. Name the park or the district at most, and no day of the last 90.`;
+
+/** Warnings for every text of an entry that tells of an animal that may live wild; none for the dead and the tame. */
+export function entryWarnings(entry: EntryToCheck, today: string): Warning[] {
+  if (!mayLiveWild(entry)) return [];
+  return shownTexts(entry).flatMap(({ path, text }) => {
+    const words = whereaboutsIn(text, today);
+    return words.length === 0 ? [] : [{ path, message: warningMessage(words) }];
+  });
+}

@@ -1,0 +1,86 @@
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import { isFullDate } from "../../platform/text/partial-date.ts";
+import { type EntryToCheck, mayLiveWild } from "./entry-texts.ts";
+
+/** Where a living wild tusker was is published when this many days have passed at the earliest. */
+const SIGHTING_DELAY_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The first day on which a date may be published: 90 days after its day, or after the last day of its month. */
+function publishableFrom(date: string): Date {
+  const [year = 0, month = 1, day] = date.split("-").map(Number);
+  const last = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, day);
+  return new Date(last + SIGHTING_DELAY_DAYS * DAY_MS);
+}
+
+/** Whether a month or a day is younger than 90 days on the site's day `today`. A year alone never is. */
+const isTooRecent = (date: string, today: string): boolean =>
+  date.length > 4 && today < publishableFrom(date).toISOString().slice(0, 10);
+
+const messageFor = (date: string): string =>
+  `For a tusker who may live wild this is too recent: it can be published from ${inWords.format(publishableFrom(date))} on. Give the year alone (${date.slice(0, 4)}), or keep the entry as a draft until then.`;
+
+/** The dates of a published entry that would tell where a living wild tusker was less than 90 days ago. */
+export function recentDates(entry: EntryToCheck, today: string): FieldError[] {
+  const isTusker = entry.name !== undefined;
+  if (!isTusker || entry.publication === "draft" || !mayLiveWild(entry)) return [];
+  const dates = [
+    { path: "statusAsOf", date: entry.statusAsOf },
+    ...(entry.imageDetails ?? []).map(({ takenOn }, index) => ({
+      path: `imageDetails.${index}.takenOn`,
+      date: takenOn,
+    })),
+  ];
+  return dates.flatMap(({ path, date }) =>
+    date && isTooRecent(date, today) ? [{ path, message: messageFor(date) }] : [],
+  );
+}
+
+const MONTHS = [
+  ["jan(?:uary)?", "ජනවාරි", "ஜனவரி"],
+  ["feb(?:ruary)?", "පෙබරවාරි", "பெப்ரவரி|பிப்ரவரி"],
+  ["mar(?:ch)?", "මාර්තු", "மார்ச்"],
+  ["apr(?:il)?", "අප්‍රේල්|අප්රේල්", "ஏப்ரல்"],
+  ["may", "මැයි", "மே"],
+  ["june?", "ජූනි", "ஜூன்"],
+  ["july?", "ජූලි", "ஜூலை"],
+  ["aug(?:ust)?", "අගෝස්තු", "ஆகஸ்ட்"],
+  ["sept?(?:ember)?", "සැප්තැම්බර්", "செப்டம்பர்"],
+  ["oct(?:ober)?", "ඔක්තෝබර්", "அக்டோபர்|ஒக்டோபர்"],
+  ["nov(?:ember)?", "නොවැම්බර්", "நவம்பர்"],
+  ["dec(?:ember)?", "දෙසැම්බර්", "டிசம்பர்|டிசெம்பர்"],
+].map((names) => names.join("|"));
+const MONTH = `(?<month>${MONTHS.join("|")})`;
+const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
+const YEAR = "(?<year>20\\d\\d)";
+const WRITTEN_DATES = [
+  new RegExp(`(?<!\\d)${DAY} (?:of )?${MONTH},? ${YEAR}(?!\\d)`, "giu"),
+  new RegExp(`(?<![\\p{L}])${MONTH} ${DAY},? ${YEAR}(?!\\d)`, "giu"),
+  new RegExp(`(?<!\\d)${YEAR} ${MONTH} ${DAY}(?!\\d)`, "giu"),
+];
+const NUMBERED_DATES = [
+  /(?<![\d-])(?<year>20\d\d)-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g,
+  /(?<![\d./])(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>20\d\d)(?!\d)/g,
+];
+const JUST_NOW =
+  /(?<![\p{L}\p{M}])(?:yesterday|this (?:morning|afternoon|evening|week)|last (?:night|week|evening)|(?:two|three|a few|some|\d) days ago|ඊයේ|පෙරේදා|අද උදේ|පසුගිය සතියේ|ගිය සතියේ|நேற்று|நேற்றிரவு|இன்று காலை|கடந்த வாரம்)(?![\p{L}\p{M}])/giu;
+
+const pad = (number: string | number): string => String(number).padStart(2, "0");
+const numberOfMonth = (name: string): number =>
+  MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "iu").test(name)) + 1;
+
+/** Days named in a text that are younger than 90 days, and words such as "yesterday", each as it is written. */
+export function recentDaysIn(text: string, today: string): string[] {
+  const found: string[] = [];
+  for (const pattern of [...WRITTEN_DATES, ...NUMBERED_DATES]) {
+    for (const { 0: written, groups } of text.matchAll(pattern)) {
+      const { year = "", month = "", day = "" } = groups ?? {};
+      const date = `${year}-${pad(/^\d/.test(month) ? month : numberOfMonth(month))}-${pad(day)}`;
+      if (isFullDate(date) && isTooRecent(date, today)) found.push(written);
+    }
+  }
+  for (const [written] of text.matchAll(JUST_NOW)) found.push(written);
+  return [...new Set(found)];
+}

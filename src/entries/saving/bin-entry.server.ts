@@ -1,0 +1,83 @@
+import type { Clock } from "../../app/services.server.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { UnbinnedEntry } from "../bin/bin.ts";
+import { type EntryRow, findEntry, updateEntryState } from "../rows/entry-rows.server.ts";
+import { checkIfMatch } from "./entry-version.server.ts";
+import { keepStatesBefore, recordStored, type Save } from "./record-save.server.ts";
+import { renderShowingEntries } from "./render-entries.server.ts";
+
+export type Writer = { db: OpenDatabase; clock: Clock };
+
+/** Who does it: a username, or null for the site itself. */
+export type SavedBy = { by: string | null };
+
+export type EntryName = { kind: EntryKind; id: string };
+
+/** Brings an entry into another state, with its history and the list of activities. */
+export async function changeState(
+  transaction: WriteTransaction,
+  { kind, row }: { kind: EntryKind; row: EntryRow },
+  values: Partial<Pick<EntryRow, "publication" | "updated_at" | "binned_at">>,
+  save: Save,
+): Promise<void> {
+  const seqs = [row.seq];
+  const touched = { tuskerSeqs: kind === "tusker" ? seqs : [], articleSeqs: kind === "article" ? seqs : [] };
+  await keepStatesBefore(transaction, touched);
+  await updateEntryState(transaction, kind, row.seq, { ...values, version: row.version + 1 });
+  // Its drawing has another address where readers see it than where they do not.
+  await renderShowingEntries(transaction, touched);
+  await recordStored(transaction, { kind, seq: row.seq }, save);
+  await raiseContentVersion(transaction);
+}
+
+/** @throws AppError `NotFound`, `Gone` for one in the bin */
+export async function getChangeableEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryRow> {
+  const row = await findEntry(transaction, kind, id);
+  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
+  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
+  return row;
+}
+
+/** @throws AppError `NotFound`, `Conflict` for one that is not in the bin */
+export async function getBinnedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryRow> {
+  const row = await findEntry(transaction, kind, id);
+  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id} in the bin.`);
+  if (row.binned_at === null) throw new AppError("Conflict", `This ${kind} is not in the bin.`);
+  return row;
+}
+
+/**
+ * Puts an entry into the bin. Its address stays reserved and answers 410.
+ * @throws AppError `NotFound`, `Gone` (there already), `Stale`
+ */
+export function binEntry(
+  { db, clock }: Writer,
+  entry: EntryName,
+  ifMatch: string | undefined,
+  { by }: SavedBy,
+): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getChangeableEntry(transaction, entry);
+    checkIfMatch(ifMatch, row.version);
+    const now = clock.now();
+    const values = { binned_at: now.toISOString() };
+    await changeState(transaction, { kind: entry.kind, row }, values, { by, action: "binned", now });
+  });
+}
+
+/**
+ * Takes an entry out of the bin: it is what it was, at the address that it had.
+ * @throws AppError `NotFound`, `Conflict` for one that is not in the bin
+ */
+export function unbinEntry({ db, clock }: Writer, entry: EntryName, { by }: SavedBy): Promise<UnbinnedEntry> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getBinnedEntry(transaction, entry);
+    const { kind } = entry;
+    await changeState(transaction, { kind, row }, { binned_at: null }, { by, action: "unbinned", now: clock.now() });
+    return { kind, _id: row.id, slug: row.slug };
+  });
+}

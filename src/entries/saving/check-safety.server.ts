@@ -1,0 +1,44 @@
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { completeEntries, listRowsBySeq } from "../records/complete-entries.server.ts";
+import { findEntryPosition } from "../safety/entry-positions.ts";
+import type { EntryToCheck } from "../safety/entry-texts.ts";
+import { recentDates } from "../safety/recent-sightings.ts";
+
+import type { Touched } from "./record-save.server.ts";
+
+/**
+ * Looks at an entry as it would be after a save, whatever the way it is saved: the fields that were sent may be harmless
+ * and the whole not.
+ * @throws AppError `Invalid` for a position in what readers see, and for dates that are too young to be published
+ */
+export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
+  const position = findEntryPosition(entry);
+  const errors = position === undefined ? recentDates(entry, siteDay(now)) : [position];
+  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
+}
+
+/** What is wrong with the words of the pictures that an entry shows; the rest was looked at when it was saved. */
+function checkPictureWords(name: string, entry: EntryToCheck, now: Date): void {
+  const position = findEntryPosition(entry);
+  const [error] = [...(position === undefined ? [] : [position]), ...recentDates(entry, siteDay(now))].filter(
+    ({ path }) => path.startsWith("imageDetails."),
+  );
+  if (error === undefined) return;
+  throw invalidField(error.path.replace(/^imageDetails\.\d+\./, ""), `“${name}” shows this picture. ${error.message}`);
+}
+
+/**
+ * The same for all entries that show a picture whose words were changed.
+ * @throws AppError `Invalid`, with the name of the entry
+ */
+export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {
+  for (const [kind, seqs] of [
+    ["tusker", touched.tuskerSeqs],
+    ["article", touched.articleSeqs],
+  ] as const) {
+    const entries = await completeEntries(transaction, kind, await listRowsBySeq(transaction, kind, seqs));
+    for (const entry of entries) checkPictureWords("name" in entry ? entry.name : entry.title, entry, now);
+  }
+}

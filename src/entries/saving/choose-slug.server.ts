@@ -1,0 +1,54 @@
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { cutSlug, MAX_SLUG_LENGTH, nextSlug } from "../../platform/identifiers/slug.ts";
+import { findEntryIdBySlug, insertSlug, listSlugsBeginningWith } from "./slug-rows.server.ts";
+
+/** Characters left free for "-2", "-3" …: were the base cut for its number, its doubles would no longer begin alike. */
+const ROOM_FOR_NUMBER = 8;
+
+/**
+ * The slug that a new entry would get now: `wished`, or `wished-2`, `wished-3` … where others have or once had it.
+ * @param entryId where the entry's id is known already: one that was purged and is brought back may have its own again
+ */
+export async function findFreeSlug(db: Queryable, kind: EntryKind, wished: string, entryId?: string): Promise<string> {
+  const base = cutSlug(wished, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
+  const taken = await listSlugsBeginningWith(db, kind, base, entryId);
+  return nextSlug(base, (candidate) => taken.has(candidate));
+}
+
+/**
+ * Reserves the slug of a new entry: `wished` as it stands where nobody else has it, else as `findFreeSlug` finds one.
+ * @param claim `base` is made from the name, `wished` given by whoever brings the entry along
+ */
+export async function claimNewSlug(
+  transaction: WriteTransaction,
+  claim: { kind: EntryKind; base: string; wished?: string | undefined; entryId: string },
+): Promise<string> {
+  const { kind, wished, entryId } = claim;
+  if (wished !== undefined) {
+    const owner = await findEntryIdBySlug(transaction, kind, wished);
+    const slug = owner === undefined || owner === entryId ? wished : await findFreeSlug(transaction, kind, wished);
+    await insertSlug(transaction, { kind, slug, entryId });
+    return slug;
+  }
+  const slug = await findFreeSlug(transaction, claim.kind, claim.base, claim.entryId);
+  await insertSlug(transaction, { kind: claim.kind, slug, entryId: claim.entryId });
+  return slug;
+}
+
+/**
+ * Reserves the slug that an administrator chose for an entry; the entry may have had it before.
+ * @throws AppError `Conflict` when another entry has, or once had, that slug.
+ */
+export async function claimChosenSlug(
+  transaction: WriteTransaction,
+  claim: { kind: EntryKind; slug: string; entryId: string },
+): Promise<void> {
+  const owner = await findEntryIdBySlug(transaction, claim.kind, claim.slug);
+  if (owner !== undefined && owner !== claim.entryId) {
+    const { message, errors } = invalidField("slug", `Another entry has, or once had, the address "${claim.slug}".`);
+    throw new AppError("Conflict", message, { errors });
+  }
+  await insertSlug(transaction, claim);
+}

@@ -1,0 +1,84 @@
+import type { ImageDetail, ImageDetailInput } from "../../images/entry-images.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { imageNameFromUrl } from "../../platform/storage/image-names.ts";
+import { chooseImages } from "../images/choose-images.ts";
+import { type ImageTexts, imagesByNames } from "../images/entry-image-rows.server.ts";
+import { newWordsOf, writePictureWords } from "./image-words.server.ts";
+import type { Touched } from "./record-save.server.ts";
+
+export type SentImages = {
+  imageUrl?: string[] | null | undefined;
+  images?: string[] | null | undefined;
+  imageDetails?: ImageDetailInput[] | null | undefined;
+};
+
+export type PlacedImages = {
+  /** The entry's pictures as they are now, in order. */
+  images: ImageDetail[];
+  /** The names to store in order; undefined when the list stays as it was. */
+  names: string[] | undefined;
+  /** Entries that show a picture whose texts were changed here, this one among them. */
+  touched: Touched;
+};
+
+/**
+ * Works out which pictures an entry is to show, and changes nothing.
+ * @throws AppError `Invalid` for a picture that the store does not have, or texts for one that the entry does not show.
+ */
+export async function findChosenImages(
+  db: Queryable,
+  stored: ImageDetail[],
+  sent: SentImages,
+): Promise<Pick<PlacedImages, "images" | "names">> {
+  const chosen = chooseImages(
+    stored.map((image) => image.url),
+    sent,
+  );
+  const names = chosen?.map((url) => imageNameFromUrl(url) ?? "");
+  const images = names === undefined ? stored : await imagesByNames(db, names);
+  const known = new Set(images.map((image) => imageNameFromUrl(image.url)));
+  if (names !== undefined && images.length < names.length) {
+    const errors = names.flatMap((name, index) =>
+      known.has(name)
+        ? []
+        : [{ path: `images.${index}`, message: `The picture "${name}" is not in the store: upload it first.` }],
+    );
+    throw new AppError("Invalid", errors[0]?.message ?? "A picture is not in the store.", { errors });
+  }
+  for (const [index, detail] of (sent.imageDetails ?? []).entries()) {
+    if (!known.has(imageNameFromUrl(detail.url))) {
+      throw invalidField(`imageDetails.${index}.url`, "These texts belong to a picture that the entry does not show.");
+    }
+  }
+  return { images, names };
+}
+
+/**
+ * Works out which pictures an entry is to show, writes the texts that are new, and tells which entries that touches;
+ * their histories keep them as they were before.
+ * @throws AppError as `findChosenImages` does
+ */
+export async function placeImages(
+  transaction: WriteTransaction,
+  stored: ImageDetail[],
+  sent: SentImages,
+): Promise<PlacedImages> {
+  const { images, names } = await findChosenImages(transaction, stored, sent);
+  const byName = new Map(images.map((image) => [imageNameFromUrl(image.url), image]));
+  const details = new Map<string, ImageDetailInput>();
+  for (const detail of sent.imageDetails ?? []) {
+    const name = imageNameFromUrl(detail.url) ?? "";
+    details.set(name, { ...details.get(name), ...detail });
+  }
+  const changed = new Map<string, ImageTexts>();
+  for (const [name, detail] of details) {
+    const image = byName.get(name);
+    const texts = image === undefined ? {} : newWordsOf(detail, image);
+    if (Object.keys(texts).length > 0) changed.set(name, texts);
+  }
+  if (changed.size === 0) return { images, names, touched: { tuskerSeqs: [], articleSeqs: [] } };
+  const touched = await writePictureWords(transaction, changed);
+  const shown = images.map((image) => imageNameFromUrl(image.url) ?? "");
+  return { images: await imagesByNames(transaction, shown), names, touched };
+}

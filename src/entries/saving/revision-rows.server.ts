@@ -1,0 +1,120 @@
+import type { Insertable } from "kysely";
+import { picturesNamedIn } from "../../images/named-images.ts";
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { RevisionsTable } from "../../platform/db/schema.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { EntryContent } from "../history/entry-content.ts";
+import type { Revision, RevisionContent } from "../history/revision.ts";
+
+type Owner = { kind: EntryKind; id: string };
+
+const insertRow = keptQuery((db, row: Insertable<RevisionsTable>) =>
+  db.insertInto("revisions").values(row).returning("seq"),
+);
+
+/** Keeps an entry as it is in one of its versions, and which pictures it names. */
+export async function insertRevision(
+  transaction: WriteTransaction,
+  { kind, id }: Owner,
+  { version, action, madeBy, madeAt, content }: Revision & { content: EntryContent },
+): Promise<void> {
+  const text = JSON.stringify(content);
+  const row = { kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt };
+  const [inserted] = await insertRow(transaction, row);
+  if (inserted === undefined) throw new Error("The database gave no key for a new row.");
+  const rows = [...picturesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: inserted.seq }));
+  if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
+}
+
+/** A page of the revisions, of all entries, that name a picture; `after` is the key of the last one that was seen. */
+export async function listRevisionsNaming(
+  db: Queryable,
+  imageName: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ seq: number; content: Record<string, unknown> }[]> {
+  const rows = await db
+    .selectFrom("revision_images")
+    .innerJoin("revisions", "revisions.seq", "revision_images.revision_seq")
+    .select(["revisions.seq", "content"])
+    .where("image_name", "=", imageName)
+    .where("revision_seq", ">", after)
+    .orderBy("revision_seq")
+    .limit(limit)
+    .execute();
+  return rows.map(({ seq, content }) => ({ seq, content: JSON.parse(content) as Record<string, unknown> }));
+}
+
+/** Writes what a revision holds anew, where it must not hold a picture any longer. */
+export async function replaceRevisionContent(
+  transaction: WriteTransaction,
+  seq: number,
+  { content, without }: { content: Record<string, unknown>; without: string },
+): Promise<void> {
+  await transaction
+    .updateTable("revisions")
+    .set({ content: JSON.stringify(content) })
+    .where("seq", "=", seq)
+    .execute();
+  await transaction
+    .deleteFrom("revision_images")
+    .where("image_name", "=", without)
+    .where("revision_seq", "=", seq)
+    .execute();
+}
+
+/** The version of an entry's newest revision; undefined where it has none. */
+export async function findNewestVersion(db: Queryable, { kind, id }: Owner): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("revisions")
+    .select((select) => select.fn.max("version").as("version"))
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .executeTakeFirst();
+  return row?.version ?? undefined;
+}
+
+/** The revisions of an entry without what they hold, the newest first. */
+export async function listRevisions(db: Queryable, { kind, id }: Owner): Promise<Revision[]> {
+  return db
+    .selectFrom("revisions")
+    .select(["version", "action", "made_by as madeBy", "made_at as madeAt"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .orderBy("version", "desc")
+    .execute();
+}
+
+export async function findRevision(
+  db: Queryable,
+  { kind, id }: Owner,
+  version: number,
+): Promise<RevisionContent | undefined> {
+  const row = await db
+    .selectFrom("revisions")
+    .select(["version", "action", "made_by as madeBy", "made_at as madeAt", "content"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row && { ...row, content: JSON.parse(row.content) as RevisionContent["content"] };
+}
+
+/** Who put each of these entries into the bin, by id; those are missing of whom nobody knows. */
+export async function findBinners(db: Queryable, kind: EntryKind, ids: string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("revisions")
+    .select(["entry_id", "made_by"])
+    .where("kind", "=", kind)
+    .where("entry_id", "in", ids)
+    .where("action", "=", "binned")
+    // The last one stays in the map: an entry may have been there before.
+    .orderBy("version")
+    .execute();
+  return new Map(rows.map((row) => [row.entry_id, row.made_by]));
+}
+
+export async function deleteRevisions(transaction: WriteTransaction, { kind, id }: Owner): Promise<void> {
+  await transaction.deleteFrom("revisions").where("kind", "=", kind).where("entry_id", "=", id).execute();
+}

@@ -1,0 +1,205 @@
+import type { ArticleChange, NewArticle } from "../../articles/article.ts";
+import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
+import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
+import { cleanField } from "../definition/clean-field.ts";
+import { merge } from "../definition/content.ts";
+import type { Content, Fields } from "../definition/fields.ts";
+import { concernsEntryOnly, type EntryContent, entryContent } from "../history/entry-content.ts";
+import { insertEntryImages, replaceEntryImages } from "../images/entry-image-rows.server.ts";
+import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
+import {
+  completeEntry,
+  type DetailOf,
+  findRowById,
+  insertEntry,
+  type RowOf,
+  toDetail,
+  updateEntry,
+} from "../records/complete-entries.server.ts";
+import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
+import type { Writer } from "./bin-entry.server.ts";
+import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
+import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
+import type { EntryState } from "./content-rows.server.ts";
+import { checkIfMatch } from "./entry-version.server.ts";
+import { placeImages } from "./place-images.server.ts";
+import {
+  describeChange,
+  fieldsChanged,
+  keepState,
+  recordSave,
+  type Touched,
+  touchesNothing,
+} from "./record-save.server.ts";
+import { renderTouchedEntries } from "./render-entries.server.ts";
+import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./save-options.server.ts";
+
+type Bodies = {
+  tusker: { add: NewTusker; change: TuskerChange };
+  article: { add: NewArticle; change: ArticleChange };
+};
+export type ChangeOf<Kind extends EntryKind> = Bodies[Kind]["change"];
+
+export type Saved<Kind extends EntryKind> = { entry: DetailOf<Kind>; version: number };
+
+/** The fields of either kind: what follows does the same with both, and asks `ENTRY_CODE` for the rest. */
+type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft" };
+type Placed = { slug: string; images: ImageDetail[] };
+
+/** The entry as its history keeps it. */
+const keptContent = (kind: EntryKind, content: AnyContent, { slug, images }: Placed): EntryContent =>
+  entryContent(ENTRY_CODE[kind].fields as Fields, {
+    ...content,
+    slug,
+    images: images.map(({ url }) => url),
+    imageDetails: images,
+  }) as EntryContent;
+
+type Versioned = { id: string; version: number; created_at: string; updated_at: string };
+
+const stateOf = (kind: EntryKind, row: Versioned, name: string, content: EntryContent): EntryState => ({
+  kind,
+  id: row.id,
+  name,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  content,
+});
+
+/**
+ * Adds an entry. An article dated in the future is stored and becomes public when its day begins in Sri Lanka.
+ * @throws AppError `Invalid` for a picture that the store does not have, and for what may not be told of a living wild
+ *   animal; `Conflict` for a wished id that is taken
+ */
+export function createEntry<Kind extends EntryKind>(
+  { db, clock }: Writer,
+  kind: Kind,
+  sent: Bodies[Kind]["add"],
+  options: CreateOptions = { by: null },
+): Promise<Saved<Kind>> {
+  const code = ENTRY_CODE[kind];
+  return db.write.transaction().execute(async (transaction) => {
+    const id = await chooseId(transaction, kind, options.id);
+    const now = clock.now();
+    const content = merge(code.fields as Fields, undefined, sent, cleanField) as AnyContent;
+    const name = code.nameOf(content);
+    const slug = await claimNewSlug(transaction, {
+      kind,
+      base: slugForEntry(kind, name, id),
+      wished: options.slug,
+      entryId: id,
+    });
+    const { images, names, touched } = await placeImages(transaction, [], sent);
+    const undrawn = {
+      id,
+      slug,
+      version: 1,
+      binned_at: null,
+      ...code.columnsOf(content, images),
+      created_at: options.createdAt ?? now.toISOString(),
+      updated_at: now.toISOString(),
+    };
+    const secret = await drawingSecret(transaction, { ...undrawn, publication: content.publication });
+    const values = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
+    const seq = await insertEntry(transaction, kind, values as never);
+    await insertEntryTags(transaction, kind, seq, content.tags);
+    await insertEntryImages(transaction, kind, seq, names ?? []);
+    await checkTouchedEntries(transaction, touched, now);
+    await renderTouchedEntries(transaction, touched, { by: options.by, now });
+    const kept = keptContent(kind, content, { slug, images });
+    checkEntrySafety(kept, now);
+    if (isRecorded(options)) {
+      const { by, action = "created" } = options;
+      await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now });
+    }
+    await raiseContentVersion(transaction, { onlyAdds: touchesNothing(touched) });
+    const row = { ...values, seq } as unknown as RowOf<Kind>;
+    return { entry: toDetail(kind, row, content.tags, images), version: values.version };
+  });
+}
+
+/**
+ * Changes the fields of an entry that were sent, and no other. Where nothing would be another than it is, nothing is
+ * written at all.
+ * @param ifMatch the request's `If-Match`, if it had one
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures, positions, dates)
+ */
+export function changeEntry<Kind extends EntryKind>(
+  { db, clock }: Writer,
+  { kind, id }: { kind: Kind; id: string },
+  sent: ChangeOf<Kind>,
+  ifMatch: string | undefined,
+  options: SaveOptions = { by: null },
+): Promise<Saved<Kind>> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getChangeableRow(transaction, kind, id);
+    checkIfMatch(ifMatch, row.version);
+    return changeRow(transaction, { kind, row }, sent, { ...options, now: clock.now() });
+  });
+}
+
+const withoutEntry = (touched: Touched, kind: EntryKind, seq: number): Touched => {
+  const list = kind === "tusker" ? "tuskerSeqs" : "articleSeqs";
+  return { ...touched, [list]: touched[list].filter((other) => other !== seq) };
+};
+
+/** The same inside a transaction that has looked at the row already. */
+export async function changeRow<Kind extends EntryKind>(
+  transaction: WriteTransaction,
+  { kind, row }: { kind: Kind; row: RowOf<Kind> },
+  sent: ChangeOf<Kind>,
+  { by, action, detail, now }: SaveOptions & { now: Date },
+): Promise<Saved<Kind>> {
+  const code = ENTRY_CODE[kind];
+  const { seq, id } = row;
+  const entry = await completeEntry(transaction, kind, row);
+  const stored = code.contentOf(row, entry.tags) as AnyContent;
+  const content = merge(code.fields as Fields, stored, sent, cleanField) as AnyContent;
+  const slug = sent.slug ?? row.slug;
+  if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
+  const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
+  const before = keptContent(kind, stored, { slug: row.slug, images: entry.imageDetails });
+  const after = keptContent(kind, content, { slug, images });
+  const changed = fieldsChanged(before, after);
+  if (changed.length === 0) return { entry, version: row.version };
+  checkEntrySafety(after, now);
+  await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
+  const undrawn = {
+    ...code.columnsOf(content, images),
+    slug,
+    version: row.version + 1,
+    updated_at: now.toISOString(),
+  };
+  const secret = await drawingSecret(transaction, { ...row, ...undrawn });
+  const written = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
+  await updateEntry(transaction, kind, seq, written as never);
+  if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
+  if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
+  const others = withoutEntry(touched, kind, seq);
+  await checkTouchedEntries(transaction, others, now);
+  await renderTouchedEntries(transaction, others, { by, now });
+  const saved: RowOf<Kind> = { ...row, ...written };
+  const described = describeChange(before, after, changed, { action, detail });
+  await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now });
+  await raiseContentVersion(transaction, concernsEntryOnly(kind, changed) ? { onlyEntry: id } : {});
+  return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };
+}
+
+/** @throws AppError `NotFound`, `Gone` for one in the bin */
+export async function getChangeableRow<Kind extends EntryKind>(
+  transaction: WriteTransaction,
+  kind: Kind,
+  id: string,
+): Promise<RowOf<Kind>> {
+  const row = await findRowById(transaction, kind, id);
+  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
+  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
+  return row;
+}

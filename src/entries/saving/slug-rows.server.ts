@@ -1,0 +1,91 @@
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+
+/** The id of the entry that has, or once had, this slug. */
+export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("slugs")
+    .select("entry_id")
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row?.entry_id;
+}
+
+type SlugRange = { kind: EntryKind; base: string; from: string; to: string; except?: string | undefined };
+
+// A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
+const findSlugsLike = keptQuery((db, { kind, base, from, to, except }: SlugRange) =>
+  db
+    .selectFrom("slugs")
+    .select("slug")
+    .where("kind", "=", kind)
+    .where((where) =>
+      where.or([where("slug", "=", base), where.and([where("slug", ">=", from), where("slug", "<", to)])]),
+    )
+    .$if(except !== undefined, (some) => some.where("entry_id", "!=", except as string)),
+);
+
+/**
+ * All slugs that begin with `base`, whoever has or had them: what a new slug must not be.
+ * @param except the entry whose own slugs are left out: it may have each of them again
+ */
+export async function listSlugsBeginningWith(
+  db: Queryable,
+  kind: EntryKind,
+  base: string,
+  except?: string,
+): Promise<Set<string>> {
+  const rows = await findSlugsLike(db, { kind, base, from: `${base}-`, to: `${base}.`, except });
+  return new Set(rows.map((row) => row.slug));
+}
+
+const insertSlugRow = keptQuery((db, row: { kind: EntryKind; slug: string; entry_id: string }) =>
+  db
+    .insertInto("slugs")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing()),
+);
+
+/** Reserves a slug for an entry for ever. Does nothing when the entry has it already. */
+export async function insertSlug(
+  transaction: WriteTransaction,
+  claim: { kind: EntryKind; slug: string; entryId: string },
+): Promise<void> {
+  await insertSlugRow(transaction, { kind: claim.kind, slug: claim.slug, entry_id: claim.entryId });
+}
+
+/** Whether readers are told that a purged entry was there: only of what was public. */
+export type Purge = "public" | "hidden";
+
+/** How the entry with this slug, or this id, was purged; undefined where none was. */
+export async function findPurge(
+  db: Queryable,
+  kind: EntryKind,
+  address: { slug: string } | { id: string },
+): Promise<Purge | undefined> {
+  const row = await db
+    .selectFrom("slugs")
+    .select("purged")
+    .where("kind", "=", kind)
+    .$if("slug" in address, (some) => some.where("slug", "=", "slug" in address ? address.slug : ""))
+    .$if("id" in address, (some) => some.where("entry_id", "=", "id" in address ? address.id : ""))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.purged ?? undefined;
+}
+
+/** Notes at all slugs of an entry that it was purged; null where it is brought back under its own id. */
+export async function markPurged(
+  transaction: WriteTransaction,
+  { kind, entryId }: { kind: EntryKind; entryId: string },
+  purged: Purge | null,
+): Promise<void> {
+  await transaction
+    .updateTable("slugs")
+    .set({ purged })
+    .where("kind", "=", kind)
+    .where("entry_id", "=", entryId)
+    .execute();
+}

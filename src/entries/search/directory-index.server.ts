@@ -1,0 +1,133 @@
+import { setImmediate as otherTasks } from "node:timers/promises";
+import type { ArticleSort } from "../../articles/article-sort.ts";
+import type { Cell, IndexDialect, IndexedTable, RowChoice } from "../../platform/db/index-dialect.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
+import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
+import { type EntryChange, findNewestChange, listChangesAfter } from "./entry-changes.server.ts";
+import { createEntryIndex, type EntryIndex } from "./entry-index.server.ts";
+import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
+import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
+
+/** Rows read at a time; in between, other requests have their turn. */
+const PIECE = 5000;
+/** Entries made ready for searches at a time: about as long as a page takes. */
+const SEARCH_PIECE = 200;
+/** More changes than this are not followed one by one: everything is read anew, which takes no longer. */
+const MOST_CHANGES = 2000;
+
+/** Both kinds of entries as of one moment. */
+export type DirectoryIndexes = {
+  tuskers: EntryIndex<LightTusker, TuskerFilter, TuskerSort>;
+  articles: EntryIndex<LightArticle, ArticleFilter, ArticleSort>;
+};
+
+/**
+ * What lists, searches and counts are answered from: a little of every entry, in memory, as of the last commit of whatever
+ * process. Why not from the database itself: docs/decisions/0012-lists-are-answered-from-memory.md.
+ */
+export type DirectoryIndex = {
+  /** The indexes as they are now. To be used at once, not across an `await`: they change with the next save. */
+  current(): Promise<DirectoryIndexes>;
+};
+
+export type IndexSource = {
+  read: Queryable;
+  dialect: IndexDialect;
+  /** Another number after each commit of whatever process. */
+  currentCommit(): number;
+};
+
+/** Nothing is read before somebody asks for it: most commands of the shell never do. */
+export function createDirectoryIndex({ read, dialect, currentCommit }: IndexSource): DirectoryIndex {
+  let indexes = emptyIndexes();
+  /** The newest change that the indexes hold; undefined while they hold nothing. */
+  let change: number | undefined;
+  /** The commit as of which that was found to be the newest. */
+  let commit: number | undefined;
+  let work: Promise<void> | undefined;
+
+  async function readAll(): Promise<void> {
+    // What changes while the rows are read is read again by the next one who asks: its number is higher than this.
+    const newest = await findNewestChange(read);
+    const fresh = emptyIndexes();
+    for (const table of ["tuskers", "articles"] as const) {
+      for (let after = 0; ; await otherTasks()) {
+        const seqs = await readInto(fresh, table, { after, limit: PIECE });
+        if (seqs.length < PIECE) break;
+        after = seqs.at(-1) as number;
+      }
+    }
+    indexes = fresh;
+    change = newest;
+    void prepareSearches(fresh);
+  }
+
+  /** Whoever asks for a list first does not wait for what only searches need. */
+  async function prepareSearches(fresh: DirectoryIndexes): Promise<void> {
+    for (const index of [fresh.tuskers, fresh.articles]) {
+      do await otherTasks();
+      while (indexes === fresh && index.prepareSearches(SEARCH_PIECE));
+    }
+  }
+
+  async function readInto(into: DirectoryIndexes, table: IndexedTable, choice: RowChoice): Promise<number[]> {
+    const columns = table === "tuskers" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
+    const rows = (await dialect.readCells(read, table, columns, choice)).map((cells) => byColumn(columns, cells));
+    for (const row of rows) {
+      if (table === "tuskers") into.tuskers.put(toLightTusker(row as TuskerRow), row.search_text as string);
+      else into.articles.put(toLightArticle(row as ArticleRow), row.search_text as string);
+    }
+    return rows.map((row) => row.seq as number);
+  }
+
+  async function follow(changes: EntryChange[]): Promise<void> {
+    for (const [table, kind] of [
+      ["tuskers", "tusker"],
+      ["articles", "article"],
+    ] as const) {
+      const seqs = [...new Set(changes.filter((each) => each.kind === kind).map(({ seq }) => seq))];
+      if (seqs.length === 0) continue;
+      const found = new Set(await readInto(indexes, table, { seqs }));
+      for (const seq of seqs) if (!found.has(seq)) indexes[table].remove(seq);
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    const seen = currentCommit();
+    const known = change;
+    const isWorn = indexes.tuskers.isWorn || indexes.articles.isWorn;
+    const changes = known === undefined || isWorn ? undefined : await listChangesAfter(read, known, MOST_CHANGES);
+    if (changes === undefined) await readAll();
+    else {
+      // Should it fail in the middle, the next one begins from nothing.
+      change = undefined;
+      await follow(changes);
+      change = changes.at(-1)?.change ?? known;
+    }
+    commit = seen;
+  }
+
+  return {
+    async current() {
+      // What is under way may have begun before a save that the caller knows of.
+      if (work !== undefined) await work.catch(() => undefined);
+      if (commit !== currentCommit()) {
+        work ??= catchUp().finally(() => {
+          work = undefined;
+        });
+        await work;
+      }
+      return indexes;
+    },
+  };
+}
+
+const emptyIndexes = (): DirectoryIndexes => ({
+  tuskers: createEntryIndex(tuskerIndexShape),
+  articles: createEntryIndex(articleIndexShape),
+});
+
+const byColumn = (columns: readonly string[], cells: Cell[]): Record<string, Cell> =>
+  Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? null]));

@@ -1,0 +1,188 @@
+import { LRUCache } from "lru-cache";
+import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import { byCodePoint } from "../../platform/text/code-point-order.ts";
+import { createTextIndex } from "./text-index.ts";
+
+/** Lists that were asked for stay until something changes, up to this many bytes for each kind of entry. */
+const KEPT_LIST_BYTES = 8_000_000;
+/** A list is picked out of the whole order unless so many times fewer were found: then these are put in order. */
+const MUCH_FEWER = 100;
+/** More texts than this, and more than half of all, that no entry has any more are worth reading everything anew. */
+const MANY_OLD_TEXTS = 2000;
+
+/** What of any entry's row the index is made from. */
+export const LIGHT_COLUMNS = [
+  "seq",
+  "id",
+  "sort_key",
+  "search_text",
+  "updated_at",
+  "publication",
+  "binned_at",
+] as const;
+
+/** What lists filter and order an entry of any kind by. */
+export type LightRow = Pick<EntryRow, "seq" | "id" | "sort_key" | "updated_at" | "publication"> & {
+  isBinned: boolean;
+  /** The number of its text in the text index, given when it is put there. */
+  text: number;
+};
+
+type EntryRow = TuskerRow | ArticleRow;
+
+export const toLightRow = (row: Pick<EntryRow, (typeof LIGHT_COLUMNS)[number]>): LightRow => ({
+  text: 0,
+  seq: row.seq,
+  publication: row.publication,
+  isBinned: row.binned_at !== null,
+  id: row.id,
+  sort_key: row.sort_key,
+  updated_at: row.updated_at,
+});
+
+/** Compares two entries: below 0 where the first comes first; 0 only for one and the same. */
+export type Compare<Row> = (a: Row, b: Row) => number;
+
+/** What is peculiar to a kind of entry. */
+export type IndexShape<Row extends LightRow, Filter, Sort extends string> = {
+  /** Whether names are also found by their sound. */
+  hasSounds: boolean;
+  /** How each order compares. Orders are made when they are first asked for, and kept true from then on. */
+  orders: Record<Sort, Compare<Row>>;
+  /** Tells which entries a list holds beside those that a search finds. */
+  accepts(filter: Filter): (row: Row) => boolean;
+};
+
+/** The entries of one kind in memory: enough to say which a list holds, and in which order. */
+export type EntryIndex<Row, Filter, Sort extends string> = {
+  /** True where it holds so much of former entries that making it anew is better. */
+  readonly isWorn: boolean;
+  /** @param text what searches look through, folded */
+  put(row: Row, text: string): void;
+  remove(seq: number): void;
+  /**
+   * Makes ready for searches what `put` has left for later; a search does it by itself.
+   * @param most how many entries at a time
+   * @returns whether some are left
+   */
+  prepareSearches(most: number): boolean;
+  /** The internal keys of a whole list in its order. Not to be changed: who asks for the same list gets the same one. */
+  list(filter: Filter, sort: Sort): Uint32Array;
+  /** The internal keys of all entries with this text, whatever else they are, in no particular order. */
+  find(text: string): Uint32Array;
+  /** Entries of a list whose text sounds like these words, at most `limit`, the likeliest first; none without sounds. */
+  nearest(words: string, limit: number, filter: Filter): { seq: number; text: string }[];
+  /** In a list ordered by the sort key: the place of the first entry whose key is not before this one. */
+  placeBySortKey(list: Uint32Array, sortKey: string): number;
+};
+
+export function createEntryIndex<
+  Row extends LightRow,
+  Filter extends { search?: string | undefined },
+  Sort extends string,
+>(shape: IndexShape<Row, Filter, Sort>): EntryIndex<Row, Filter, Sort> {
+  const texts = createTextIndex(shape);
+  const bySeq = new Map<number, Row>();
+  /** By the numbers of their texts; undefined where the entry is gone or has another text by now. */
+  const byText: (Row | undefined)[] = [];
+  const orders = new Map<Sort, Row[]>();
+  /** The numbers of the texts in each order, until something changes. */
+  const numbers = new Map<Sort, Uint32Array>();
+  const kept = new LRUCache<string, Uint32Array>({
+    maxSize: KEPT_LIST_BYTES,
+    sizeCalculation: (list, key) => list.byteLength + key.length * 2 + 100,
+  });
+
+  function orderOf(sort: Sort): Row[] {
+    const known = orders.get(sort);
+    if (known !== undefined) return known;
+    const order = [...bySeq.values()].sort(shape.orders[sort]);
+    orders.set(sort, order);
+    return order;
+  }
+
+  const placeIn = (order: readonly Row[], sort: Sort, row: Row): number =>
+    firstPlace(order.length, (place) => shape.orders[sort](order[place] as Row, row) >= 0);
+
+  function takeOut(row: Row): void {
+    kept.clear();
+    numbers.clear();
+    for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 1);
+    bySeq.delete(row.seq);
+    byText[row.text] = undefined;
+  }
+
+  const rowsOf = (numbers: Iterable<number>): Row[] =>
+    Array.from(numbers, (text) => byText[text]).filter((row) => row !== undefined);
+
+  function pick(filter: Filter, sort: Sort): Row[] {
+    const accepts = shape.accepts(filter);
+    if (filter.search === undefined) return orderOf(sort).filter(accepts);
+    const found = texts.find(filter.search);
+    if (found.length * MUCH_FEWER < bySeq.size) return rowsOf(found).filter(accepts).sort(shape.orders[sort]);
+    const isFound = new Uint8Array(texts.length);
+    for (const text of found) isFound[text] = 1;
+    // Only the rows that were found are looked at: reading all of them is what takes long.
+    const order = numbers.get(sort) ?? Uint32Array.from(orderOf(sort), (row) => row.text);
+    numbers.set(sort, order);
+    return rowsOf(order.filter((text) => isFound[text] === 1)).filter(accepts);
+  }
+
+  return {
+    get isWorn() {
+      return texts.length - bySeq.size > Math.max(MANY_OLD_TEXTS, bySeq.size);
+    },
+    put(row, text) {
+      const before = bySeq.get(row.seq);
+      if (before !== undefined) takeOut(before);
+      kept.clear();
+      numbers.clear();
+      row.text = before !== undefined && texts.textAt(before.text) === text ? before.text : texts.add(text);
+      bySeq.set(row.seq, row);
+      byText[row.text] = row;
+      for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 0, row);
+    },
+    remove(seq) {
+      const row = bySeq.get(seq);
+      if (row !== undefined) takeOut(row);
+    },
+    prepareSearches: texts.takeIn,
+    list(filter, sort) {
+      const key = JSON.stringify([filter, sort]);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const list = seqsOf(pick(filter, sort));
+      kept.set(key, list);
+      return list;
+    },
+    find: (part) => seqsOf(rowsOf(texts.find(part))),
+    nearest(words, limit, filter) {
+      const accepts = shape.accepts(filter);
+      const isAccepted = (text: number) => {
+        const row = byText[text];
+        return row !== undefined && accepts(row);
+      };
+      const found = rowsOf(texts.nearest(words, limit, isAccepted));
+      return found.map(({ seq, text }) => ({ seq, text: texts.textAt(text) }));
+    },
+    placeBySortKey: (list, sortKey) =>
+      firstPlace(list.length, (place) => byCodePoint(bySeq.get(list[place] as number)?.sort_key ?? "", sortKey) >= 0),
+  };
+}
+
+function seqsOf(rows: readonly LightRow[]): Uint32Array {
+  const seqs = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) seqs[place] = (rows[place] as LightRow).seq;
+  return seqs;
+}
+
+/** The first of so many places at which something is true that stays true from there on; their number where it never is. */
+function firstPlace(length: number, isReached: (place: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from "react";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { placeCaution } from "../../cautions/place-caution.ts";
+import { TextCaution } from "../../cautions/text-caution.tsx";
+import { type TagUse, tagChangeSchema } from "../tag-use.ts";
+import { usesText } from "./uses-text.ts";
+
+type RenameDialogProps = {
+  use: TagUse;
+  /** All others, to tell beforehand that two become one. */
+  tags: readonly TagUse[];
+  onClose(): void;
+  /** Rejects with a failure, which is then shown at the field. */
+  onRename(name: string): Promise<void>;
+};
+
+/** Asks for the new name of a tag. What was typed stays when it could not be saved. */
+export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps) {
+  const [name, setName] = useState(use.tag);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const other = tags.find(({ tag }) => tag === name.trim() && tag !== use.tag);
+
+  const cautionId = useId();
+  const { caution } = placeCaution(name === use.tag ? "" : name);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = tagChangeSchema.safeParse({ name });
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    if (checked.data.name === use.tag) return onClose();
+    setBusy(true);
+    try {
+      await onRename(checked.data.name);
+    } catch (failed) {
+      const { errors, message } = failureOf(failed);
+      setError(errors[0]?.message ?? message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`Rename “${use.tag}”`}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput
+          label="New name"
+          required
+          value={name}
+          error={error}
+          noteId={cautionId}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+          hint={
+            other === undefined
+              ? `It changes at ${usesText(use)}.`
+              : `“${other.tag}” is in use already at ${usesText(other)}: the two become one.`
+          }
+        />
+        <TextCaution id={cautionId} words={caution} />
+        <div className="acts">
+          <button type="submit" className="btn" aria-disabled={busy || undefined}>
+            {busy && <span className="turn" aria-hidden="true" />}
+            {other === undefined ? "Rename" : "Merge"}
+          </button>
+          <button type="button" className="btn quiet" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

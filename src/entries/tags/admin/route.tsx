@@ -1,0 +1,112 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Notice } from "../../../platform/ui/notice.tsx";
+import type { TagUse } from "../tag-use.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { deleteTag, loadTags, renameTag } from "./tag-calls.browser.ts";
+import { TagTable } from "./tag-table.tsx";
+import { usesText } from "./uses-text.ts";
+
+const tally = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "tag" : "tags"}`;
+
+/** The tags of all entries: renamed, made one, or taken away everywhere at once. */
+export default function Tags() {
+  const { content: tags, failure, reload } = useLoaded(loadTags);
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const [toRename, setToRename] = useState<TagUse>();
+  const [toDelete, setToDelete] = useState<TagUse>();
+  const [busy, setBusy] = useState(false);
+  const { tell } = useNotices();
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const finish = () => {
+    // The dialog is closed first: it gives the focus back to its button, whose row may be gone, and what is behind it
+    // takes none.
+    flushSync(() => {
+      setToRename(undefined);
+      setToDelete(undefined);
+    });
+    count.current?.focus();
+    reload();
+  };
+  const rename = async (from: string, name: string) => {
+    const renamed = await renameTag(from, name);
+    tell(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
+    finish();
+  };
+  const remove = async ({ tag }: TagUse) => {
+    setBusy(true);
+    try {
+      await deleteTag(tag);
+      tell(`“${tag}” was taken away from every entry.`);
+    } catch (error) {
+      tell(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
+    }
+    setBusy(false);
+    finish();
+  };
+
+  const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
+  return (
+    <DeskPage title="Tags">
+      <p className="desklead">
+        A change here is made at every entry that has the tag. Each of them keeps its former tags in its history.
+      </p>
+      {tags !== undefined && tags.length > 0 && (
+        <search className="toolbar">
+          <TextInput
+            label="Search tags"
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </search>
+      )}
+      <div className="deskcount">
+        <p ref={count} role="status" tabIndex={-1}>
+          {tags === undefined
+            ? failure === undefined && "Loading tags..."
+            : wanted === ""
+              ? tally(tags.length)
+              : `${tally(shown.length)} with “${wanted}”`}
+        </p>
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
+      ) : tags !== undefined && shown.length === 0 ? (
+        <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
+          <p>{tags.length === 0 ? "Tags come with the entries that have them." : "Try another part of its name."}</p>
+        </Notice>
+      ) : (
+        tags !== undefined && <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />
+      )}
+      {toRename !== undefined && (
+        <RenameDialog
+          use={toRename}
+          tags={tags ?? []}
+          onClose={() => setToRename(undefined)}
+          onRename={(name) => rename(toRename.tag, name)}
+        />
+      )}
+      <Question
+        open={toDelete !== undefined}
+        text={`Delete the tag “${toDelete?.tag ?? ""}”?`}
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => toDelete !== undefined && void remove(toDelete)}
+        onCancel={() => setToDelete(undefined)}
+      >
+        <p>It is taken away from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
+      </Question>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from "../../../platform/ui/icon.tsx";
+import type { TagUse } from "../tag-use.ts";
+
+type TagTableProps = {
+  tags: readonly TagUse[];
+  onRename(tag: TagUse): void;
+  onDelete(tag: TagUse): void;
+};
+
+/** Every tag, how often it is used, and what can be done with it. Cards in narrow windows show the words of the buttons. */
+export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
+  return (
+    <table className="ledger">
+      <caption className="sr">Tags and their uses</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          <th scope="col">Tuskers</th>
+          <th scope="col">Articles</th>
+          <th scope="col">
+            <span className="sr">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tags.map((use) => (
+          <tr key={use.tag}>
+            <th scope="row">
+              <span className="name">{use.tag}</span>
+            </th>
+            <td data-label="Tuskers" className="num">
+              {use.tuskers.toLocaleString("en")}
+            </td>
+            <td data-label="Articles" className="num">
+              {use.articles.toLocaleString("en")}
+            </td>
+            <td className="do">
+              <button
+                type="button"
+                className="iconbtn"
+                title="Rename"
+                aria-label={`Rename: ${use.tag}`}
+                onClick={() => onRename(use)}
+              >
+                <Icon name="pencil" />
+                <span className="sr">Rename</span>
+              </button>
+              <button
+                type="button"
+                className="iconbtn del"
+                title="Delete"
+                aria-label={`Delete: ${use.tag}`}
+                onClick={() => onDelete(use)}
+              >
+                <Icon name="trash" />
+                <span className="sr">Delete</span>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

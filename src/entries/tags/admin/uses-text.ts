@@ -1,0 +1,8 @@
+import type { TagUse } from "../tag-use.ts";
+
+const count = (amount: number, one: string, many: string): string[] =>
+  amount === 0 ? [] : [`${amount.toLocaleString("en")} ${amount === 1 ? one : many}`];
+
+/** How often a tag is used, in words: "3 tuskers and 1 article". */
+export const usesText = ({ tuskers, articles }: Omit<TagUse, "tag">): string =>
+  [...count(tuskers, "tusker", "tuskers"), ...count(articles, "article", "articles")].join(" and ") || "no entry";

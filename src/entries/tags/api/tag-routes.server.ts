@@ -1,0 +1,79 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../../platform/api/json-body.server.ts";
+import { noStore } from "../../../platform/api/no-store.server.ts";
+import { bearer, json } from "../../../platform/api/route-parts.server.ts";
+import { withWarnings } from "../../api/entry-reply.server.ts";
+import { listTagUses } from "../tag-rows.server.ts";
+import { renamedTagSchema, tagChangeSchema, tagUseSchema } from "../tag-use.ts";
+import { deleteTag } from "./delete-tag.server.ts";
+import { renameTag } from "./rename-tag.server.ts";
+
+const tags = ["Tags"];
+
+const tagParam = z.object({ tag: z.string().meta({ description: "The tag as it is written.", example: "yala" }) });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "All tags with their uses",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  responses: {
+    200: { description: "Tags in alphabetical order.", content: json(z.array(tagUseSchema)) },
+    ...errorResponses(401),
+  },
+});
+
+const renameRoute = createRoute({
+  method: "put",
+  path: "/{tag}",
+  tags,
+  summary: "Rename a tag",
+  description: "At every entry. Where the new name is in use already, the two become one.",
+  security: bearer,
+  middleware: [noStore, requireSignIn, jsonBody] as const,
+  request: { params: tagParam, body: { required: true, content: json(tagChangeSchema) } },
+  responses: {
+    200: { description: "The tag under its new name.", content: json(renamedTagSchema) },
+    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/{tag}",
+  tags,
+  summary: "Take a tag away from every entry",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: tagParam },
+  responses: {
+    200: {
+      description: "No entry has it any more.",
+      content: json(z.object({ tag: z.string() }).meta({ id: "DeletedTag" })),
+    },
+    ...errorResponses(401, 404, 507),
+  },
+});
+
+/** /api/tags: the tags of all entries, for those who keep them. */
+export const tagRoutes = () =>
+  createApiRouter()
+    .openapi(listRoute, async (context) => context.json(await listTagUses(context.var.services.db.read), 200))
+    .openapi(renameRoute, async (context) => {
+      const { tag } = context.req.valid("param");
+      const { name } = context.req.valid("json");
+      const renamed = await renameTag(context.var.services, { tag, name, by: getSignedIn(context).username });
+      const { warnings } = withWarnings(context, { tags: [name] });
+      return context.json({ ...renamed, ...(warnings === undefined ? {} : { warnings }) }, 200);
+    })
+    .openapi(deleteRoute, async (context) => {
+      const { tag } = context.req.valid("param");
+      await deleteTag(context.var.services, { tag, by: getSignedIn(context).username });
+      return context.json({ tag }, 200);
+    });

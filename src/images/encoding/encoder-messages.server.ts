@@ -1,0 +1,53 @@
+import type { ShareCard } from "../../artwork/cards/share-card.ts";
+import { AppError, type ErrorKind, type FieldError } from "../../platform/errors/app-error.ts";
+import type { DrawingToEncode } from "./encode-drawing.server.ts";
+import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
+import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
+
+/** What the encoder's process can be asked for. It works on one task at a time. */
+export type EncoderTask =
+  | { name: "encodeUpload"; given: UploadToEncode }
+  | { name: "makeVariants"; given: VariantsWanted }
+  | { name: "encodeDrawing"; given: DrawingToEncode }
+  | { name: "encodeCard"; given: ShareCard };
+
+export type EncoderResults = {
+  encodeUpload: EncodedUpload;
+  makeVariants: MadeVariants;
+  encodeDrawing: Buffer;
+  encodeCard: Buffer;
+};
+
+/** An error on its way between the processes, where only plain values come through. */
+type PlainError =
+  | {
+      kind: ErrorKind;
+      message: string;
+      code: string | undefined;
+      errors: FieldError[] | undefined;
+      retryAfterSeconds: number | undefined;
+    }
+  | { message: string; stack: string | undefined };
+
+/** How a task ended. */
+export type EncoderAnswer = { result: EncoderResults[keyof EncoderResults] } | { error: PlainError };
+
+export function toPlainError(error: unknown): PlainError {
+  if (error instanceof AppError) {
+    const { kind, message, code, errors, retryAfterSeconds } = error;
+    return { kind, message, code, errors, retryAfterSeconds };
+  }
+  return error instanceof Error
+    ? { message: error.message, stack: error.stack }
+    : { message: String(error), stack: "" };
+}
+
+export function fromPlainError(plain: PlainError): Error {
+  if (!("kind" in plain)) return Object.assign(new Error(plain.message), { stack: plain.stack });
+  const { kind, message, code, errors, retryAfterSeconds } = plain;
+  return new AppError(kind, message, {
+    ...(code === undefined ? {} : { code }),
+    ...(errors === undefined ? {} : { errors }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { extname } from "node:path";
+import type { Logger } from "pino";
+import type { ShareCard } from "../../artwork/cards/share-card.ts";
+import { environmentFor } from "../../platform/config/config.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { DrawingToEncode } from "./encode-drawing.server.ts";
+import type { UploadToEncode } from "./encode-upload.server.ts";
+import {
+  type EncoderAnswer,
+  type EncoderResults,
+  type EncoderTask,
+  fromPlainError,
+} from "./encoder-messages.server.ts";
+import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
+
+/**
+ * Decodes and encodes pictures in processes of their own, behind everything else that the machine does: a picture that
+ * brings the decoder down, or its memory, is no danger to the site. Each task has a process to itself, which stays for
+ * a while to take the next.
+ */
+export type PictureEncoder = {
+  /** @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped */
+  encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
+  /** Waits until no upload is being encoded: somebody waits for those. Throws as above. */
+  makeVariants(wanted: VariantsWanted): Promise<MadeVariants>;
+  /** A drawing as AVIF. Waits and throws as `makeVariants` does. */
+  encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
+  /** A share card as PNG. Throws as above. */
+  encodeCard(card: ShareCard): Promise<Buffer>;
+  /** Breaks off what runs. */
+  close(): Promise<void>;
+};
+
+type EncoderOptions = {
+  log: Logger;
+  program?: URL;
+  /** How long a task may take, in milliseconds. */
+  limitsMs?: Record<EncoderTask["name"], number>;
+  /** How long a process waits for the next task. */
+  idleMs?: number;
+};
+
+const MINUTE_MS = 60_000;
+/** Beside this file in the sources, and beside the program that this file is built into. */
+const PROGRAM = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
+/** Many times what the largest pictures take on an idle machine. */
+const LIMITS_MS = {
+  encodeUpload: 4 * MINUTE_MS,
+  makeVariants: 10 * MINUTE_MS,
+  encodeDrawing: MINUTE_MS,
+  encodeCard: MINUTE_MS,
+};
+
+/** One heap for all threads: with one for each, pictures leave holes, and twice the memory is held after some of them. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
+
+const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
+
+/** @throws Error where the process died in the same moment */
+function startProcess(program: URL): ChildProcess {
+  const child = fork(program, {
+    execArgv: [],
+    env: environmentFor(ENVIRONMENT),
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // At once: the threads that it starts take over what it has then.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
+}
+
+export function createPictureEncoder({
+  log,
+  program = PROGRAM,
+  limitsMs = LIMITS_MS,
+  idleMs = MINUTE_MS,
+}: EncoderOptions): PictureEncoder {
+  const children = new Set<ChildProcess>();
+  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+  const uploads = new Set<Promise<unknown>>();
+  let closed = false;
+
+  function begin(): ChildProcess {
+    const waiting = idle.pop();
+    if (waiting !== undefined) {
+      clearTimeout(waiting.timer);
+      waiting.child.ref();
+      waiting.child.channel?.ref();
+      return waiting.child;
+    }
+    const child = startProcess(program);
+    children.add(child);
+    child.on("error", (error) => log.error({ err: error }, "The encoder of pictures met an error"));
+    child.once("exit", () => {
+      children.delete(child);
+      const index = idle.findIndex((each) => each.child === child);
+      if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.timer);
+    });
+    return child;
+  }
+
+  /** The process may keep nobody from ending who forgot to close the encoder. */
+  function rest(child: ChildProcess): void {
+    if (closed || !child.connected) return;
+    child.unref();
+    child.channel?.unref();
+    const timer = setTimeout(() => child.disconnect(), idleMs);
+    timer.unref();
+    idle.push({ child, timer });
+  }
+
+  async function run<Name extends EncoderTask["name"]>(
+    task: Extract<EncoderTask, { name: Name }>,
+  ): Promise<EncoderResults[Name]> {
+    if (closed) throw unavailable("The site is being stopped.");
+    const child = begin();
+    let tookTooLong = false;
+    const limit = setTimeout(() => {
+      tookTooLong = true;
+      child.kill("SIGKILL");
+    }, limitsMs[task.name]);
+    const answered = Promise.withResolvers<EncoderAnswer>();
+    const ended = (code: number | null, signal: string | null) => {
+      log.error(
+        { code, signal, task: task.name, tookTooLong },
+        "The encoder of pictures ended in the middle of a task",
+      );
+      answered.reject(
+        unavailable(
+          tookTooLong
+            ? "This picture takes too long to be worked on. Please try a smaller one."
+            : "The picture could not be worked on to its end. Please try again.",
+        ),
+      );
+    };
+    child.once("message", answered.resolve).once("exit", ended);
+    try {
+      child.send(task, (error) => {
+        // It is on its way to its end, which `ended` tells of.
+        if (error) child.kill("SIGKILL");
+      });
+      const answer = await answered.promise;
+      if ("error" in answer) throw fromPlainError(answer.error);
+      return answer.result as EncoderResults[Name];
+    } finally {
+      clearTimeout(limit);
+      child.off("message", answered.resolve).off("exit", ended);
+      rest(child);
+    }
+  }
+
+  async function noUploads(): Promise<void> {
+    while (uploads.size > 0) await Promise.allSettled(uploads);
+  }
+
+  return {
+    async encodeUpload(given) {
+      const running = run({ name: "encodeUpload", given });
+      uploads.add(running);
+      try {
+        return await running;
+      } finally {
+        uploads.delete(running);
+      }
+    },
+    async makeVariants(given) {
+      await noUploads();
+      return run({ name: "makeVariants", given });
+    },
+    async encodeDrawing(given) {
+      await noUploads();
+      return run({ name: "encodeDrawing", given });
+    },
+    encodeCard: (given) => run({ name: "encodeCard", given }),
+    async close() {
+      closed = true;
+      for (const { timer } of idle) clearTimeout(timer);
+      await Promise.all(
+        Array.from(children, async (child) => {
+          const exit = once(child, "exit");
+          child.ref();
+          child.kill("SIGKILL");
+          await exit;
+        }),
+      );
+    },
+  };
+}

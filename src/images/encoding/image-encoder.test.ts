@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import pino from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { drawing, taggedJpeg } from "../../../tests/support/sample-pictures.ts";
+import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import { createPictureEncoder } from "./image-encoder.server.ts";
+
+const log = pino({ level: "silent" });
+const limits = { maxPixels: 5_000_000 };
+
+type Options = Partial<Parameters<typeof createPictureEncoder>[0]>;
+
+function openEncoder(options: Options = {}) {
+  const encoder = createPictureEncoder({ log, ...options });
+  onTestFinished(() => encoder.close());
+  return encoder;
+}
+
+/** A program that stands in for the encoder's. */
+async function programOf(code: string): Promise<URL> {
+  const file = join(await temporaryFolder(), "program.mjs");
+  await writeFile(file, code);
+  return pathToFileURL(file);
+}
+
+async function upload(bytes: Buffer) {
+  const folder = await temporaryFolder();
+  const [source, master, forms] = [join(folder, "source"), join(folder, "master"), join(folder, "forms")];
+  await mkdir(forms);
+  await writeFile(source, bytes);
+  return { source, master, folder: forms, limits };
+}
+
+/** The processes that this one has begun and that still run. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+
+test("a picture is made anew in a process of its own", async () => {
+  const given = await upload(await taggedJpeg(640, 480));
+  const { picture, variants, attention } = await openEncoder().encodeUpload(given);
+  expect(picture).toMatchObject({ type: "image/jpeg", width: 480, height: 640 });
+  expect((await readFile(given.master)).length).toBe(picture.bytes);
+  expect(variants.map(({ type, width }) => `${type} ${width}`)).toEqual([
+    "image/webp 480",
+    "image/jpeg 480",
+    "image/webp 320",
+    "image/jpeg 320",
+  ]);
+  for (const { file, bytes } of variants) expect((await readFile(file)).length).toBe(bytes);
+  expect(attention).toBeDefined();
+});
+
+test("what is wrong with a picture is told as by this process itself", async () => {
+  const encoder = openEncoder();
+  await expect(encoder.encodeUpload(await upload(Buffer.from("a text")))).rejects.toMatchObject({
+    name: "AppError",
+    kind: "UnsupportedType",
+  });
+  const message = "This picture is damaged or incomplete and cannot be read. Please export it again and retry.";
+  const broken = await upload((await taggedJpeg()).subarray(0, 2000));
+  await expect(encoder.encodeUpload(broken)).rejects.toMatchObject({
+    kind: "Invalid",
+    message,
+    errors: [{ path: "file", message }],
+  });
+  // And the process lives on.
+  expect((await encoder.encodeUpload(await upload(await taggedJpeg()))).picture.width).toBe(48);
+});
+
+test("every thread of the process gives way to everything else on the machine", async () => {
+  const before = childrenOf(process.pid);
+  const encoder = openEncoder();
+  await encoder.encodeUpload(await upload(await drawing(400, 300).jpeg().toBuffer()));
+  const [child] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
+  const tasks = readdirSync(`/proc/${child}/task`);
+  expect(tasks.length).toBeGreaterThan(2);
+  for (const task of tasks) {
+    const fields = readFileSync(`/proc/${child}/task/${task}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    expect(fields[16], `thread ${task}`).toBe("19");
+  }
+});
+
+test("a process that dies fails its task alone, and the next task has a new one", async () => {
+  const folder = await temporaryFolder();
+  const program = await programOf(`
+    import { existsSync, writeFileSync } from "node:fs";
+    const first = ${JSON.stringify(join(folder, "first"))};
+    process.on("message", () => {
+      if (existsSync(first)) return process.send({ result: "made" });
+      writeFileSync(first, "");
+      process.kill(process.pid, "SIGKILL");
+    });`);
+  const encoder = openEncoder({ program });
+  const given = await upload(Buffer.alloc(0));
+  await expect(encoder.encodeUpload(given)).rejects.toMatchObject({
+    kind: "Unavailable",
+    message: "The picture could not be worked on to its end. Please try again.",
+    retryAfterSeconds: 30,
+  });
+  expect(await encoder.encodeUpload(given)).toBe("made");
+});
+
+test("a task that takes too long is ended, process and all", async () => {
+  const before = childrenOf(process.pid);
+  const program = await programOf(`process.on("message", () => { for (;;); });`);
+  const encoder = openEncoder({
+    program,
+    limitsMs: { encodeUpload: 50, makeVariants: 50, encodeDrawing: 50, encodeCard: 50 },
+  });
+  await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
+    kind: "Unavailable",
+    message: "This picture takes too long to be worked on. Please try a smaller one.",
+  });
+  expect(childrenOf(process.pid)).toEqual(before);
+});
+
+test("a process that waited long enough for its next task ends", async () => {
+  const before = childrenOf(process.pid);
+  const program = await programOf(`process.on("message", () => process.send({ result: process.pid }));`);
+  const encoder = openEncoder({ program, idleMs: 1 });
+  const given = await upload(Buffer.alloc(0));
+  const first = await encoder.encodeUpload(given);
+  await expect.poll(() => childrenOf(process.pid)).toEqual(before);
+  expect(await encoder.encodeUpload(given)).not.toBe(first);
+});
+
+test("the process knows none of the settings, some of which are secrets", async () => {
+  vi.stubEnv("SMTP_URL", "smtp://keeper:secret@mail.example");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const program = await programOf(`process.on("message", () => process.send({ result: Object.keys(process.env) }));`);
+  const names = await openEncoder({ program }).encodeUpload(await upload(Buffer.alloc(0)));
+  expect(names).toContain("PATH");
+  expect(names).not.toContain("SMTP_URL");
+});
+
+test("one process serves one task after the other, two at once have two", async () => {
+  const program = await programOf(`process.on("message", () => process.send({ result: process.pid }));`);
+  const encoder = openEncoder({ program });
+  const given = await upload(Buffer.alloc(0));
+  const first = await encoder.encodeUpload(given);
+  expect(await encoder.encodeUpload(given)).toBe(first);
+  const both = await Promise.all([encoder.encodeUpload(given), encoder.encodeUpload(given)]);
+  expect(new Set(both).size).toBe(2);
+});
+
+test("closing breaks off what runs, and nothing begins any more", async () => {
+  const before = childrenOf(process.pid);
+  const program = await programOf(
+    `process.on("message", () => {}); for (const s of ["SIGTERM", "SIGINT"]) process.on(s, () => {});`,
+  );
+  const encoder = openEncoder({ program });
+  const given = await upload(Buffer.alloc(0));
+  const running = encoder.encodeUpload(given);
+  const broken = expect(running).rejects.toMatchObject({ kind: "Unavailable" });
+  await encoder.close();
+  await broken;
+  expect(childrenOf(process.pid)).toEqual(before);
+  await expect(encoder.encodeUpload(given)).rejects.toMatchObject({ kind: "Unavailable" });
+});
+
+test("forms that nobody waits for are made when no upload is being worked on", async () => {
+  const program = await programOf(`
+    process.on("message", ({ name, given }) => {
+      if (name === "makeVariants") process.send({ result: "forms" });
+      else setImmediate(() => process.send({ result: "upload" }));
+    });`);
+  const encoder = openEncoder({ program });
+  const given = await upload(Buffer.alloc(0));
+  const order: unknown[] = [];
+  const note = (result: unknown) => order.push(result);
+  const forms = { master: "", folder: "", forms: [], credit: { credit: null, licence: null }, limits };
+  await Promise.all([
+    encoder.encodeUpload(given).then(note),
+    encoder.makeVariants(forms).then(note),
+    encoder.encodeUpload(given).then(note),
+  ]);
+  expect(order).toEqual(["upload", "upload", "forms"]);
+});

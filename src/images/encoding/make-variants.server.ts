@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
+import { VARIANT_EXTENSIONS, type VariantType } from "../image-variants.ts";
+import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
+import { openPicture, pictureError } from "../recognition/image-file.server.ts";
+import type { PictureLimits } from "../recognition/image-limits.server.ts";
+import { creditPacket, type PictureCredit } from "./credit-packet.server.ts";
+import { findAttention, type PicturePoint } from "./find-attention.server.ts";
+import { encodeForm, type VariantForm } from "./variant-forms.server.ts";
+
+export type MadeVariant = {
+  type: VariantType;
+  /** In pixels. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  hash: string;
+  /** Where it lies until it is stored. */
+  file: string;
+};
+
+export type MadeVariants = { attention: PicturePoint | undefined; variants: MadeVariant[] };
+
+export type VariantsWanted = {
+  /** The picture as it was taken in. */
+  master: string;
+  /** An empty folder for the files. */
+  folder: string;
+  forms: VariantForm[];
+  credit: PictureCredit;
+  limits: PictureLimits;
+};
+
+/** A machine has at least two cores, and each encoding keeps one busy. */
+const createLanes = () =>
+  createBoundedQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY, refusal: () => new Error("There is no limit.") });
+
+/** The picture decoded once, in the largest width that is wanted: all forms are made from it. */
+async function decode(master: string, width: number, limits: PictureLimits) {
+  const { data, info } = await openPicture(master, limits)
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw pictureError(error, limits);
+    });
+  const { channels, width: decoded, height } = info;
+  return { open: () => sharp(data, { raw: { width: decoded, height, channels }, limitInputPixels: false }) };
+}
+
+/**
+ * Makes forms of a stored picture, each with the picture's credit and licence and nothing else beside the pixels, and
+ * finds the point that catches the eye. An animation has neither: it is shown as it was taken in.
+ * @throws AppError `Invalid` when the picture cannot be decoded; Error when a form carries anything that it must not
+ */
+export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants> {
+  const { master, folder, forms, credit, limits } = wanted;
+  const { pages = 1 } = await openPicture(master, limits).metadata();
+  if (pages > 1) return { attention: undefined, variants: [] };
+  const decoded = await decode(master, Math.max(1, ...forms.map((form) => form.width)), limits);
+  const packet = creditPacket(credit);
+  const lanes = createLanes();
+
+  async function make(form: VariantForm): Promise<MadeVariant> {
+    const resized = decoded.open().resize({ width: form.width });
+    const encoded = encodeForm(packet === undefined ? resized : resized.withXmp(packet), form);
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const foreign = findForeignParts(data, form.type, packet);
+    if (foreign.length > 0) throw new Error(`A form of the picture ${foreign.join(" and ")}.`);
+    const file = join(folder, `${form.width}.${VARIANT_EXTENSIONS[form.type]}`);
+    await writeFile(file, data, { flag: "wx", mode: 0o600 });
+    const hash = createHash("sha256").update(data).digest("hex");
+    return { type: form.type, width: info.width, height: info.height, bytes: data.length, hash, file };
+  }
+
+  const settled = await Promise.allSettled(forms.map((form) => lanes.run(() => make(form))));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
+  const variants = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  return { attention: await findAttention(decoded.open()), variants };
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { imageNameFromUrl } from "../platform/storage/image-names.ts";
+import { partialDate } from "../platform/text/partial-date.ts";
+import { singleLine } from "../safety/plain-text.ts";
+import { VARIANT_TYPES } from "./image-variants.ts";
+
+const imageUrl = z
+  .string("A picture's address must be text.")
+  .max(2000, "A picture's address can have at most 2,000 characters.")
+  .refine((url) => imageNameFromUrl(url) !== undefined, "This is not a picture of this site; upload it first.");
+
+const MAX_PICTURES = 60;
+const imageUrlList = z.array(imageUrl, "Pictures must be a list of addresses.");
+
+/** `imageUrl` and `images` as they come in: a list, or one address alone. An empty string means no picture. */
+export const imageUrlInput = z
+  .union(
+    [
+      imageUrlList,
+      z
+        .string()
+        .transform((url) => (url.trim() === "" ? [] : [url]))
+        .pipe(imageUrlList),
+    ],
+    "Pictures must be a list of addresses, or one address alone.",
+  )
+  .transform((urls) => [...new Set(urls)])
+  .refine((urls) => urls.length <= MAX_PICTURES, `An entry can have at most ${MAX_PICTURES} pictures.`);
+
+const imageTexts = {
+  alt: singleLine({ max: 300, label: "The alternative text" }).nullable().optional(),
+  credit: singleLine({ max: 160, label: "The credit" }).nullable().optional(),
+  licence: singleLine({ max: 160, label: "The licence" }).nullable().optional(),
+  takenOn: partialDate("The date of the picture").nullable().optional(),
+};
+
+const FOCUS_RULE = "The focal point must be two numbers from 0 to 1.";
+const part = z.number(FOCUS_RULE).min(0, FOCUS_RULE).max(1, FOCUS_RULE);
+
+/** A point of a picture, as parts of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
+const focus = z.strictObject({ x: part, y: part });
+
+/**
+ * What an editor says of a picture; what is not named stays as it is, `null` clears it. Without a focal point the one
+ * counts that the site found.
+ */
+export const imageWordsSchema = z.strictObject({ ...imageTexts, focus: focus.nullable().optional() });
+
+/** The same for one of an entry's pictures. */
+export const imageDetailInputSchema = imageWordsSchema.extend({ url: imageUrl }).meta({ id: "ImageDetailInput" });
+
+export type ImageWords = z.infer<typeof imageWordsSchema>;
+
+export type ImageDetailInput = z.infer<typeof imageDetailInputSchema>;
+
+/** What the API tells of each picture of an entry, in the order of the pictures. */
+export const imageDetailSchema = z
+  .object({
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z
+      .string()
+      .nullable()
+      .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
+    variants: z
+      .array(z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.enum(VARIANT_TYPES) }))
+      .meta({
+        description:
+          "The forms of the picture that are ready to be shown: AVIF, WebP and JPEG, each from the narrowest to the widest.",
+      }),
+    alt: z.string().nullable(),
+    credit: z.string().nullable(),
+    licence: z.string().nullable(),
+    takenOn: z.string().nullable(),
+    focus: focus.extend({ chosen: z.boolean() }).nullable().meta({
+      description:
+        "The point that stays in sight when the picture is cut to another shape. `chosen` is false where the site found it.",
+    }),
+  })
+  .meta({ id: "ImageDetail" });
+
+export type ImageDetail = z.infer<typeof imageDetailSchema>;
+
+/** What an editor wrote of a picture, all of it: history and files keep this. What the site measured is left out. */
+export const pictureWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
+  url,
+  alt,
+  credit,
+  licence,
+  takenOn,
+  focus: focus?.chosen ? { x: focus.x, y: focus.y } : null,
+});

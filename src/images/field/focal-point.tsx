@@ -1,0 +1,119 @@
+import { type PointerEvent, useId, useRef } from "react";
+import "./focal-point.css";
+import { DeskPicture } from "../stored/admin-image.tsx";
+import { type FocalPoint, fromLeft, fromTop, pointIn } from "../stored/focus-words.ts";
+
+/** The shapes to which the site cuts photographs, and where each is seen. */
+const FRAMES = [
+  { shape: "4 / 5", width: 100, height: 125, label: "Portrait" },
+  { shape: "3 / 2", width: 150, height: 100, label: "Plate" },
+  { shape: "16 / 9", width: 160, height: 90, label: "Wide" },
+] as const;
+
+/** What stays in sight of a picture of which no point is known yet. */
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+
+type FocalPointFieldProps = {
+  /** The picture in a form that is some hundred pixels wide. */
+  url: string;
+  width: number;
+  height: number;
+  /** What somebody chose. */
+  chosen: FocalPoint | null;
+  /** What the site found, where that is known. */
+  found: FocalPoint | undefined;
+  onChange(chosen: FocalPoint | null): void;
+};
+
+const percent = (part: number): string => `${part * 100}%`;
+
+/** The point of a picture that stays in sight when it is cut: set on the picture itself, or with two sliders. */
+export function FocalPointField({ url, width, height, chosen, found, onChange }: FocalPointFieldProps) {
+  const id = useId();
+  const picture = useRef<HTMLDivElement>(null);
+  const point = chosen ?? found ?? MIDDLE;
+  const position = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
+
+  const setAt = (event: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box !== undefined) onChange(pointIn(box, event));
+  };
+  const slider = (axis: keyof FocalPoint, label: string, words: (part: number) => string) => (
+    <div className="slide">
+      <label htmlFor={`${id}-${axis}`}>{label}</label>
+      <input
+        id={`${id}-${axis}`}
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={Math.round(point[axis] * 100)}
+        aria-valuetext={words(point[axis])}
+        onChange={({ target }) => onChange({ ...point, [axis]: Number(target.value) / 100 })}
+      />
+      <output htmlFor={`${id}-${axis}`}>{Math.round(point[axis] * 100)} %</output>
+    </div>
+  );
+  return (
+    <div className="focal">
+      <p className="hint">
+        This point stays in sight where the picture is cut to another shape: the head, as a rule. Point at it, or use
+        the sliders.
+      </p>
+      {/* For pointers; the sliders do the same for everybody. */}
+      <div
+        ref={picture}
+        className="aim"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setAt(event);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setAt(event)}
+      >
+        <DeskPicture url={url} alt="" width={width || 640} height={height || 480} />
+        <span className="mark" aria-hidden="true" style={{ left: percent(point.x), top: percent(point.y) }} />
+      </div>
+      <div className="slides">
+        {slider("x", "Across", fromLeft)}
+        {slider("y", "Down", fromTop)}
+      </div>
+      <div className="state">
+        <p role="status">
+          {chosen !== null
+            ? "Chosen by hand."
+            : found !== undefined
+              ? "Chosen by the site."
+              : "The site chooses it when this is saved."}
+        </p>
+        {chosen !== null && (
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => {
+              onChange(null);
+              // The button goes away with the choice.
+              document.getElementById(`${id}-x`)?.focus();
+            }}
+          >
+            Let the site choose
+          </button>
+        )}
+      </div>
+      <ul className="cuts" aria-label="How it is cut">
+        {FRAMES.map((frame) => (
+          <li key={frame.label}>
+            <DeskPicture
+              url={url}
+              alt=""
+              width={frame.width}
+              height={frame.height}
+              style={{ ...position, aspectRatio: frame.shape }}
+            />
+            <span>{frame.label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

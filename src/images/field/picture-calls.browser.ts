@@ -1,0 +1,58 @@
+import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
+import { readFailure } from "../../admin/api/failure.ts";
+import type { LibraryPicture, WithdrawnPicture } from "../library/image-library.ts";
+import { type PictureWords, wordsBody } from "../stored/image-value.ts";
+import { notePictures } from "../stored/known-images.ts";
+import { forgetIdlePictures } from "../stored/use-stored-images.browser.ts";
+
+export type LibraryPage = { pictures: LibraryPicture[]; total: number; totalPages: number };
+
+const param = (name: string) => ({ name: encodeURIComponent(name) });
+
+/**
+ * One page of the library. `query` as the API's list call takes it.
+ * @throws the API's `Failure`, or what `fetch` throws; so do the others
+ */
+export async function loadLibrary(query: Record<string, string>, signal: AbortSignal): Promise<LibraryPage> {
+  const response = await deskApi.api.uploads.$get({ query }, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  const page = await response.json();
+  notePictures(page.pictures);
+  return page;
+}
+
+/** One stored picture, and who shows it. */
+export async function loadPicture(name: string, signal: AbortSignal): Promise<LibraryPicture> {
+  const response = await deskApi.api.uploads[":name"].$get({ param: param(name) }, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  return response.json();
+}
+
+/** Changes what is said of a picture, at every entry that shows it. */
+export async function savePictureWords(name: string, words: PictureWords): Promise<void> {
+  const response = await deskApi.api.uploads[":name"].$put({ param: param(name), json: wordsBody(words) });
+  if (!response.ok) throw await readFailure(response);
+  notePictures([await response.json()]);
+}
+
+/** What was taken away is not kept here either, and lists of entries have to be read again. */
+function noteTakenAway(): void {
+  forgetIdlePictures();
+  noteEntriesChanged();
+}
+
+/** Deletes a picture that no published entry shows; drafts and the bin lose it. */
+export async function deletePicture(name: string): Promise<void> {
+  const response = await deskApi.api.uploads[":name"].$delete({ param: param(name) });
+  if (!response.ok) throw await readFailure(response);
+  noteTakenAway();
+}
+
+/** Takes a picture away from everywhere at once. It cannot be undone. */
+export async function withdrawPicture(name: string): Promise<WithdrawnPicture> {
+  const response = await deskApi.api.uploads[":name"].withdraw.$post({ param: param(name) });
+  if (!response.ok) throw await readFailure(response);
+  noteTakenAway();
+  return response.json();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import {
+  animatedPng,
+  heicHead,
+  taggedAvif,
+  taggedGif,
+  taggedJpeg,
+  taggedPng,
+  taggedTiff,
+  taggedWebp,
+} from "../../../../tests/support/sample-pictures.ts";
+import { recogniseFile } from "./recognise-file.browser.ts";
+
+const look = (bytes: Uint8Array<ArrayBuffer> | string) => recogniseFile(new Blob([bytes]));
+const container = (brands: string): string => `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`;
+
+describe("a file", () => {
+  test.each<[string, () => Promise<Buffer>]>([
+    ["JPEG", taggedJpeg],
+    ["PNG", taggedPng],
+    ["WebP", taggedWebp],
+    ["AVIF", taggedAvif],
+    ["GIF", taggedGif],
+    ["TIFF", taggedTiff],
+    ["animated PNG", animatedPng],
+  ])("that is a real %s is let through", async (_kind, make) => {
+    expect(await look(new Uint8Array(await make()))).toEqual({ verdict: "fine" });
+  });
+
+  test.each([
+    ["HEIC picture", "This is a HEIC picture", heicHead().toString("latin1")],
+    ["HEIF that is told by its second brand", "This is a HEIC picture", container("xxxx\0\0\0\0mif1heic")],
+    ["film", "This is a film", container("isom\0\0\0\0isomiso2mp41")],
+    ["PDF", "This is a PDF", "%PDF-1.7 and so on and so on"],
+    ["SVG", "This is an SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ["ZIP", "This is a ZIP", "PK\u0003\u0004 and so on and so on"],
+    ["BMP", "This is a BMP", "BM and so on and so on"],
+    ["text", "This is no picture", "Gemunu walks"],
+    ["few bytes", "This is no picture", "\u00ff\u00d8"],
+    ["nothing", "The file is empty.", ""],
+  ])("that is %s is refused in plain words", async (_kind, words, text) => {
+    const recognised = await look(new Uint8Array(Buffer.from(text, "latin1")));
+    expect(recognised).toMatchObject({ verdict: "refused", message: expect.stringContaining(words) });
+  });
+
+  test("in the container of HEIC that names AVIF is let through", async () => {
+    expect(await look(container("mif1\0\0\0\0mif1avif"))).toEqual({ verdict: "fine" });
+  });
+
+  test("that is larger than most servers take is asked about, as the server may take more", async () => {
+    const large = new Blob([new Uint8Array(await taggedJpeg()), new Uint8Array(26_000_000)]);
+    expect(await recogniseFile(large)).toEqual({
+      verdict: "doubtful",
+      message:
+        "It has 26 MB. Most servers take up to 25 MB: it may be refused after a long wait. Better save it smaller.",
+    });
+  });
+
+  test("that cannot be read, as a folder, is refused", async () => {
+    const folder = new Blob(["x"]);
+    folder.slice = () => {
+      throw new DOMException("gone", "NotReadableError");
+    };
+    expect(await recogniseFile(folder)).toMatchObject({
+      verdict: "refused",
+      message: expect.stringContaining("folder"),
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { Fragment, useState } from "react";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import type { PictureUse, SamePicture } from "../../stored/image-value.ts";
+
+type SamePictureNoteProps = {
+  same: SamePicture;
+  /** True where the entry shows the stored one already. */
+  isHere: boolean;
+  /** Puts the stored one in its place. Rejects where that did not work. */
+  onUseStored(): Promise<void>;
+  onKeep(): void;
+};
+
+const editAddress = ({ kind, _id }: PictureUse): string => `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
+
+/** Points out that a picture that was just sent is stored already, and by whom it is used. */
+export function SamePictureNote({ same, isHere, onUseStored, onKeep }: SamePictureNoteProps) {
+  const [state, setState] = useState<"asked" | "busy" | "failed">("asked");
+  const { usedBy } = same;
+  const use = () => {
+    if (state === "busy") return;
+    setState("busy");
+    onUseStored().catch(() => setState("failed"));
+  };
+  return (
+    <div className="caution same">
+      <Icon name="info" />
+      <div>
+        <p>
+          {isHere ? (
+            "The same picture is already in this list."
+          ) : usedBy.length === 0 ? (
+            "The same picture is stored already; no entry uses it."
+          ) : (
+            <>
+              The same picture is already used by{" "}
+              {usedBy.map((entry, index) => (
+                <Fragment key={entry._id}>
+                  {index > 0 && (index === usedBy.length - 1 ? " and " : ", ")}
+                  <a href={editAddress(entry)} target="_blank" rel="noreferrer">
+                    {entry.title}
+                    <span className="sr"> (opens in a new tab)</span>
+                  </a>
+                </Fragment>
+              ))}
+              .
+            </>
+          )}
+        </p>
+        {state === "failed" && (
+          <p className="err">The stored picture could not be looked up just now. Try again, or keep this one.</p>
+        )}
+        <div className="acts">
+          <button type="button" className="btn quiet small" aria-disabled={state === "busy" || undefined} onClick={use}>
+            {isHere ? "Take this one out" : "Use the stored one"}
+          </button>
+          <button type="button" className="linklike" onClick={onKeep}>
+            Keep both
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Icon } from "../../../platform/ui/icon.tsx";
+import type { Upload, UploadState, Uploads } from "./uploads.browser.ts";
+
+const STEP_WORDS: Record<"checking" | "waiting" | "preparing" | "signed-out", string> = {
+  checking: "Being looked at…",
+  waiting: "Waits for its turn",
+  preparing: "Being prepared…",
+  "signed-out": "Waits until you are signed in again",
+};
+
+function stateWords(state: UploadState): string | undefined {
+  if (state.step === "failed" || state.step === "held") return undefined;
+  if (state.step === "sending") return state.stalled ? "Nothing moves. Check your connection." : `${state.percent} %`;
+  if (state.step === "pausing")
+    return state.why === "line" ? "The connection broke. It is tried again…" : "The server is busy. It is tried again…";
+  return STEP_WORDS[state.step];
+}
+
+const partDone = (state: UploadState): number =>
+  state.step === "sending" ? state.percent : state.step === "preparing" ? 100 : 0;
+
+/** What the button that sends again says, where there is one. */
+function retryWords(state: UploadState): string | undefined {
+  switch (state.step) {
+    case "failed":
+      return state.canRetry ? "Try again" : undefined;
+    case "held":
+      return "Send all the same";
+    case "pausing":
+      return "Try now";
+    case "signed-out":
+      return "Sign in";
+    case "sending":
+      return state.stalled ? "Try again" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { id, name, small, state } = upload;
+  const words = stateWords(state);
+  const retry = retryWords(state);
+  const isOver = state.step === "failed" || state.step === "held";
+  return (
+    <li className={`upload ${state.step}`}>
+      {small !== undefined && <img className="tiny" src={small} alt="" width="44" height="44" />}
+      <div className="about">
+        <span className="line">
+          <span className="name">{name}</span>
+          {words !== undefined && <span className="words">{words}</span>}
+        </span>
+        {!isOver && <progress aria-label={`Upload of ${name}`} max={100} value={partDone(state)} />}
+        {state.step === "failed" && (
+          <p className="err" role="alert">
+            <Icon name="triangle-alert" />
+            <span>
+              {name} was not uploaded. {state.message}
+            </span>
+          </p>
+        )}
+        {state.step === "held" && (
+          <p className="doubt" role="status">
+            <Icon name="info" />
+            <span>{state.message}</span>
+          </p>
+        )}
+        {retry !== undefined && (
+          <button
+            type="button"
+            className="btn quiet small"
+            aria-label={`${retry}: ${name}`}
+            onClick={() => uploads.retry(id)}
+          >
+            <Icon name="rotate-cw" />
+            {retry}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={isOver ? `Take ${name} off the list` : `Cancel the upload of ${name}`}
+        onClick={() => uploads.cancel(id)}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
+
+/** The pictures that are on their way, one line each. */
+export function UploadRows({ uploads }: { uploads: Uploads }) {
+  const list = uploads.list();
+  if (list.length === 0) return null;
+  return (
+    <ul className="uploads" aria-label="Uploads">
+      {list.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+      ))}
+    </ul>
+  );
+}

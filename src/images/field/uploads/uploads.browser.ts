@@ -1,0 +1,206 @@
+import type { UploadReply } from "../../stored/image-value.ts";
+import type { Recognised } from "./recognise-file.browser.ts";
+import { type SendPicture, UploadRefused } from "./upload-queue.browser.ts";
+
+/** Where a picture is on its way. */
+export type UploadState =
+  | { step: "checking" | "waiting" | "preparing" | "signed-out" }
+  | { step: "sending"; percent: number; stalled: boolean }
+  /** It did not get through and is tried again by itself: the connection broke, or the server is busy. */
+  | { step: "pausing"; why: "line" | "busy" }
+  /** It may be refused; a person decides whether it is sent. */
+  | { step: "held"; message: string }
+  | { step: "failed"; message: string; canRetry: boolean };
+
+export type Upload = { id: number; name: string; small: string | undefined; state: UploadState };
+
+/** What the uploads of a page are made of; tests bring their own. */
+export type UploadParts = {
+  send: SendPicture;
+  recognise(file: File): Promise<Recognised>;
+  small(file: File): Promise<string | undefined>;
+  hasToken(): boolean;
+  /** Asks the server whether the sign-in still holds; where it ended, the token goes. Never rejects. */
+  checkSignIn(): Promise<void>;
+  /** Asks the person to sign in. */
+  askSignIn(): void;
+  onUploaded(reply: UploadReply, upload: Upload): void;
+  /** Waits, at most this long. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+type Item = {
+  upload: Upload;
+  file: File;
+  /** Its place among the files that were chosen together. */
+  index: number;
+  /** Aborted when the person does not want it any more. */
+  ended: AbortController;
+  /** Aborted to end the present attempt or pause, and go on with the next one. */
+  step: AbortController;
+};
+
+/** Tries after which a person is asked; with the pauses between them a few minutes. */
+const MOST_TRIES = 8;
+const FIRST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 30_000;
+const UNTIL_ASKED_MS = 2_147_483_647;
+
+const BUSY = new Set([429, 502, 503, 504]);
+/** The same picture would be refused again. */
+const FINAL = new Set([400, 413, 415, 422]);
+
+const WORDLESS: Record<number, string> = {
+  413: "It is larger than the server takes.",
+  415: "The server does not take pictures of this kind.",
+};
+
+function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {
+  const status = error instanceof UploadRefused ? error.status : 0;
+  const said = error instanceof UploadRefused ? error.message : "";
+  const usual =
+    status === 0
+      ? "The server could not be reached. Check your connection and try again."
+      : "The server could not take it just now. Try again in a moment.";
+  return { step: "failed", message: said || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
+}
+
+/** Undecided pictures wait for a person and keep nothing busy. */
+const isBusy = ({ state }: Upload): boolean => state.step !== "failed" && state.step !== "held";
+
+/** The pictures on their way from one form. None takes another one with it, and none is given up without a word. */
+export function createUploads(parts: UploadParts) {
+  let items: readonly Item[] = [];
+  let shown: readonly Upload[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+
+  const publish = () => {
+    shown = items.map(({ upload }) => upload);
+    for (const listener of listeners) listener();
+  };
+  const change = (item: Item, changes: Partial<Upload>) => {
+    item.upload = { ...item.upload, ...changes };
+    publish();
+  };
+  const setState = (item: Item, state: UploadState) => change(item, { state });
+  const remove = (item: Item) => {
+    items = items.filter((other) => other !== item);
+    publish();
+  };
+
+  async function pause(item: Item, ms: number): Promise<void> {
+    item.step = new AbortController();
+    await parts.wait(ms, AbortSignal.any([item.step.signal, item.ended.signal]));
+  }
+
+  async function sendOnce(item: Item): Promise<UploadReply> {
+    item.step = new AbortController();
+    setState(item, { step: "waiting" });
+    let percent = 0;
+    return parts.send(item.file, {
+      index: item.index,
+      signal: AbortSignal.any([item.step.signal, item.ended.signal]),
+      onStart: () => setState(item, { step: "sending", percent, stalled: false }),
+      onProgress: (part) => {
+        percent = Math.min(100, Math.floor(part * 100));
+        setState(item, part >= 1 ? { step: "preparing" } : { step: "sending", percent, stalled: false });
+      },
+      onStall: () =>
+        item.upload.state.step === "sending" && setState(item, { step: "sending", percent, stalled: true }),
+    });
+  }
+
+  /** Sends a picture until it has arrived, was refused, is not wanted any more, or was tried often enough. */
+  async function bring(item: Item): Promise<void> {
+    const { ended } = item;
+    for (let tries = 1; !ended.signal.aborted; tries += 1) {
+      if (!parts.hasToken()) {
+        // Who has said "not now" is not asked again by each picture that finds out later.
+        const isAsked = shown.some(({ state }) => state.step === "signed-out");
+        setState(item, { step: "signed-out" });
+        if (!isAsked) parts.askSignIn();
+        await pause(item, UNTIL_ASKED_MS);
+        continue;
+      }
+      try {
+        const reply = await sendOnce(item);
+        remove(item);
+        parts.onUploaded(reply, item.upload);
+        return;
+      } catch (error) {
+        if (ended.signal.aborted) return;
+        // Given up only to be tried anew at once.
+        if (item.step.signal.aborted) continue;
+        const status = error instanceof UploadRefused ? error.status : 0;
+        const isTrouble = status === 0 || status === 401 || BUSY.has(status);
+        if (!isTrouble || tries >= MOST_TRIES) return setState(item, failureOf(error));
+        const asked = error instanceof UploadRefused ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+        if (status !== 401) {
+          setState(item, { step: "pausing", why: status === 0 ? "line" : "busy" });
+          await pause(item, Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** (tries - 1))));
+        }
+        // A server that refuses somebody may cut the line in the middle of the picture: only asking tells.
+        if (status !== 503 && !ended.signal.aborted && parts.hasToken()) await parts.checkSignIn();
+      }
+    }
+  }
+
+  async function begin(item: Item): Promise<void> {
+    const recognised = await parts.recognise(item.file);
+    if (item.ended.signal.aborted) return;
+    if (recognised.verdict === "refused")
+      return setState(item, { step: "failed", message: recognised.message, canRetry: false });
+    void parts.small(item.file).then((small) => small !== undefined && change(item, { small }));
+    if (recognised.verdict === "doubtful") return setState(item, { step: "held", message: recognised.message });
+    await bring(item);
+  }
+
+  const find = (id: number): Item | undefined => items.find(({ upload }) => upload.id === id);
+
+  return {
+    /** Takes files in, in their order. */
+    add(files: readonly File[]): void {
+      const added = files.map((file, index): Item => {
+        last += 1;
+        const upload: Upload = { id: last, name: file.name, small: undefined, state: { step: "checking" } };
+        return { upload, file, index, ended: new AbortController(), step: new AbortController() };
+      });
+      items = [...items, ...added];
+      publish();
+      for (const item of added) void begin(item);
+    },
+    /** Sends what failed, waits, does not move, or was held back. */
+    retry(id: number): void {
+      const item = find(id);
+      if (item === undefined) return;
+      if (item.upload.state.step === "signed-out" && !parts.hasToken()) parts.askSignIn();
+      else if (isBusy(item.upload)) item.step.abort();
+      else void bring(item);
+    },
+    /** Ends a picture's way, or takes a failed one off the list. */
+    cancel(id: number): void {
+      const item = find(id);
+      item?.ended.abort();
+      if (item !== undefined) remove(item);
+    },
+    /** After a new sign-in, or when the connection is back: what waits for it goes on. */
+    wake(step: "signed-out" | "pausing"): void {
+      for (const { upload, step: present } of items) if (upload.state.step === step) present.abort();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    list: (): readonly Upload[] => shown,
+    isBusy: (): boolean => shown.some(isBusy),
+    /** Ends everything. It may be used again. */
+    close(): void {
+      for (const { ended } of items) ended.abort();
+      items = [];
+      publish();
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { deskFetch, SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
+import { readToken } from "../../../admin/api/token.browser.ts";
+import type { ImageKind } from "../../image-kinds.ts";
+import type { UploadReply } from "../../stored/image-value.ts";
+import { recogniseFile } from "./recognise-file.browser.ts";
+import { smallPicture } from "./small-image.browser.ts";
+import { createPictureSender } from "./upload-queue.browser.ts";
+import { createUploads, type Upload, type Uploads } from "./uploads.browser.ts";
+
+/** Any call that needs a sign-in tells whether it still holds; where it ended, `deskFetch` has the person asked. */
+async function checkSignIn(): Promise<void> {
+  try {
+    await deskFetch("/api/desk");
+  } catch {
+    // Nobody can be asked: the next try to send will tell.
+  }
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** The uploads of one form, which end with it. */
+export function useUploads(kind: ImageKind, onUploaded: (reply: UploadReply, upload: Upload) => void): Uploads {
+  const latest = useRef(onUploaded);
+  useLayoutEffect(() => {
+    latest.current = onUploaded;
+  });
+  const [uploads] = useState(() =>
+    createUploads({
+      send: createPictureSender(kind),
+      recognise: recogniseFile,
+      small: smallPicture,
+      hasToken: () => readToken() !== null,
+      checkSignIn,
+      askSignIn: () => window.dispatchEvent(new Event(SIGN_IN_ENDED)),
+      onUploaded: (reply, upload) => latest.current(reply, upload),
+      wait,
+    }),
+  );
+  useEffect(() => {
+    const signedIn = () => uploads.wake("signed-out");
+    // Another tab may have signed in.
+    const stored = () => readToken() !== null && uploads.wake("signed-out");
+    const online = () => uploads.wake("pausing");
+    window.addEventListener(SIGNED_IN_AGAIN, signedIn);
+    window.addEventListener("storage", stored);
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener(SIGNED_IN_AGAIN, signedIn);
+      window.removeEventListener("storage", stored);
+      window.removeEventListener("online", online);
+      uploads.close();
+    };
+  }, [uploads]);
+  useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
+  return uploads;
+}

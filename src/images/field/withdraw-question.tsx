@@ -1,0 +1,59 @@
+import { useCallback, useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { WithdrawnPicture } from "../library/image-library.ts";
+import { loadPicture, withdrawPicture } from "./picture-calls.browser.ts";
+import { withdrawalText } from "./withdraw-words.ts";
+
+type WithdrawQuestionProps = {
+  name: string;
+  onWithdrawn(withdrawn: WithdrawnPicture): void;
+  onCancel(): void;
+};
+
+/** Asks before a picture is taken away from everywhere, says exactly what that takes away, and does it. */
+export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuestionProps) {
+  const load = useCallback((signal: AbortSignal) => loadPicture(name, signal), [name]);
+  const { content: picture } = useLoaded(load);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  const withdraw = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const withdrawn = await withdrawPicture(name);
+      onWithdrawn(withdrawn);
+    } catch (error) {
+      setTrouble(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Question
+      open
+      text={`Withdraw ${name} now?`}
+      confirm="Withdraw now"
+      busy={busy}
+      onConfirm={() => void withdraw()}
+      onCancel={onCancel}
+    >
+      <p>
+        {picture === undefined
+          ? "It is taken at once out of every entry, out of all their older states, out of the bin and out of the store."
+          : withdrawalText(picture)}
+      </p>
+      <p>From then on its address answers that there is nothing. This cannot be undone.</p>
+      <div role="alert">
+        {trouble !== undefined && (
+          <p className="err">
+            <Icon name="triangle-alert" />
+            <span>It could not be withdrawn: {trouble}</span>
+          </p>
+        )}
+      </div>
+    </Question>
+  );
+}

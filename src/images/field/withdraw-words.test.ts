@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { PictureUse } from "../library/image-library.ts";
+import { withdrawalText, withdrawnText } from "./withdraw-words.ts";
+
+const use = (title: string, state: PictureUse["state"] = "published"): PictureUse => ({
+  kind: "tusker",
+  _id: "000000000000000000000001",
+  slug: title.toLowerCase(),
+  title,
+  state,
+});
+
+test("the question says where a picture is taken out of", () => {
+  expect(withdrawalText({ usedBy: [use("Raja"), use("Gemunu", "binned")], keptByHistory: 1 })).toBe(
+    "It is taken at once out of 2 entries (Raja and Gemunu (in the bin)), out of the history of 1 entry that showed it before, out of all their older states, and out of the store, with every form that was made of it.",
+  );
+  expect(withdrawalText({ usedBy: [], keptByHistory: 0 })).toBe(
+    "It is taken at once out of the store, with every form that was made of it.",
+  );
+  const five = ["A", "B", "C", "D", "E"].map((title) => use(title));
+  expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("out of 5 entries (A, B, C and 2 more)");
+});
+
+test("the notice says what was taken away", () => {
+  expect(withdrawnText({ name: "raja.jpg", entries: 1, revisions: 3 })).toBe(
+    "raja.jpg was withdrawn: taken out of 1 entry and 3 older states, and deleted from the store.",
+  );
+  expect(withdrawnText({ name: "raja.jpg", entries: 0, revisions: 0 })).toBe(
+    "raja.jpg was withdrawn: deleted from the store.",
+  );
+});

@@ -1,0 +1,46 @@
+import type { LibraryPicture, WithdrawnPicture } from "../library/image-library.ts";
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+/** More titles than these are only counted. */
+const NAMED = 3;
+
+type Used = Pick<LibraryPicture, "usedBy" | "keptByHistory">;
+
+/** Who shows a picture: "Gemunu, Raja (draft) and 4 more". Empty where nobody does. */
+function usersText({ usedBy }: Used): string {
+  const names = usedBy
+    .slice(0, NAMED)
+    .map(({ title, state }) =>
+      state === "binned" ? `${title} (in the bin)` : state === "draft" ? `${title} (draft)` : title,
+    );
+  const more = usedBy.length - names.length;
+  return listed(more > 0 ? [...names, `${more.toLocaleString("en")} more`] : names);
+}
+
+/** What 'Withdraw now' does to this picture, before it is done. */
+export function withdrawalText(picture: Used): string {
+  const { usedBy, keptByHistory } = picture;
+  const places = [
+    usedBy.length === 0 ? "" : `out of ${counted(usedBy.length, "entry", "entries")} (${usersText(picture)})`,
+    keptByHistory === 0
+      ? ""
+      : `out of the history of ${counted(keptByHistory, "entry", "entries")} that showed it before`,
+    usedBy.length === 0 ? "" : "out of all their older states",
+    "and out of the store, with every form that was made of it",
+  ].filter((place) => place !== "");
+  return `It is taken at once ${places.join(", ").replace(/^and /, "")}.`;
+}
+
+/** What was taken away with it, afterwards. */
+export function withdrawnText({ name, entries, revisions }: WithdrawnPicture): string {
+  const places = [
+    entries > 0 && counted(entries, "entry", "entries"),
+    revisions > 0 && counted(revisions, "older state", "older states"),
+  ].filter((place) => place !== false);
+  return `${name} was withdrawn: ${places.length === 0 ? "" : `taken out of ${listed(places)}, and `}deleted from the store.`;
+}

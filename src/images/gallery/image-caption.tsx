@@ -1,0 +1,34 @@
+import { writtenDate } from "../../platform/text/written-date.ts";
+import type { ImageDetail } from "../entry-images.ts";
+import { licenceUrl } from "../licence-url.ts";
+import { plainForm } from "../shown-variants.ts";
+
+/**
+ * Who made a photograph, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
+ * what is shown is cut. It leads to a form and not to the stored photograph, which may be larger: only forms carry the
+ * credit within the file.
+ */
+export function PictureCaption({ image }: { image: ImageDetail }) {
+  const { credit, licence, takenOn } = image;
+  const terms = licence && licenceUrl(licence);
+  const words = [
+    credit && `Photograph: ${credit}`,
+    terms ? (
+      <a key="terms" href={terms}>
+        {licence}
+      </a>
+    ) : (
+      licence
+    ),
+    takenOn && `taken ${takenOn.length === 10 ? "on" : "in"} ${writtenDate(takenOn)}`,
+  ].filter(Boolean);
+  return (
+    <figcaption>
+      <span>
+        {words.map((part, index) => [index > 0 && ", ", part])}
+        {words.length > 0 && ". "}
+        <a href={plainForm(image).url}>Whole photograph</a>
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,39 @@
+import { readPage, readSearch } from "../../../platform/ui/lists/list-parameters.ts";
+import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
+
+const PICTURES_PER_PAGE = 24;
+
+const PATH = "/admin/pictures";
+
+/** What the library shows, as its address says it. An empty text filters nothing. */
+export type LibraryState = {
+  search: string;
+  filter: LibraryFilter | "";
+  /** From 1. */
+  page: number;
+};
+
+/** Reads the state from an address; what makes no sense there counts as not given. */
+export const readLibraryState = (parameters: URLSearchParams): LibraryState => ({
+  search: readSearch(parameters.get("search")),
+  filter: LIBRARY_FILTERS.find((filter) => filter === parameters.get("filter")) ?? "",
+  page: readPage(parameters.get("page")),
+});
+
+const given = (state: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== ""));
+
+/** The address of this state: always the same one, without what is standard. */
+export function addressOf({ search, filter, page }: LibraryState): string {
+  const parameters = new URLSearchParams(given({ search, filter, page: page > 1 ? String(page) : "" }));
+  return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
+}
+
+/** The query of the API's list call that answers this state. */
+export const libraryQuery = ({ search, filter, page }: LibraryState): Record<string, string> => ({
+  ...given({ search, filter }),
+  page: String(page),
+  limit: String(PICTURES_PER_PAGE),
+});
+
+export const isFiltered = ({ search, filter }: LibraryState): boolean => search !== "" || filter !== "";

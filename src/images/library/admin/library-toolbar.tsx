@@ -1,0 +1,44 @@
+import { useCallback } from "react";
+import { SeekField } from "../../../admin/ui/search-field.tsx";
+import { Select } from "../../../platform/ui/forms/field.tsx";
+import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
+import { isFiltered, type LibraryState } from "./library-state.ts";
+
+const FILTER_LABELS: Record<LibraryFilter, string> = {
+  unused: "Used by nobody",
+  hidden: "Not public",
+  "without-alt": "Without alternative text",
+  "without-credit": "Without credit",
+};
+
+type LibraryToolbarProps = {
+  state: LibraryState;
+  onChange(change: Partial<LibraryState>): void;
+};
+
+/** Search and filter over the pictures. Each change is in the address at once. */
+export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
+  const seek = useCallback((search: string) => onChange({ search }), [onChange]);
+  return (
+    <search className="toolbar" aria-label="Find pictures">
+      <SeekField label="Search by name, words or entry" search={state.search} onSeek={seek} />
+      <Select
+        label="Show"
+        value={state.filter}
+        onChange={(event) => onChange({ filter: event.target.value as LibraryState["filter"] })}
+      >
+        <option value="">All pictures</option>
+        {LIBRARY_FILTERS.map((filter) => (
+          <option key={filter} value={filter}>
+            {FILTER_LABELS[filter]}
+          </option>
+        ))}
+      </Select>
+      {isFiltered(state) && (
+        <button type="button" className="btn quiet small" onClick={() => onChange({ search: "", filter: "" })}>
+          Clear
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
+import { sameValue } from "../../../entries/form/same-value.ts";
+import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
+import { Note } from "../../../platform/ui/notice.tsx";
+import { FocalPointField } from "../../field/focal-point.tsx";
+import { savePictureWords } from "../../field/picture-calls.browser.ts";
+import { textErrors, WordFields } from "../../field/word-fields.tsx";
+import { wordsOf } from "../../stored/image-value.ts";
+import { formAt } from "../../stored/image-variant.ts";
+import { knownPicture } from "../../stored/known-images.ts";
+import type { LibraryPicture } from "../image-library.ts";
+import { PictureBadges } from "./picture-card.tsx";
+import { isDeletable } from "./picture-facts.ts";
+import { PictureUses } from "./picture-uses.tsx";
+
+const FIELDS = ["alt", "credit", "licence", "takenOn"] as const;
+
+type PictureSheetProps = {
+  picture: LibraryPicture;
+  onClose(): void;
+  onSaved(): void;
+  onDelete(): void;
+  onWithdraw(): void;
+};
+
+/** A picture in large with all that is said of it, and what can be done with it. */
+export function PictureSheet({ picture, onClose, onSaved, onDelete, onWithdraw }: PictureSheetProps) {
+  const { name, width, height, bytes, variantsReady } = picture;
+  const [stored] = useState(() => wordsOf(picture));
+  const [words, setWords] = useState(stored);
+  const [leaving, setLeaving] = useState(false);
+  const sending = useSending(FIELDS);
+
+  const close = () => (sameValue(words, stored) ? onClose() : setLeaving(true));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = Object.entries(textErrors(words)).map(([path, message]) => ({ path, message }));
+    if (await sending.send(wrong, () => savePictureWords(name, words))) onSaved();
+  };
+  const told = Object.fromEntries(FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, said]) => said));
+  return (
+    <Dialog open wide title={name} onClose={close}>
+      <form ref={sending.form} className="picturesheet" noValidate onSubmit={(event) => void save(event)}>
+        <div className="looks">
+          <FocalPointField
+            url={formAt(picture, 1280)}
+            width={width}
+            height={height}
+            chosen={words.focus}
+            found={knownPicture(picture.url).found}
+            onChange={(focus) => setWords((before) => ({ ...before, focus }))}
+          />
+        </div>
+        <div className="form">
+          <div className="known">
+            <p className="size">
+              {width} × {height}, {writtenBytes(bytes)}
+              {!variantsReady && ". Its smaller forms are still being made."}
+            </p>
+            <PictureBadges picture={picture} />
+            <PictureUses picture={picture} />
+          </div>
+          <WordFields
+            words={words}
+            errors={told}
+            onChange={(texts) => {
+              for (const field of FIELDS) if (field in texts) sending.forget(field);
+              setWords((before) => ({ ...before, ...texts }));
+            }}
+          />
+          {picture.usedBy.length > 1 && (
+            <p className="hint">A change is seen at all {picture.usedBy.length} entries.</p>
+          )}
+          {sending.trouble !== undefined && <Note kind="bad">{sending.trouble}</Note>}
+        </div>
+        <div className="acts">
+          <button type="submit" className="btn" aria-disabled={sending.busy || undefined}>
+            {sending.busy && <span className="turn" aria-hidden="true" />}
+            Save
+          </button>
+          <button type="button" className="btn quiet" onClick={close} data-first-focus>
+            Close
+          </button>
+          <span className="away">
+            {isDeletable(picture) && (
+              <button type="button" className="btn quiet" onClick={onDelete}>
+                Delete
+              </button>
+            )}
+            <button type="button" className="btn danger" onClick={onWithdraw}>
+              Withdraw now
+            </button>
+          </span>
+        </div>
+      </form>
+      <Question
+        open={leaving}
+        text="Leave what you have written?"
+        confirm="Leave it"
+        onConfirm={() => {
+          // The inner dialog first: each gives the focus back to where it came from.
+          flushSync(() => setLeaving(false));
+          onClose();
+        }}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>What you have changed here is not saved.</p>
+      </Question>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
+import { imageDetailSchema } from "../entry-images.ts";
+import { IMAGE_KINDS } from "../image-kinds.ts";
+
+/** What keeps a picture from the public, or not: `published` is the only state in which a reader sees the entry. */
+const USE_STATES = ["published", "scheduled", "draft", "binned"] as const;
+
+/** An entry that shows a picture now. */
+export const pictureUseSchema = z
+  .object({
+    kind: z.enum(ENTRY_KINDS),
+    _id: entryIdSchema,
+    slug: z.string(),
+    title: z.string().meta({ description: "The tusker's name, or the article's title." }),
+    state: z.enum(USE_STATES),
+  })
+  .meta({ id: "LibraryPictureUse" });
+
+/** A stored picture as the desk's library shows it. */
+export const libraryPictureSchema = imageDetailSchema
+  .extend({
+    name: z.string(),
+    kind: z.enum(IMAGE_KINDS),
+    type: z.string(),
+    bytes: z.int(),
+    createdAt: z.string().meta({ format: "date-time" }),
+    usedBy: z.array(pictureUseSchema),
+    keptByHistory: z
+      .int()
+      .meta({ description: "How many entries show it no more, but would again if an older state were restored." }),
+    isPublic: z.boolean().meta({ description: "Whether readers are served it; else signed-in administrators alone." }),
+    variantsReady: z.boolean().meta({ description: "False while forms of it are still being made." }),
+  })
+  .meta({ id: "LibraryPicture" });
+
+/** Which pictures of the library are wanted. */
+export const LIBRARY_FILTERS = ["unused", "hidden", "without-alt", "without-credit"] as const;
+export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
+
+/** What was taken away with a picture that was withdrawn. */
+export const withdrawnPictureSchema = z
+  .object({
+    name: z.string(),
+    entries: z.int().meta({ description: "How many entries showed it, drafts and the bin included." }),
+    revisions: z.int().meta({ description: "How many older states of entries showed it." }),
+  })
+  .meta({ id: "WithdrawnPicture" });
+
+export type PictureUse = z.infer<typeof pictureUseSchema>;
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+export type WithdrawnPicture = z.infer<typeof withdrawnPictureSchema>;

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { PictureUse } from "./image-library.ts";
+
+/** True for a picture (a row of `images`, in scope under that name) that some entry shows, bin included. */
+export const isUsedByEntries = sql<boolean>`(
+  exists (select 1 from tusker_images where tusker_images.image_name = images.name)
+  or exists (select 1 from article_images where article_images.image_name = images.name))`;
+
+type EntryColumns = { publication: "published" | "draft"; binned_at: string | null; publish_date?: string };
+
+function stateOf({ publication, binned_at, publish_date }: EntryColumns, today: string): PictureUse["state"] {
+  if (binned_at !== null) return "binned";
+  if (publication === "draft") return "draft";
+  return publish_date !== undefined && publish_date > today ? "scheduled" : "published";
+}
+
+/**
+ * The entries that show these pictures now, bin included, by the pictures' names: tuskers by name, then articles by title.
+ * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ */
+export async function usesByImages(db: Queryable, names: string[], today: string): Promise<Map<string, PictureUse[]>> {
+  if (names.length === 0) return new Map();
+  const tuskers = await db
+    .selectFrom("tusker_images")
+    .innerJoin("tuskers", "tuskers.seq", "tusker_images.tusker_seq")
+    .select(["image_name", "id", "slug", "name as title", "publication", "binned_at", "sort_key"])
+    .distinct()
+    .where("image_name", "in", names)
+    .orderBy("tuskers.sort_key")
+    .orderBy("id")
+    .execute();
+  const articles = await db
+    .selectFrom("article_images")
+    .innerJoin("articles", "articles.seq", "article_images.article_seq")
+    .select(["image_name", "id", "slug", "title", "publication", "binned_at", "publish_date", "sort_key"])
+    .distinct()
+    .where("image_name", "in", names)
+    .orderBy("articles.sort_key")
+    .orderBy("id")
+    .execute();
+  const toUse =
+    (kind: EntryKind) => (row: EntryColumns & { image_name: string; id: string; slug: string; title: string }) => ({
+      name: row.image_name,
+      use: { kind, _id: row.id, slug: row.slug, title: row.title, state: stateOf(row, today) },
+    });
+  const uses = [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];
+  return new Map(
+    Map.groupBy(uses, (each) => each.name)
+      .entries()
+      .map(([name, group]) => [name, group.map(({ use }) => use)]),
+  );
+}
+
+/** The entries whose older states name these pictures, by the pictures' names, as `{kind} {id}`. */
+export async function entriesRemembering(db: Queryable, names: string[]): Promise<Map<string, Set<string>>> {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("revision_images")
+    .innerJoin("revisions", "revisions.seq", "revision_images.revision_seq")
+    .select(["image_name", "kind", "entry_id"])
+    .distinct()
+    .where("image_name", "in", names)
+    .execute();
+  return new Map(
+    Map.groupBy(rows, (row) => row.image_name)
+      .entries()
+      .map(([name, group]) => [name, new Set(group.map(({ kind, entry_id }) => `${kind} ${entry_id}`))]),
+  );
+}

@@ -1,0 +1,151 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import {
+  deskPage,
+  deskPageQuery,
+  filterQuery,
+  pageHeaders,
+  searchQuery,
+} from "../../platform/api/list-request.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { isStoredImageName } from "../../platform/storage/image-names.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { imageWordsSchema } from "../entry-images.ts";
+import { changePicture } from "./change-image.server.ts";
+import { LIBRARY_FILTERS, libraryPictureSchema, withdrawnPictureSchema } from "./image-library.ts";
+import {
+  countLibraryPictures,
+  findLibraryPicture,
+  listLibraryPictures,
+  type PictureFilter,
+} from "./library-rows.server.ts";
+import { withdrawPicture } from "./withdraw-image.server.ts";
+
+const tags = ["Uploads"];
+const nameParam = z.object({ name: z.string().meta({ example: "gemunu.jpg" }) });
+
+const libraryPageSchema = z
+  .object({
+    pictures: z.array(libraryPictureSchema),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int().meta({ description: "How many pictures the search and the filter leave." }),
+    totalPages: z.int(),
+  })
+  .meta({ id: "LibraryPage" });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List stored pictures",
+  description:
+    "The newest first, a page at a time, each with the entries that show it. Unused: no entry shows it, bin included. Hidden: readers are not served it.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: {
+    query: z.object({
+      search: searchQuery.meta({
+        description:
+          "Any part of a picture's name, alternative text or credit, or of the name of an entry that shows it.",
+      }),
+      filter: filterQuery("filter", LIBRARY_FILTERS),
+      ...deskPageQuery,
+    }),
+  },
+  responses: {
+    200: { description: "The page.", content: json(libraryPageSchema) },
+    ...errorResponses(401, 422),
+  },
+});
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/{name}",
+  tags,
+  summary: "Read a stored picture",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: nameParam },
+  responses: {
+    200: { description: "The picture and where it is shown.", content: json(libraryPictureSchema) },
+    ...errorResponses(401, 404),
+  },
+});
+
+const changeRoute = createRoute({
+  method: "put",
+  path: "/{name}",
+  tags,
+  summary: "Change the words of a picture",
+  description: "Wherever it is shown. What is not named stays as it is, `null` clears it.",
+  security: bearer,
+  middleware: [noStore, requireSignIn, jsonBody] as const,
+  request: { params: nameParam, body: { required: true, content: json(imageWordsSchema.meta({ id: "ImageWords" })) } },
+  responses: {
+    200: { description: "The picture as it is now.", content: json(libraryPictureSchema) },
+    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
+  },
+});
+
+const withdrawRoute = createRoute({
+  method: "post",
+  path: "/{name}/withdraw",
+  tags,
+  summary: "Withdraw a picture",
+  description:
+    "Takes it out of all entries at once, published ones and the bin included, out of all their older states, and out of the store. It cannot be taken back.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: nameParam },
+  responses: {
+    200: { description: "It is gone.", content: json(withdrawnPictureSchema) },
+    ...errorResponses(401, 404, 503, 507),
+  },
+});
+
+/** /api/uploads, as far as it is about pictures that are stored: the library of the desk. */
+export const pictureLibraryRoutes = () =>
+  createApiRouter()
+    .openapi(listRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const query = context.req.valid("query");
+      const folded = foldForSearch(query.search ?? "");
+      const filter: PictureFilter = {
+        search: folded === "" ? undefined : folded,
+        only: query.filter,
+        today: siteDay(clock.now()),
+      };
+      const asked = deskPage(query);
+      const { page, limit } = asked;
+      const total = await countLibraryPictures(db, filter);
+      const pictures = asked.offset >= total ? [] : await listLibraryPictures(db, filter, asked);
+      const body = { pictures, page, limit, total, totalPages: Math.ceil(total / limit) };
+      return context.json(body, 200, pageHeaders(context.req.url, asked, total));
+    })
+    .openapi(readRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      const { name } = context.req.valid("param");
+      const today = siteDay(clock.now());
+      const picture = isStoredImageName(name) ? await findLibraryPicture(db.read, name, today) : undefined;
+      if (picture === undefined) throw new AppError("NotFound", "There is no picture with this name.");
+      return context.json(picture, 200);
+    })
+    .openapi(changeRoute, async (context) => {
+      const { name } = context.req.valid("param");
+      const by = getSignedIn(context).username;
+      const picture = await changePicture(context.var.services, name, { words: context.req.valid("json"), by });
+      return context.json(picture, 200);
+    })
+    .openapi(withdrawRoute, async (context) => {
+      const { name } = context.req.valid("param");
+      const by = getSignedIn(context).username;
+      return context.json(await withdrawPicture(context.var.services, name, { by }), 200);
+    });

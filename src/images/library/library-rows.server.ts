@@ -1,0 +1,117 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import { toImageDetail, variantsByImages } from "../../entries/images/entry-image-rows.server.ts";
+import type { ListRange } from "../../entries/search/list-filters.server.ts";
+import { containsText } from "../../platform/db/contains-text.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { ImageRow } from "../../platform/db/schema.server.ts";
+import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
+import type { LibraryFilter, LibraryPicture } from "./image-library.ts";
+import { entriesRemembering, isUsedByEntries, usesByImages } from "./image-uses.server.ts";
+
+/** Which pictures a list holds; what is given is joined by AND. */
+export type PictureFilter = {
+  /** Folded text that the picture's name, alternative text or credit contains, or the name of an entry that shows it. */
+  search?: string | undefined;
+  only?: LibraryFilter | undefined;
+  /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
+  today: string;
+};
+
+const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> = {
+  unused: () => sql<boolean>`not ${isUsedByEntries}`,
+  hidden: (today) => sql<boolean>`not ${isAmongShown(today)}`,
+  "without-alt": () => sql<boolean>`coalesce(images.alt, '') = ''`,
+  "without-credit": () => sql<boolean>`coalesce(images.credit, '') = ''`,
+};
+
+/** True where the words stand at the picture itself, or in the name of an entry that shows it, bin included. */
+async function isFound({ index, dialect }: OpenDatabase, folded: string): Promise<Expression<SqlBool>> {
+  const { tuskers, articles } = await index.current();
+  const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tuskers.find(folded));
+  const showsArticle = dialect.index.isOneOf("article_images.article_seq", articles.find(folded));
+  return sql<boolean>`(${containsText("images.search_text", folded)}
+    or images.name in (select image_name from tusker_images where ${showsTusker})
+    or images.name in (select image_name from article_images where ${showsArticle}))`;
+}
+
+async function filterOf(db: OpenDatabase, { search, only, today }: PictureFilter): Promise<Expression<SqlBool>[]> {
+  return [
+    ...(search === undefined ? [] : [await isFound(db, search)]),
+    ...(only === undefined ? [] : [CONDITIONS[only](today)]),
+  ];
+}
+
+/** One page of the library, the newest first. */
+export async function listLibraryPictures(
+  db: OpenDatabase,
+  filter: PictureFilter,
+  range: ListRange,
+): Promise<LibraryPicture[]> {
+  const conditions = await filterOf(db, filter);
+  const rows = await db.read
+    .selectFrom("images")
+    .selectAll()
+    .where((where) => where.and(conditions))
+    .orderBy("created_at", "desc")
+    .orderBy("name", "desc")
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return completePictures(db.read, rows, filter.today);
+}
+
+/** How many pictures the list holds in all. */
+export async function countLibraryPictures(db: OpenDatabase, filter: PictureFilter): Promise<number> {
+  const conditions = await filterOf(db, filter);
+  const { total } = await db.read
+    .selectFrom("images")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where((where) => where.and(conditions))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One picture of the library; undefined for a name that is not stored. */
+export async function findLibraryPicture(
+  db: Queryable,
+  name: string,
+  today: string,
+): Promise<LibraryPicture | undefined> {
+  const rows = await db.selectFrom("images").selectAll().where("name", "=", name).execute();
+  const [picture] = await completePictures(db, rows, today);
+  return picture;
+}
+
+/** The rows in the shape of the API, with their uses and forms: some more queries, however many rows. */
+async function completePictures(db: Queryable, rows: ImageRow[], today: string): Promise<LibraryPicture[]> {
+  if (rows.length === 0) return [];
+  const names = rows.map((row) => row.name);
+  const variants = await variantsByImages(db, names);
+  const uses = await usesByImages(db, names, today);
+  const remembering = await entriesRemembering(db, names);
+  const shown = await db
+    .selectFrom("images")
+    .select("name")
+    .where("name", "in", names)
+    .where(isShownToReaders(today))
+    .execute();
+  const publicNames = new Set(shown.map((row) => row.name));
+  return rows.map((row) => {
+    const usedBy = uses.get(row.name) ?? [];
+    const past = new Set(remembering.get(row.name));
+    for (const { kind, _id } of usedBy) past.delete(`${kind} ${_id}`);
+    return {
+      ...toImageDetail(row, variants.get(row.name) ?? []),
+      name: row.name,
+      kind: row.kind,
+      type: row.type,
+      bytes: row.bytes,
+      createdAt: row.created_at,
+      usedBy,
+      keptByHistory: past.size,
+      isPublic: publicNames.has(row.name),
+      variantsReady: row.variants_due === null,
+    };
+  });
+}

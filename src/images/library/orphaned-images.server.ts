@@ -1,0 +1,52 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { listPreviewContents } from "../../previews/preview-rows.server.ts";
+import { picturesNamedIn } from "../named-images.ts";
+import { isUsedByEntries } from "./image-uses.server.ts";
+
+/** True for pictures that no entry shows (bin included), no older state names and no preview that has not ended names. */
+async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>> {
+  const contents = await listPreviewContents(db, now);
+  const previewed = [...new Set(contents.flatMap((content) => [...picturesNamedIn(content)]))];
+  const isPreviewed = previewed.length === 0 ? sql`(1 = 0)` : sql`(images.name in (${sql.join(previewed)}))`;
+  return sql<boolean>`not ${isUsedByEntries} and not ${isPreviewed}
+    and not exists (select 1 from revision_images where revision_images.image_name = images.name)`;
+}
+
+/** How many pictures nothing uses, however old. */
+export async function countOrphans(db: Queryable, now: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom("images")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where(await isOrphaned(db, now))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The names of pictures that nothing uses and that were taken in at that moment or before, the oldest first. */
+export async function listOrphans(
+  db: Queryable,
+  { now, takenInBefore, limit }: { now: Date; takenInBefore: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("images")
+    .select("name")
+    .where("created_at", "<=", takenInBefore.toISOString())
+    .where(await isOrphaned(db, now))
+    .orderBy("created_at")
+    .orderBy("name")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/** Which of these names of files have a row: as pictures, or as forms of pictures. */
+export async function listKnownFiles(
+  db: Queryable,
+  table: "images" | "image_variants",
+  names: string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db.selectFrom(table).select("name").where("name", "in", names).execute();
+  return new Set(rows.map((row) => row.name));
+}

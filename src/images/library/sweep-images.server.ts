@@ -1,0 +1,124 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { everyDayOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import type { ListedObject } from "../../platform/storage/storage.server.ts";
+import { deleteImage } from "../image-rows.server.ts";
+import { type PictureFiles, removePictureObjects } from "../remove-image-objects.server.ts";
+import { listVariantNames } from "../variants/variant-rows.server.ts";
+import { countOrphans, listKnownFiles, listOrphans } from "./orphaned-images.server.ts";
+
+/** What is younger may be about to be used: by a form that is being filled in, by an upload that is still going on. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** As many go in one transaction, and as many files are looked up at once. */
+const AT_ONCE = 200;
+
+const FOLDERS = [
+  { prefix: "public/", table: "images" },
+  { prefix: "variants/", table: "image_variants" },
+] as const;
+
+type Parts = Pick<Services, "db" | "storage" | "clock">;
+
+export type SweptPictures = {
+  /** Pictures that nothing used, young ones included. */
+  unused: number;
+  removed: number;
+  /** Files in the store that belonged to no picture, young ones included. */
+  strayFiles: number;
+  removedFiles: number;
+};
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `One ${one}` : `${count} ${many}`);
+
+/** Notes what the site removed by itself: "3 pictures that nothing used". */
+const noteRemoved = (
+  transaction: Parameters<typeof insertActivity>[0],
+  { name, now }: { name: string; now: Date },
+): Promise<void> =>
+  insertActivity(transaction, {
+    username: null,
+    action: "removed",
+    subject: { kind: "unused pictures", id: null, name },
+    now,
+  });
+
+/** Takes the next old pictures that nothing uses out of the database: looked for and removed in one transaction. */
+function removeOrphans({ db }: Pick<Parts, "db">, { now, limit }: { now: Date; limit: Date }): Promise<PictureFiles[]> {
+  return db.write.transaction().execute(async (transaction) => {
+    const removed: PictureFiles[] = [];
+    for (const name of await listOrphans(transaction, { now, takenInBefore: limit, limit: AT_ONCE })) {
+      removed.push({ name, variants: await listVariantNames(transaction, name) });
+      await deleteImage(transaction, name);
+    }
+    if (removed.length > 0) {
+      const what = counted(removed.length, "picture that nothing used", "pictures that nothing used");
+      await noteRemoved(transaction, { name: what, now });
+    }
+    return removed;
+  });
+}
+
+async function* inBatches(objects: AsyncIterable<ListedObject>): AsyncGenerator<ListedObject[]> {
+  let batch: ListedObject[] = [];
+  for await (const object of objects) {
+    batch.push(object);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/** Removes old files that no row names: what an upload or a removal left that did not come to its end. */
+async function removeStrayFiles({ db, storage }: Parts, limit: Date) {
+  const count = { strayFiles: 0, removedFiles: 0 };
+  for (const { prefix, table } of FOLDERS) {
+    for await (const objects of inBatches(storage.list(prefix))) {
+      const nameOf = ({ key }: ListedObject) => key.slice(prefix.length);
+      const known = await listKnownFiles(db.read, table, objects.map(nameOf));
+      for (const object of objects.filter((each) => !known.has(nameOf(each)))) {
+        count.strayFiles += 1;
+        if (object.modified > limit) continue;
+        await storage.remove(object.key);
+        count.removedFiles += 1;
+      }
+    }
+  }
+  return count;
+}
+
+/**
+ * Finds pictures that no entry (bin included), no older state of one and no preview uses, and files that belong to no
+ * picture; removes those that are older than seven days.
+ * @returns how many there were, and how many were removed
+ */
+export async function sweepPictures({ db, storage, clock }: Parts): Promise<SweptPictures> {
+  const now = clock.now();
+  const limit = new Date(now.getTime() - KEPT_MS);
+  const unused = await countOrphans(db.read, now);
+  let removed = 0;
+  for (;;) {
+    const pictures = await removeOrphans({ db }, { now, limit });
+    await removePictureObjects(storage, pictures);
+    removed += pictures.length;
+    if (pictures.length < AT_ONCE) break;
+  }
+  const files = await removeStrayFiles({ db, storage, clock }, limit);
+  await storage.removeUnfinished(limit);
+  if (files.removedFiles > 0) {
+    const name = counted(files.removedFiles, "file that belonged to no picture", "files that belonged to no picture");
+    await db.write.transaction().execute((transaction) => noteRemoved(transaction, { name, now }));
+  }
+  return { unused, removed, ...files };
+}
+
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+export const keepSweepingPictures = (services: Parts & Pick<Services, "log">): (() => void) =>
+  everyDayOnce(
+    async () => {
+      const swept = await sweepPictures(services);
+      if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Pictures that nothing uses were looked for");
+    },
+    { ...services, name: "unused pictures", failure: "Pictures that nothing uses could not be looked for" },
+  );

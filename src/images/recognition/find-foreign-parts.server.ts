@@ -1,0 +1,49 @@
+import { readAvifParts } from "./avif-parts.server.ts";
+import { type FileParts, PartsError } from "./file-parts.server.ts";
+import { readJpegParts } from "./jpeg-parts.server.ts";
+import { readPngParts } from "./png-parts.server.ts";
+import { readWebpParts } from "./webp-parts.server.ts";
+
+const READERS: Record<string, (bytes: Buffer) => FileParts> = {
+  "image/jpeg": readJpegParts,
+  "image/png": readPngParts,
+  "image/webp": readWebpParts,
+  "image/avif": readAvifParts,
+};
+
+/** Walks through a picture file from its first byte to its last without decoding it. */
+function readParts(bytes: Buffer, type: string): FileParts {
+  const read = READERS[type];
+  if (read === undefined) throw new PartsError(`is of the unknown kind ${type}`);
+  try {
+    return read(bytes);
+  } catch (error) {
+    // A length that points behind the end.
+    if (error instanceof RangeError) throw new PartsError("is incomplete", { cause: error });
+    throw error;
+  }
+}
+
+const LACKING_CREDIT = "lacks its credit";
+const OTHER_CREDIT = "carries XMP other than its credit and licence";
+
+/** Whether a sentence of `findForeignParts` is about the words alone, which an editor may just have changed. */
+export const isAboutCredit = (problem: string): boolean => problem === LACKING_CREDIT || problem === OTHER_CREDIT;
+
+/**
+ * What is wrong with a stored picture, each as the end of a sentence that begins with its name; nothing where the file
+ * holds a picture and at most our own words.
+ * @param packet the one XMP packet that it must carry; undefined for none
+ */
+export function findForeignParts(bytes: Buffer, type: string, packet: string | undefined): string[] {
+  try {
+    const { words, others } = readParts(bytes, type);
+    const wanted = packet === undefined ? [] : [Buffer.from(packet)];
+    const asWanted = words.length === wanted.length && words.every((word, index) => wanted[index]?.equals(word));
+    const wrongWords = words.length === 0 ? LACKING_CREDIT : OTHER_CREDIT;
+    return [...others.map((other) => `carries ${other}`), ...(asWanted ? [] : [wrongWords])];
+  } catch (error) {
+    if (error instanceof PartsError) return [error.message];
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import sharp, { type Sharp } from "sharp";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
+import { MAX_SIDE, type PictureLimits } from "./image-limits.server.ts";
+
+// Each picture is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
+const TIMEOUT_SECONDS = 90;
+
+type Reading = {
+  animated?: boolean;
+  /** Whether what the decoder only warns of is an error too. */
+  strict?: boolean;
+};
+
+/** Opens a picture file, or its bytes, so that damage is an error and nothing larger than allowed is ever decoded. */
+export const openPicture = (
+  file: string | Buffer,
+  { maxPixels }: PictureLimits,
+  { animated = false, strict = false }: Reading = {},
+): Sharp =>
+  sharp(file, { failOn: strict ? "warning" : "error", limitInputPixels: maxPixels, animated }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+
+/** Of what phones by Samsung and Google write into whole photographs: `mendJpeg` takes it out. */
+const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker/;
+
+/** Whether strict reading fails first on something that takes nothing away from the picture; worse may follow it. */
+export const isHarmless = (error: unknown): boolean => error instanceof Error && HARMLESS_WARNING.test(error.message);
+
+export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppError => {
+  const megapixels = (maxPixels / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });
+  const side = maxSide.toLocaleString("en");
+  return new AppError(
+    "TooLarge",
+    `This picture has too many pixels: at most ${megapixels} million are accepted, and ${side} on a side.`,
+  );
+};
+
+/** What the image library threw, as an error for the person who sent the picture. */
+export function pictureError(error: unknown, limits: PictureLimits): unknown {
+  const known = diskFullOr(error);
+  if (known instanceof AppError) return known;
+  if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) return tooLarge(limits);
+  const message = "This picture is damaged or incomplete and cannot be read. Please export it again and retry.";
+  return new AppError("Invalid", message, { errors: [{ path: "file", message }], cause: error });
+}

@@ -1,0 +1,31 @@
+import type { HonoRequest } from "hono";
+import { resumeSession } from "../../accounts/actions/resume-session.server.ts";
+import { bearerTokenOf } from "../../accounts/guard/sign-in-guard.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { openPreview } from "../../previews/open-preview.server.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "log">;
+
+/** Whether the preview with this token, if there is one and it has not ended, shows the picture. */
+async function isInPreview(services: Needs, token: string, imageName: string): Promise<boolean> {
+  const preview = await openPreview(services, token).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+  if (preview === undefined) return false;
+  const { images } = preview.kind === "tusker" ? preview.tusker : preview.article;
+  return images.includes(imageUrlFor(imageName));
+}
+
+/**
+ * Whether a picture that readers are not shown may be given to whoever asks: an administrator by the sign-in in
+ * `Authorization`, and everybody with the link of a preview that shows it, by the link's token in `?preview=`.
+ */
+export async function maySeeHidden(services: Needs, request: HonoRequest, imageName: string): Promise<boolean> {
+  const token = bearerTokenOf(request.header("authorization"));
+  if (token !== undefined && (await resumeSession(services, token)) !== undefined) return true;
+  const preview = request.query("preview");
+  return preview !== undefined && isInPreview(services, preview, imageName);
+}

@@ -1,0 +1,132 @@
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
+import type { Services } from "../../app/services.server.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
+import { isStoredImageName, UPLOADS_PATH } from "../../platform/storage/image-names.ts";
+import { OBJECT_CACHE_CONTROL } from "../../platform/storage/object-caching.server.ts";
+import { type ByteRange, imageKey, variantKey } from "../../platform/storage/storage.server.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { variantUrlFor } from "../image-variants.ts";
+import { findServedImage, findServedVariant, findSuccessor } from "../library/image-access.server.ts";
+import { maySeeHidden } from "./hidden-images.server.ts";
+
+/** What lies where. */
+const FOLDERS = {
+  public: { find: findServedImage, keyOf: imageKey },
+  variants: { find: findServedVariant, keyOf: variantKey },
+};
+
+/** For pictures that are shown to some: no cache keeps them. */
+const HIDDEN_CACHE_CONTROL = "private, no-store";
+
+/** Of where another picture is to be had: it may be replaced in its turn. */
+const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
+
+/** Whatever a stored file holds, a browser that opens it by itself shows a picture and runs nothing. */
+const SAFETY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": SANDBOXED_POLICY,
+  // Pictures are shared by link and shown on other sites.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/**
+ * The one range that `Range` asks for. Undefined where the whole is to be sent: no range, several, or one that nobody
+ * can read; "unsatisfiable" where it begins behind the end.
+ */
+function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  if (!parts) return undefined;
+  const [, first = "", last = ""] = parts;
+  if (first === "" && last === "") return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return undefined;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+const notFound = (): Response =>
+  new Response("There is no such picture.\n", {
+    status: 404,
+    headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+
+type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
+
+/**
+ * Leads from a form that is not there any more to the one that took its place, as when a credit was corrected: pages
+ * that are open in a browser, feeds and cards on other sites still name the old one.
+ */
+async function leadToSuccessor(services: Needs, { req }: Context, name: string): Promise<Response | undefined> {
+  const { db, clock } = services;
+  const successor = await findSuccessor(db.read, name);
+  const file = successor && (await findServedVariant(db.read, successor, siteDay(clock.now())));
+  if (!file || (!file.isPublic && !(await maySeeHidden(services, req, file.imageName)))) return undefined;
+  const cacheControl = file.isPublic ? SUCCESSOR_CACHE_CONTROL : HIDDEN_CACHE_CONTROL;
+  const location = variantUrlFor(file.tag) + new URL(req.url).search;
+  return new Response(null, {
+    status: 302,
+    headers: { ...SAFETY_HEADERS, Location: location, "Cache-Control": cacheControl },
+  });
+}
+
+async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: Context): Promise<Response> {
+  const { db, storage, clock, log } = services;
+  const { find, keyOf } = FOLDERS[folder];
+  const name = context.req.param("name") ?? "";
+  if (!isStoredImageName(name)) return notFound();
+  const file = await find(db.read, name, siteDay(clock.now()));
+  if (!file) return (folder === "variants" && (await leadToSuccessor(services, context, name))) || notFound();
+  // The very answer of a name that is not there: nobody learns which names are.
+  if (!file.isPublic && !(await maySeeHidden(services, context.req, file.imageName))) return notFound();
+
+  const tag = `"${file.tag}"`;
+  const headers: Record<string, string> = {
+    ...SAFETY_HEADERS,
+    "Cache-Control": file.isPublic ? OBJECT_CACHE_CONTROL[folder] : HIDDEN_CACHE_CONTROL,
+    ETag: tag,
+    "Accept-Ranges": "bytes",
+  };
+  if (isNamed(context.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+
+  headers["Content-Type"] = file.type;
+  headers["Content-Length"] = String(file.bytes);
+  // A HEAD request must not open the object: nobody would read or close it.
+  if (context.req.method === "HEAD") return new Response(null, { headers });
+
+  const ifRange = context.req.header("if-range");
+  const wanted = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
+  const range = readRange(wanted, file.bytes);
+  if (range === "unsatisfiable") {
+    const unsatisfiable = { ...SAFETY_HEADERS, "Content-Range": `bytes */${file.bytes}` };
+    return new Response(null, { status: 416, headers: unsatisfiable });
+  }
+  const object = await storage.open(keyOf(name), range);
+  if (object?.size !== file.bytes) {
+    object?.stream.destroy();
+    log.error({ image: name, size: object?.size, recorded: file.bytes }, "A stored picture is missing or damaged");
+    return notFound();
+  }
+  if (range) {
+    headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.bytes}`;
+    headers["Content-Length"] = String(range.end - range.start + 1);
+  }
+  return new Response(Readable.toWeb(object.stream), { status: range ? 206 : 200, headers });
+}
+
+/**
+ * Serves stored pictures at `/uploads/public/{name}` and their forms at `/uploads/variants/{name}`: streamed, in parts
+ * where asked, 304 where the browser has them. What no reader is shown is there only for those who may see it.
+ */
+export function uploadsRoute(services: Needs) {
+  const route = new Hono();
+  for (const folder of ["public", "variants"] as const) {
+    route.get(`${UPLOADS_PATH}${folder}/:name`, (context) => serveFile(services, folder, context));
+  }
+  return route;
+}

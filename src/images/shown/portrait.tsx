@@ -1,0 +1,15 @@
+import type { Tusker } from "../../tuskers/tusker.ts";
+import { DrawnPicture, type PictureFrame } from "./drawn-image.tsx";
+
+export type PortraitFields = Pick<Tusker, "portraitUrl"> & Partial<Pick<Tusker, "portraitAlt">>;
+
+type PortraitProps = PictureFrame & {
+  tusker: PortraitFields;
+  /** In place of the picture's own words; "" where the text beside it says it all, as on a plate. */
+  alt?: string;
+};
+
+/** The drawn portrait of a tusker. */
+export function Portrait({ tusker, alt = tusker.portraitAlt ?? "", ...frame }: PortraitProps) {
+  return <DrawnPicture url={tusker.portraitUrl} alt={alt} {...frame} />;
+}

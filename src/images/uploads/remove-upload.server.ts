@@ -1,0 +1,56 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Clock } from "../../app/services.server.ts";
+import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
+import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { isStoredImageName } from "../../platform/storage/image-names.ts";
+import type { Storage } from "../../platform/storage/storage.server.ts";
+import { deleteImage, findImage, type ImageUse, listImageUses } from "../image-rows.server.ts";
+import { removePictureObjects } from "../remove-image-objects.server.ts";
+import { listVariantNames } from "../variants/variant-rows.server.ts";
+
+const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
+  uses.filter((use) => use.kind === kind).map((use) => use.seq);
+
+/**
+ * Removes a stored picture for good: first its row, then its object and those of its
+ * forms. Drafts and binned entries that show it lose it,
+ * and their version rises. Nothing public changes by that, so that the content version stays as it is.
+ * @param by who does it; null for the site itself
+ * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture,
+ *   what the store throws that cannot be reached: nothing is changed then.
+ */
+export async function removeUpload(
+  { db, storage, clock }: { db: OpenDatabase; storage: Storage; clock: Clock },
+  name: string,
+  { by }: { by: string | null } = { by: null },
+): Promise<void> {
+  const unknown = () => new AppError("NotFound", "There is no picture with this name.");
+  if (!isStoredImageName(name)) throw unknown();
+  // Refused as a whole where the objects could not go.
+  await storage.check();
+  const variants = await db.write.transaction().execute(async (transaction) => {
+    if (!(await findImage(transaction, name))) throw unknown();
+    const files = await listVariantNames(transaction, name);
+    const uses = await listImageUses(transaction, name);
+    const published = uses.filter((use) => use.published).length;
+    if (published > 0) {
+      const entries = published === 1 ? "One published entry shows" : `${published} published entries show`;
+      throw new AppError("Conflict", `${entries} this picture: take it out there first.`, { code: "picture_in_use" });
+    }
+    const touched = { tuskerSeqs: seqsOf(uses, "tusker"), articleSeqs: seqsOf(uses, "article") };
+    const now = clock.now();
+    await keepStatesBefore(transaction, touched);
+    await deleteImage(transaction, name);
+    await renderTouchedEntries(transaction, touched, { by, now });
+    await insertActivity(transaction, {
+      username: by,
+      action: "removed",
+      subject: { kind: "picture", id: null, name },
+      now,
+    });
+    return files;
+  });
+  await removePictureObjects(storage, [{ name, variants }]);
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Clock } from "../../app/services.server.ts";
+import type { Config } from "../../platform/config/config.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { ImageRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { DueWork } from "../../platform/jobs/due-work.server.ts";
+import { imageKey, type Storage } from "../../platform/storage/storage.server.ts";
+import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
+import type { EncodedUpload } from "../encoding/encode-upload.server.ts";
+import { pictureEncodings, uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
+import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import { type ImageNaming, storedImageName } from "../file-name.ts";
+import { findImage, insertImage } from "../image-rows.server.ts";
+import { putVariants, removeVariantObjects } from "../variants/put-variants.server.ts";
+import { insertVariants } from "../variants/variant-rows.server.ts";
+import {
+  type IncomingPicture,
+  type IncomingUpload,
+  type ReceivedUpload,
+  receivePicture,
+  receiveUpload,
+} from "./receive-upload.server.ts";
+
+/** What taking a picture in needs of the services. */
+export type UploadParts = {
+  db: OpenDatabase;
+  storage: Storage;
+  encoder: PictureEncoder;
+  variantLine: Pick<DueWork, "wake">;
+  clock: Clock;
+  config: Config;
+};
+
+/** In the name of a picture that must not be guessed. */
+const SECRET_BYTES = 10;
+
+/** Names tried before giving up; nobody has so many pictures of one name. */
+const MOST_NAMES = 10_000;
+
+/** @throws AppError `Malformed`, which nobody will read: it only ends the work. */
+function checkStillThere(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError("Malformed", "The upload was broken off.");
+}
+
+const isConflict = (error: unknown): boolean => error instanceof AppError && error.kind === "Conflict";
+
+/**
+ * Takes a picture in: receives it into a temporary file, makes it anew from its pixels, stores it and records it.
+ * The object is durable before the row is, so that no row ever names a missing picture. When anything fails, or the
+ * sender goes away, neither row nor object nor temporary file is left.
+ * @param by who sends it; null for the site itself
+ * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures are on their way.
+ */
+export function storeUpload(
+  parts: UploadParts,
+  upload: IncomingUpload,
+  { by }: { by: string | null } = { by: null },
+): Promise<ImageRow> {
+  const receive = (target: string) => receiveUpload(upload, target, parts.config.uploadMaxBytes);
+  const remember: Remember = (transaction, { name }) =>
+    insertActivity(transaction, {
+      username: by,
+      action: "uploaded",
+      subject: { kind: "picture", id: null, name },
+      now: parts.clock.now(),
+    });
+  return uploadsUnderWay.run(() => takeIn(parts, { receive, signal: upload.signal, remember }));
+}
+
+/**
+ * The same for a picture that comes without a form. `remember` writes what belongs to its row, in the same transaction.
+ * @throws AppError as `receivePicture` and `reencodePicture` do, and what the source of the bytes throws
+ */
+export function storePicture(parts: UploadParts, picture: IncomingPicture, remember: Remember): Promise<ImageRow> {
+  const receive = (target: string) => receivePicture(picture, target, parts.config.uploadMaxBytes);
+  return takeIn(parts, { receive, signal: picture.signal, remember });
+}
+
+type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
+type Incoming = { receive(target: string): Promise<ReceivedUpload>; signal: AbortSignal; remember?: Remember };
+
+async function takeIn(parts: UploadParts, { receive, signal, remember }: Incoming): Promise<ImageRow> {
+  const { dataDir, uploadMaxPixels } = parts.config;
+  const folder = temporaryFile(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [source, master] = [join(folder, "received"), join(folder, "master")];
+  try {
+    const { fileName, kind, index } = await receive(source);
+    const encoded = await pictureEncodings.run(async () => {
+      checkStillThere(signal);
+      return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
+    });
+    checkStillThere(signal);
+    // In a store that everybody can read by names, a draft's picture is hidden by its name alone.
+    const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
+    const naming = {
+      kind,
+      index,
+      fileName,
+      uploadedAt: parts.clock.now(),
+      extension: encoded.picture.extension,
+      secret,
+    };
+    const row = await keepPicture(parts, { master, encoded, naming, signal, remember });
+    parts.variantLine.wake();
+    return row;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Finished = {
+  master: string;
+  encoded: EncodedUpload;
+  naming: ImageNaming;
+  signal: AbortSignal;
+  remember: Remember | undefined;
+};
+
+/** Stores and records the picture under the first name that is free in both store and database. */
+async function keepPicture(parts: UploadParts, finished: Finished): Promise<ImageRow> {
+  const { db, storage } = parts;
+  const { master, encoded, naming } = finished;
+  for (let attempt = 0; attempt < MOST_NAMES; attempt += 1) {
+    const name = storedImageName(naming, attempt);
+    if (await findImage(db.read, name)) continue;
+    try {
+      // Whoever puts the object owns the name: of two uploads at the same moment one fails here and takes the next name.
+      await storage.put(imageKey(name), master, { type: encoded.picture.type });
+    } catch (error) {
+      if (isConflict(error)) continue;
+      throw error;
+    }
+    try {
+      return await recordPicture(parts, name, finished);
+    } catch (error) {
+      await storage.remove(imageKey(name));
+      if (!db.dialect.isUniqueViolation(error)) throw error;
+    }
+  }
+  throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
+}
+
+/** Stores the forms of a picture that is stored, and records all of it. What is missing is made after the answer. */
+async function recordPicture(
+  { db, storage }: UploadParts,
+  name: string,
+  { encoded, naming, signal, remember }: Finished,
+): Promise<ImageRow> {
+  const { rows, stored } = await putVariants(storage, { image: name, made: encoded.variants, offered: [] });
+  try {
+    checkStillThere(signal);
+    const row = toRow(name, encoded, naming);
+    await db.write.transaction().execute(async (transaction) => {
+      await insertImage(transaction, row);
+      await insertVariants(transaction, rows);
+      await remember?.(transaction, row);
+    });
+    return row;
+  } catch (error) {
+    await removeVariantObjects(storage, stored);
+    throw error;
+  }
+}
+
+function toRow(
+  name: string,
+  { picture, variants, attention }: EncodedUpload,
+  { kind, uploadedAt }: ImageNaming,
+): ImageRow {
+  const now = uploadedAt.toISOString();
+  return {
+    name,
+    kind,
+    type: picture.type,
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.bytes,
+    hash: picture.hash,
+    placeholder: picture.placeholder,
+    alt: null,
+    credit: null,
+    licence: null,
+    taken_on: null,
+    created_at: now,
+    focus_x: null,
+    focus_y: null,
+    attention_x: attention?.x ?? null,
+    attention_y: attention?.y ?? null,
+    // An animation has no other forms.
+    variants_due: variants.length > 0 ? now : null,
+    variants_tries: 0,
+  };
+}

@@ -1,0 +1,128 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { MAX_UPLOAD_INDEX } from "../file-name.ts";
+import { IMAGE_KINDS } from "../image-kinds.ts";
+import { listSamePictures } from "../image-rows.server.ts";
+import { removeUpload } from "./remove-upload.server.ts";
+import { storeUpload } from "./store-upload.server.ts";
+
+const uploadSchema = z
+  .object({
+    name: z.string(),
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    type: z.string(),
+    bytes: z.int(),
+    placeholder: z
+      .string()
+      .nullable()
+      .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
+    sameAs: z
+      .array(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          usedBy: z.array(
+            z.object({ kind: z.enum(ENTRY_KINDS), _id: entryIdSchema, slug: z.string(), title: z.string() }),
+          ),
+        }),
+      )
+      .meta({
+        description:
+          "Other stored pictures with the very same pixels, and the entries that show them, drafts included. Nothing follows from it: this one is a picture of its own.",
+      }),
+  })
+  .meta({ id: "Upload" });
+
+const uploadRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags: ["Uploads"],
+  summary: "Upload a picture",
+  description:
+    "JPEG, PNG, WebP, AVIF, GIF or TIFF, told by its content. What is stored is made anew from the pixels: upright, in sRGB, without any metadata.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: {
+    body: {
+      required: true,
+      // No zod schema here: the form would be read into memory to be validated, file and all.
+      content: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: ["file"],
+            additionalProperties: false,
+            properties: {
+              file: { type: "string", format: "binary" },
+              kind: { type: "string", enum: [...IMAGE_KINDS], default: "tusker" },
+              index: {
+                type: "integer",
+                minimum: 0,
+                maximum: MAX_UPLOAD_INDEX,
+                default: 0,
+                description:
+                  "The place of the file among those that are uploaded together; images of articles have it in their names.",
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    201: { description: "The picture as it is stored.", content: json(uploadSchema) },
+    ...errorResponses(400, 401, 409, 413, 415, 422, 503, 507),
+  },
+});
+
+const removeRoute = createRoute({
+  method: "delete",
+  path: "/{name}",
+  tags: ["Uploads"],
+  summary: "Remove a picture",
+  description: "Refused with 409 while a published entry shows it; drafts and binned entries lose it.",
+  security: bearer,
+  middleware: [noStore, requireSignIn] as const,
+  request: { params: z.object({ name: z.string().meta({ example: "gemunu.jpg" }) }) },
+  responses: {
+    200: {
+      description: "It is gone.",
+      content: json(z.object({ name: z.string() }).meta({ id: "RemovedUpload" })),
+    },
+    ...errorResponses(401, 404, 409, 503, 507),
+  },
+});
+
+/** /api/uploads: the one way in for pictures. */
+export const uploadRoutes = () =>
+  createApiRouter()
+    .openapi(uploadRoute, async (context) => {
+      const { raw } = context.req;
+      const length = context.req.header("content-length");
+      const upload = {
+        body: raw.body,
+        contentType: context.req.header("content-type"),
+        contentLength: length === undefined ? undefined : Number(length),
+        signal: raw.signal,
+      };
+      const image = await storeUpload(context.var.services, upload, { by: getSignedIn(context).username });
+      const { name, width, height, type, bytes, placeholder } = image;
+      const same = await listSamePictures(context.var.services.db.read, image);
+      const sameAs = same.map((picture) => ({ ...picture, url: imageUrlFor(picture.name) }));
+      return context.json({ name, url: imageUrlFor(name), width, height, type, bytes, placeholder, sameAs }, 201);
+    })
+    .openapi(removeRoute, async (context) => {
+      const { name } = context.req.valid("param");
+      await removeUpload(context.var.services, name, { by: getSignedIn(context).username });
+      return context.json({ name }, 200);
+    });

@@ -1,0 +1,302 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawing, filesBelow, taggedGif } from "../../../tests/support/sample-pictures.ts";
+import { someTusker } from "../../../tests/support/test-api.ts";
+import { openTestServices, type TestClock } from "../../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import type { Services } from "../../app/services.server.ts";
+import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
+import { createEntry } from "../../entries/saving/save-entry.server.ts";
+import { getContentVersion } from "../../platform/db/content-version.server.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { variantKey } from "../../platform/storage/storage.server.ts";
+import { newTuskerSchema } from "../../tuskers/tusker.ts";
+import { creditPacket } from "../encoding/credit-packet.server.ts";
+import { deleteImage, findImage } from "../image-rows.server.ts";
+import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
+import { storeUpload } from "../uploads/store-upload.server.ts";
+import { makeDueVariants } from "./make-due-variants.server.ts";
+import { listVariants } from "./variant-rows.server.ts";
+
+type TestServices = Services & { clock: TestClock };
+
+async function uploadTo(services: Services, fileName = "raja.jpg"): Promise<string> {
+  const picture = await drawing(100, 80).jpeg().toBuffer();
+  return (await storeUpload(services, incoming(pictureForm(picture, fileName)))).name;
+}
+
+const editTexts = (services: Services, name: string, texts: Parameters<typeof updateImageTexts>[2]) =>
+  services.db.write.transaction().execute((transaction) => updateImageTexts(transaction, name, texts));
+
+const makeAll = async (services: Services) => {
+  const ends = [];
+  for (let end = await makeDueVariants(services); end; end = await makeDueVariants(services)) ends.push(end);
+  return ends;
+};
+
+const objectsOf = async (services: Services) =>
+  (await Array.fromAsync(services.storage.list("variants/"))).map(({ key }) => key).sort();
+
+/** Every form that is offered is in the store, everything in the store is offered, and nothing temporary is left. */
+async function expectWhole(services: Services, name: string, forms: number): Promise<void> {
+  const rows = await listVariants(services.db.read, name);
+  expect(rows).toHaveLength(forms);
+  expect(await objectsOf(services)).toEqual(rows.map((row) => variantKey(row.name)).sort());
+  const kept = await filesBelow(join(services.config.dataDir, "uploads"));
+  expect([...kept.keys()].filter((path) => path.startsWith(".tmp"))).toEqual([]);
+}
+
+/** What an encoder does that a test puts in front of the real one. */
+const withEncoder = <S extends Services>(
+  services: S,
+  makeVariants: (
+    real: () => ReturnType<Services["encoder"]["makeVariants"]>,
+  ) => ReturnType<Services["encoder"]["makeVariants"]>,
+): S => ({
+  ...services,
+  encoder: {
+    ...services.encoder,
+    makeVariants: (wanted) => makeVariants(() => services.encoder.makeVariants(wanted)),
+  },
+});
+
+test("what is missing is made, offered, and due no more; what was there stays as it is", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const before = await listVariants(services.db.read, name);
+  expect(await makeAll(services)).toEqual([{ picture: name, made: 1 }]);
+  const after = await listVariants(services.db.read, name);
+  expect(after).toEqual(expect.arrayContaining(before));
+  expect(
+    after
+      .filter((row) => row.type === "image/avif")
+      .map((row) => row.width)
+      .sort(),
+  ).toEqual([100]);
+  await expectWhole(services, name, 3);
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null, variants_tries: 0 });
+});
+
+test("entries that show the picture are public anew, without having been changed by anybody", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const sent = newTuskerSchema.parse(someTusker({ images: [imageUrlFor(name)] }));
+  const { entry: tusker, version } = await createEntry(services, "tusker", sent);
+  const before = await getContentVersion(services.db.read);
+  await makeAll(services);
+  expect(await getContentVersion(services.db.read)).toBe(before + 1);
+  const row = await services.db.read
+    .selectFrom("tuskers")
+    .selectAll()
+    .where("id", "=", tusker._id)
+    .executeTakeFirstOrThrow();
+  expect(row.version).toBe(version);
+});
+
+test("a picture of an older release gets all its forms and its point", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const { db, storage } = services;
+  for (const { name: variant } of await listVariants(db.read, name)) await storage.remove(variantKey(variant));
+  await db.write.deleteFrom("image_variants").execute();
+  await db.write.updateTable("images").set({ attention_x: null, attention_y: null }).execute();
+  expect(await makeAll(services)).toEqual([{ picture: name, made: 3 }]);
+  await expectWhole(services, name, 3);
+  const image = await findImage(db.read, name);
+  expect(image?.attention_x).toBeGreaterThanOrEqual(0);
+  expect(image?.attention_y).toBeGreaterThanOrEqual(0);
+});
+
+test("an animation of an older release is done at once", async () => {
+  const services = await openTestServices();
+  const { name } = await storeUpload(services, incoming(pictureForm(await taggedGif(3), "raja.gif")));
+  await services.db.write.updateTable("images").set({ variants_due: services.clock.now().toISOString() }).execute();
+  expect(await makeAll(services)).toEqual([{ picture: name, made: 0 }]);
+  await expectWhole(services, name, 0);
+});
+
+test("a transparent picture is white behind in JPEG, and transparent in the others", async () => {
+  const services = await openTestServices();
+  const clear = sharp({ create: { width: 50, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const { name } = await storeUpload(services, incoming(pictureForm(await clear.png().toBuffer(), "a.png")));
+  await makeAll(services);
+  for (const row of await listVariants(services.db.read, name)) {
+    const object = await services.storage.open(variantKey(row.name));
+    const pixel = [
+      ...(
+        await sharp(object && (await buffer(object.stream)))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 4),
+    ];
+    if (row.type === "image/jpeg") expect(pixel.slice(0, 3)).toEqual([255, 255, 255]);
+    else expect(pixel[3], row.type).toBe(0);
+  }
+});
+
+describe("an edited credit", () => {
+  const words = { credit: "Nimal නිමල් & <sons>", licence: "CC BY 4.0" };
+
+  test("makes new files, each with exactly these words, and the picture itself stays as it was", async () => {
+    const services = await openTestServices();
+    const name = await uploadTo(services);
+    await makeAll(services);
+    const before = await objectsOf(services);
+    const master = await findImage(services.db.read, name);
+    await editTexts(services, name, words);
+    expect(await objectsOf(services)).toEqual(before);
+    expect(await makeAll(services)).toEqual([{ picture: name, made: 3 }]);
+    await expectWhole(services, name, 3);
+    const files = await filesBelow(join(services.config.dataDir, "uploads"));
+    for (const row of await listVariants(services.db.read, name)) {
+      expect(before).not.toContain(variantKey(row.name));
+      const bytes = files.get(variantKey(row.name)) ?? Buffer.alloc(0);
+      expect(findForeignParts(bytes, row.type, creditPacket(words)), row.name).toEqual([]);
+      expect(bytes.includes("Nimal නිමල් &amp; &lt;sons&gt;")).toBe(true);
+    }
+    expect((await findImage(services.db.read, name))?.hash).toBe(master?.hash);
+    expect(findForeignParts(files.get(`public/${name}`) ?? Buffer.alloc(0), "image/jpeg", undefined)).toEqual([]);
+  });
+
+  test("that is taken back brings the very files back", async () => {
+    const services = await openTestServices();
+    const name = await uploadTo(services);
+    await makeAll(services);
+    const before = await objectsOf(services);
+    await editTexts(services, name, words);
+    await makeAll(services);
+    await editTexts(services, name, { credit: null, licence: null });
+    await makeAll(services);
+    expect(await objectsOf(services)).toEqual(before);
+    await expectWhole(services, name, 3);
+  });
+
+  test("while the forms are being made is not overtaken by them", async () => {
+    const services = await openTestServices();
+    const name = await uploadTo(services);
+    const before = await objectsOf(services);
+    const overtaken = withEncoder(services, async (real) => {
+      const made = await real();
+      await editTexts(services, name, words);
+      return made;
+    });
+    expect(await makeDueVariants(overtaken)).toEqual({ picture: name, made: 0 });
+    expect(await objectsOf(services)).toEqual(before);
+    expect(await makeAll(services)).toEqual([{ picture: name, made: 3 }]);
+    await expectWhole(services, name, 3);
+  });
+
+  test("of other texts makes nothing", async () => {
+    const services = await openTestServices();
+    const name = await uploadTo(services);
+    await makeAll(services);
+    await editTexts(services, name, { alt: "A tusker at a tank", taken_on: "2020" });
+    expect(await makeAll(services)).toEqual([]);
+  });
+});
+
+test("a picture that is removed while its forms are made leaves none of them", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  for (const row of await listVariants(services.db.read, name)) await services.storage.remove(variantKey(row.name));
+  const removed = withEncoder(services, async (real) => {
+    const made = await real();
+    await services.db.write.transaction().execute((transaction) => deleteImage(transaction, name));
+    return made;
+  });
+  expect(await makeDueVariants(removed)).toEqual({ picture: name, made: 0 });
+  expect(await objectsOf(services)).toEqual([]);
+});
+
+test("a picture that is being made is taken by nobody else, until whoever made it must be dead", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  let meanwhile: unknown = "not asked";
+  const asking = withEncoder(services, async (real) => {
+    meanwhile = await makeDueVariants(services);
+    return real();
+  });
+  await makeDueVariants(asking);
+  expect(meanwhile).toBeUndefined();
+
+  await editTexts(services, name, { credit: "Nimal" });
+  // As a process leaves it that dies in the middle.
+  const lease = new Date(services.clock.now().getTime() + 20 * 60_000).toISOString();
+  await services.db.write.updateTable("images").set({ variants_due: lease, variants_tries: 1 }).execute();
+  expect(await makeAll(services)).toEqual([]);
+  services.clock.advance(20 * 60_000);
+  expect(await makeAll(services)).toEqual([{ picture: name, made: 3 }]);
+});
+
+test("what fails is tried again after 1, 5, 30 and 240 minutes and then given up, until somebody asks for it", async () => {
+  const services: TestServices = await openTestServices();
+  const name = await uploadTo(services);
+  const failing = withEncoder(services, async () => {
+    throw new Error("out of memory");
+  });
+  for (const minutes of [1, 5, 30, 240]) {
+    expect(await makeDueVariants(failing)).toMatchObject({ picture: name, failure: { message: "out of memory" } });
+    services.clock.advance(minutes * 60_000 - 1);
+    expect(await makeDueVariants(failing)).toBeUndefined();
+    services.clock.advance(1);
+  }
+  expect(await makeDueVariants(failing)).toMatchObject({ picture: name });
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null, variants_tries: 5 });
+  await expectWhole(services, name, 2);
+  expect(await makeDueVariants(services, { name })).toEqual({ picture: name, made: 1 });
+  await expectWhole(services, name, 3);
+});
+
+test("what is broken off because the site stops is no try, and due at once", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const stopping = AbortSignal.abort();
+  const failing = withEncoder(services, async () => {
+    throw new Error("stopped");
+  });
+  await makeDueVariants(failing, { stopping });
+  expect(await findImage(services.db.read, name)).toMatchObject({
+    variants_due: services.clock.now().toISOString(),
+    variants_tries: 0,
+  });
+});
+
+test("a picture that is named is left alone while somebody else makes its forms", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  let meanwhile: unknown = "not asked";
+  const asking = withEncoder(services, async (real) => {
+    meanwhile = await makeDueVariants(services, { name });
+    return real();
+  });
+  expect(await makeDueVariants(asking)).toEqual({ picture: name, made: 1 });
+  expect(meanwhile).toBeUndefined();
+});
+
+test("forms whose files are gone or damaged are made again under their names", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  await makeAll(services);
+  const [first, second] = await objectsOf(services);
+  await services.storage.remove(first ?? "");
+  await services.storage.remove(second ?? "");
+  await services.storage.put(second ?? "", Buffer.from("damaged"), { type: "image/jpeg" });
+  expect(await makeDueVariants(services, { name })).toEqual({ picture: name, made: 2 });
+  await expectWhole(services, name, 3);
+  const bytes = (await filesBelow(join(services.config.dataDir, "uploads"))).get(second ?? "");
+  expect(bytes?.toString()).not.toBe("damaged");
+});
+
+test("a picture whose own file is gone keeps the forms that it has", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  await rm(join(services.config.dataDir, "uploads/public", name));
+  expect(await makeDueVariants(services)).toMatchObject({
+    picture: name,
+    failure: { message: "The picture itself is not in the store." },
+  });
+  await expectWhole(services, name, 2);
+});

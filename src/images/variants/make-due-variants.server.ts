@@ -1,0 +1,193 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
+import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
+import { renderShowingEntries } from "../../entries/saving/render-entries.server.ts";
+import type { Config } from "../../platform/config/config.server.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { imageKey, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
+import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
+import { creditPacket } from "../encoding/credit-packet.server.ts";
+import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import { type VariantForm, variantForms } from "../encoding/variant-forms.server.ts";
+import { findImage } from "../image-rows.server.ts";
+import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
+import { MAX_SIDE } from "../recognition/image-limits.server.ts";
+import { putVariants, removeVariantObjects } from "./put-variants.server.ts";
+import {
+  deleteVariants,
+  findPictureDue,
+  insertVariants,
+  listVariantNames,
+  listVariants,
+  updateVariantsDue,
+} from "./variant-rows.server.ts";
+
+/** What making forms needs of the services. */
+export type VariantsParts = {
+  db: OpenDatabase;
+  storage: Storage;
+  encoder: PictureEncoder;
+  clock: { now(): Date };
+  config: Config;
+  log: Logger;
+};
+
+const MINUTE_MS = 60_000;
+/** Longer than the encoder may take: what is still taken by then belongs to a process that died in the middle. */
+const TAKEN_FOR_MS = 20 * MINUTE_MS;
+/** How long after each try that failed the next one comes; after the last nobody tries until it is asked for again. */
+const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 4 * 60 * MINUTE_MS];
+
+/** A picture whose forms are being made. `lease` is until when nobody else takes it, and shows that it is still ours. */
+type Taken = { image: ImageRow; lease: string; tries: number };
+
+/**
+ * Takes the picture that has been due for the longest time; or the one that is named, whether it is due or complete, but
+ * not while somebody has it or will try it again.
+ */
+function takePicture({ db, clock }: VariantsParts, name: string | undefined): Promise<Taken | undefined> {
+  return db.write.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const image = name === undefined ? await findPictureDue(transaction, now) : await findImage(transaction, name);
+    if (!image || (image.variants_due ?? "") > now.toISOString()) return undefined;
+    const lease = new Date(now.getTime() + TAKEN_FOR_MS).toISOString();
+    const tries = name === undefined ? image.variants_tries + 1 : 1;
+    const found = { name: image.name, due: image.variants_due };
+    await updateVariantsDue(transaction, found, { variants_due: lease, variants_tries: tries });
+    return { image, lease, tries };
+  });
+}
+
+const sameForm = (a: VariantForm, b: VariantForm): boolean => a.type === b.type && a.width === b.width;
+
+/** Those forms that are there and carry exactly the credit and licence that the picture has now. */
+async function findGood(
+  { storage }: VariantsParts,
+  image: ImageRow,
+  rows: ImageVariantRow[],
+): Promise<ImageVariantRow[]> {
+  const packet = creditPacket(image);
+  const good: ImageVariantRow[] = [];
+  for (const row of rows) {
+    const object = await storage.open(variantKey(row.name));
+    if (object && findForeignParts(await buffer(object.stream), row.type, packet).length === 0) good.push(row);
+  }
+  return good;
+}
+
+/** The part of the swap that is one transaction. @returns false where the picture was changed or removed meanwhile */
+function record(
+  { db }: VariantsParts,
+  { image, lease }: Taken,
+  change: { obsolete: string[]; fresh: ImageVariantRow[]; attention: { x: number; y: number } | undefined },
+): Promise<boolean> {
+  return db.write.transaction().execute(async (transaction) => {
+    const stillOurs = await updateVariantsDue(
+      transaction,
+      { name: image.name, due: lease },
+      {
+        variants_due: null,
+        variants_tries: 0,
+        ...(change.attention && { attention_x: change.attention.x, attention_y: change.attention.y }),
+      },
+    );
+    if (!stillOurs) return false;
+    if (change.obsolete.length + change.fresh.length === 0) return true;
+    await deleteVariants(transaction, change.obsolete);
+    await insertVariants(transaction, change.fresh);
+    const touched = await entriesShowing(transaction, [image.name]);
+    if (touched.tuskerSeqs.length + touched.articleSeqs.length === 0) return true;
+    await renderShowingEntries(transaction, touched);
+    await raiseContentVersion(transaction, { onlyAdds: change.obsolete.length === 0 });
+    return true;
+  });
+}
+
+async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): Promise<number> {
+  const { storage, encoder, db } = parts;
+  const { image } = taken;
+  const before = await listVariants(db.read, image.name);
+  const wanted = variantForms(image);
+  const kept = (await findGood(parts, image, before)).filter((row) => wanted.some((form) => sameForm(form, row)));
+  const forms = wanted.filter((form) => !kept.some((row) => sameForm(form, row)));
+  const object = await storage.open(imageKey(image.name));
+  if (!object) throw new Error("The picture itself is not in the store.");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const master = join(folder, "master");
+  await pipeline(object.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
+  // It was measured against the settings when it was taken in.
+  const limits = { maxPixels: MAX_SIDE ** 2 };
+  const { variants, attention } = await encoder.makeVariants({ master, folder, forms, credit: image, limits });
+  const offered = kept.map((row) => row.name);
+  const { rows: fresh, stored } = await putVariants(storage, { image: image.name, made: variants, offered });
+  const obsolete = before.map((row) => row.name).filter((name) => !offered.includes(name));
+  let recorded = false;
+  try {
+    recorded = await record(parts, taken, { obsolete, fresh, attention });
+  } finally {
+    const present = new Set(await listVariantNames(db.read, image.name));
+    const unwanted = recorded ? obsolete : stored;
+    await removeVariantObjects(
+      storage,
+      unwanted.filter((name) => !present.has(name)),
+    );
+  }
+  return recorded ? fresh.length : 0;
+}
+
+async function putOff(
+  { db, clock, log }: VariantsParts,
+  { image, lease, tries }: Taken,
+  brokenOff: boolean,
+  error: unknown,
+) {
+  // A store that is away says nothing of the picture: that is no try.
+  const isAway = error instanceof AppError && error.kind === "Unavailable";
+  const delay = brokenOff ? 0 : isAway ? MINUTE_MS : DELAYS_MS[tries - 1];
+  const due = delay === undefined ? null : new Date(clock.now().getTime() + delay).toISOString();
+  const facts = { err: error, picture: image.name, tries, due };
+  if (brokenOff) log.info({ picture: image.name }, "Making the forms of a picture was broken off");
+  else if (due === null) log.error(facts, "The forms of a picture could not be made and are given up");
+  else log.warn(facts, "The forms of a picture could not be made and are tried again");
+  const variants_tries = brokenOff || isAway ? tries - 1 : tries;
+  await db.write
+    .transaction()
+    .execute((transaction) =>
+      updateVariantsDue(transaction, { name: image.name, due: lease }, { variants_due: due, variants_tries }),
+    );
+}
+
+/** How the work on one picture ended; `made` is how many forms are new. */
+export type VariantsEnd = { picture: string } & ({ made: number } | { failure: unknown });
+
+/**
+ * Makes the forms that a picture lacks, or that do not carry its credit and licence as they are now, and offers all of
+ * them at once in the place of the old ones. What fails is put off and tried again, five times in all.
+ * @param name which picture, also where none are due; else the one that has been due for the longest time
+ * @param stopping aborted when the site is being stopped: what is broken off by that is no failure
+ * @returns undefined when nothing is due, or somebody else has the picture that is named
+ */
+export async function makeDueVariants(
+  parts: VariantsParts,
+  { name, stopping }: { name?: string; stopping?: AbortSignal } = {},
+): Promise<VariantsEnd | undefined> {
+  const taken = await takePicture(parts, name);
+  if (!taken) return undefined;
+  const picture = taken.image.name;
+  const folder = temporaryFile(parts.config.dataDir);
+  try {
+    return { picture, made: await makeMissing(parts, taken, folder) };
+  } catch (error) {
+    await putOff(parts, taken, stopping?.aborted ?? false, error);
+    return { picture, failure: error };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

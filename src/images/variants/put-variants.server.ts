@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { ImageVariantRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { type Storage, variantKey } from "../../platform/storage/storage.server.ts";
+import type { MadeVariant } from "../encoding/make-variants.server.ts";
+import { variantFileName } from "../image-variants.ts";
+
+/**
+ * The file name of a form. The picture's own name goes into the hash as well: two pictures may have the same pixels and
+ * names that differ in their endings alone.
+ */
+const nameOf = (image: string, { type, width, hash }: MadeVariant): string =>
+  variantFileName(image, { type, width, hash: createHash("sha256").update(`${image}\n${hash}`).digest("hex") });
+
+export async function removeVariantObjects(storage: Storage, names: string[]): Promise<void> {
+  for (const name of names) await storage.remove(variantKey(name));
+}
+
+/**
+ * Stores the files of forms. When anything fails, none of those that it stored is left.
+ * @param offered file names that the picture has already: what carries one of them holds these very bytes
+ * @returns the rows to record, and the names of the objects that are new
+ */
+export async function putVariants(
+  storage: Storage,
+  { image, made, offered }: { image: string; made: MadeVariant[]; offered: readonly string[] },
+): Promise<{ rows: ImageVariantRow[]; stored: string[] }> {
+  const stored: string[] = [];
+  const put = async (variant: MadeVariant): Promise<ImageVariantRow> => {
+    const { type, width, height, bytes, file } = variant;
+    const name = nameOf(image, variant);
+    if (!offered.includes(name)) {
+      try {
+        await storage.put(variantKey(name), file, { type });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.kind !== "Conflict") throw error;
+        // Left over from a process that died before it recorded it: put again, so that no sweep finds it old.
+        await storage.remove(variantKey(name));
+        await storage.put(variantKey(name), file, { type });
+      }
+      stored.push(name);
+    }
+    return { name, image_name: image, type, width, height, bytes };
+  };
+  const settled = await Promise.allSettled(made.map(put));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed) {
+    await removeVariantObjects(storage, stored);
+    throw failed.reason;
+  }
+  return { rows: settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])), stored };
+}

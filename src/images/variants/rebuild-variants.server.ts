@@ -1,0 +1,60 @@
+import type { ImageRow } from "../../platform/db/schema.server.ts";
+import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import { variantKey } from "../../platform/storage/storage.server.ts";
+import { variantForms } from "../encoding/variant-forms.server.ts";
+import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.ts";
+import type { PictureRun } from "./scan-images.server.ts";
+import { listFileNames, listImagesAfter, listVariants } from "./variant-rows.server.ts";
+
+/** `made` counts files, `failed` and `waiting` pictures; those that wait are being made by the running site. */
+export type RebuildResult = { pictures: number; made: number; failed: number; waiting: number; finished: boolean };
+
+type RebuildState = Omit<RebuildResult, "finished"> & { after: string };
+
+async function isComplete({ db, storage }: VariantsParts, image: ImageRow): Promise<boolean> {
+  if (image.variants_due !== null) return false;
+  const rows = await listVariants(db.read, image.name);
+  if (variantForms(image).some(({ type, width }) => !rows.some((row) => row.type === type && row.width === width))) {
+    return false;
+  }
+  for (const row of rows) if (!(await storage.exists(variantKey(row.name)))) return false;
+  return true;
+}
+
+/**
+ * Makes the forms that pictures lack, one picture after the other. A run that was stopped goes on where it was.
+ * @param onFailure told of each picture whose forms could not be made; the running site tries those again
+ */
+export async function rebuildVariants(
+  parts: VariantsParts,
+  run: PictureRun & { onFailure(picture: string, failure: unknown): void },
+): Promise<RebuildResult> {
+  const { db } = parts;
+  const noted = run.fromStart ? undefined : await findSiteState(db.read, "images_rebuild");
+  const state: RebuildState = noted
+    ? (JSON.parse(noted) as RebuildState)
+    : { after: "", pictures: 0, made: 0, failed: 0, waiting: 0 };
+  const resultOf = ({ pictures, made, failed, waiting }: RebuildState) => ({ pictures, made, failed, waiting });
+  const names = await listFileNames(db.read, "images");
+
+  for (;;) {
+    if (run.signal.aborted) return { ...resultOf(state), finished: false };
+    const [image] = await listImagesAfter(db.read, state.after, 1);
+    if (image === undefined) break;
+    run.onProgress({ done: names.filter((name) => name < image.name).length, total: names.length });
+    if (!(await isComplete(parts, image))) {
+      const end = await makeDueVariants(parts, { name: image.name });
+      if (end === undefined) state.waiting += 1;
+      else if ("made" in end) state.made += end.made;
+      else {
+        state.failed += 1;
+        run.onFailure(image.name, end.failure);
+      }
+    }
+    state.after = image.name;
+    state.pictures += 1;
+    await saveSiteState(db.write, "images_rebuild", JSON.stringify(state));
+  }
+  await saveSiteState(db.write, "images_rebuild", "");
+  return { ...resultOf(state), finished: true };
+}

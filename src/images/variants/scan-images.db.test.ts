@@ -1,0 +1,194 @@
+import { utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { drawing, filesBelow, taggedJpeg, taggedWebp } from "../../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import type { Services } from "../../app/services.server.ts";
+import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
+import { imageKey, variantKey } from "../../platform/storage/storage.server.ts";
+import { storeUpload } from "../uploads/store-upload.server.ts";
+import { makeDueVariants } from "./make-due-variants.server.ts";
+import { rebuildVariants } from "./rebuild-variants.server.ts";
+import { type PictureRun, scanPictures } from "./scan-images.server.ts";
+import { listVariants } from "./variant-rows.server.ts";
+
+/** A store of pictures, each with one form of each kind. */
+async function openStore(names = ["raja"]) {
+  const services = await openTestServices();
+  for (const [index, name] of names.entries()) {
+    const picture = await drawing(90 + index, 60)
+      .jpeg()
+      .toBuffer();
+    await storeUpload(services, incoming(pictureForm(picture, `${name}.jpg`)));
+  }
+  while (await makeDueVariants(services));
+  // Files are as old as the real time tells.
+  services.clock.set(new Date(Date.now() + 60 * 60_000));
+  const path = (key: string) => join(services.config.dataDir, "uploads", key);
+  return { services, path };
+}
+
+const aRun = (changes: Partial<PictureRun> = {}): PictureRun => ({
+  fromStart: false,
+  signal: new AbortController().signal,
+  onProgress() {},
+  ...changes,
+});
+
+async function scan(services: Services, changes: Partial<PictureRun> = {}) {
+  const sentences: string[] = [];
+  const result = await scanPictures(services, { ...aRun(changes), onProblem: (text) => sentences.push(text) });
+  return { ...result, sentences };
+}
+
+/** A signal that is aborted when the run begins with its n-th picture. */
+function stopAt(count: number): Partial<PictureRun> {
+  const stop = new AbortController();
+  return { signal: stop.signal, onProgress: ({ done }) => void (done + 1 >= count && stop.abort()) };
+}
+
+const formOf = async ({ db }: Services, type: string) => {
+  const rows = await listVariants(db.read, "raja.jpg");
+  return variantKey(rows.find((row) => row.type === type)?.name ?? "");
+};
+
+describe("a scan", () => {
+  test("of a store as it should be finds nothing", async () => {
+    const { services } = await openStore(["raja", "gemunu"]);
+    expect(await scan(services)).toEqual({ files: 8, problems: 0, finished: true, sentences: [] });
+  });
+
+  test.each<[string, string, (services: Services) => Promise<string>, () => Promise<Buffer>, string[]]>([
+    [
+      "metadata in a picture",
+      "public",
+      async () => imageKey("raja.jpg"),
+      () => taggedJpeg(),
+      ["application 1 (Exif)", "a comment", "XMP", "is not the file that was recorded"],
+    ],
+    ["metadata in a form", "variants", (services) => formOf(services, "image/webp"), taggedWebp, ["EXIF", "XMP"]],
+    [
+      "a file that breaks off",
+      "variants",
+      (services) => formOf(services, "image/jpeg"),
+      async () => (await taggedJpeg()).subarray(0, 500),
+      ["is incomplete"],
+    ],
+  ])("finds %s", async (_what, _folder, keyOf, make, expected) => {
+    const { services, path } = await openStore();
+    const key = await keyOf(services);
+    await writeFile(path(key), await make());
+    const { sentences, problems } = await scan(services);
+    expect(problems).toBe(sentences.length);
+    expect(problems).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(sentence.startsWith(`${key} `)).toBe(true);
+    for (const words of expected) expect(sentences.join("\n")).toContain(words);
+  });
+
+  test("finds a form that does not carry the credit that its picture has, unless it is to be made anew", async () => {
+    const { services } = await openStore();
+    const { db } = services;
+    await db.write
+      .transaction()
+      .execute((transaction) => updateImageTexts(transaction, "raja.jpg", { credit: "Nimal" }));
+    expect((await scan(services)).sentences).toEqual([]);
+    await db.write.updateTable("images").set({ variants_due: null }).execute();
+    const { sentences } = await scan(services);
+    expect(sentences).toHaveLength(3);
+    for (const sentence of sentences)
+      expect(sentence).toMatch(/^variants\/raja-90-[0-9a-f]{12}\.\w+ lacks its credit\.$/);
+    await db.write.updateTable("images").set({ variants_due: services.clock.now().toISOString() }).execute();
+    while (await makeDueVariants(services));
+    expect((await scan(services)).sentences).toEqual([]);
+  });
+
+  test("finds files without a row, but none that may just be arriving", async () => {
+    const { services, path } = await openStore();
+    await services.storage.put("public/left.jpg", await drawing().jpeg().toBuffer(), { type: "image/jpeg" });
+    await services.storage.put("variants/left-64-0123456789ab.jpg", await taggedJpeg(), { type: "image/jpeg" });
+    const young = new Date(services.clock.now().getTime() - 9 * 60_000);
+    for (const key of ["public/left.jpg", "variants/left-64-0123456789ab.jpg"]) await utimes(path(key), young, young);
+    expect((await scan(services)).sentences).toEqual([]);
+    services.clock.advance(60_000);
+    const { sentences } = await scan(services);
+    expect(sentences[0]).toBe("public/left.jpg belongs to no picture.");
+    expect(sentences[1]).toBe("variants/left-64-0123456789ab.jpg belongs to no picture.");
+    expect(sentences.slice(2).join()).toContain("carries a comment");
+  });
+
+  test("finds rows without a file", async () => {
+    const { services } = await openStore();
+    const key = await formOf(services, "image/avif");
+    await services.storage.remove(key);
+    await services.storage.remove("public/raja.jpg");
+    expect((await scan(services)).sentences.sort()).toEqual([
+      "public/raja.jpg is recorded and not in the store.",
+      `${key} is recorded and not in the store.`,
+    ]);
+  });
+
+  test("that is stopped goes on where it was and remembers what it found, or begins again", async () => {
+    const { services, path } = await openStore(["raja", "gemunu"]);
+    await writeFile(path("public/gemunu.jpg"), await taggedJpeg());
+    const first = await scan(services, stopAt(3));
+    expect(first).toMatchObject({ files: 3, finished: false });
+    expect(first.problems).toBeGreaterThan(0);
+    const second = await scan(services);
+    expect(second).toEqual({ files: 8, problems: first.problems, finished: true, sentences: [] });
+    await scan(services, stopAt(3));
+    const again = await scan(services, { fromStart: true });
+    expect(again.sentences).toEqual(first.sentences);
+    expect((await scan(services)).sentences).toEqual(first.sentences);
+  });
+});
+
+describe("a rebuild", () => {
+  const rebuild = async (services: Services, changes: Partial<PictureRun> = {}) => {
+    const failures: string[] = [];
+    const result = await rebuildVariants(services, { ...aRun(changes), onFailure: (name) => failures.push(name) });
+    return { ...result, failures };
+  };
+  const nothing = { made: 0, failed: 0, waiting: 0, finished: true, failures: [] };
+
+  test("of a store as it should be makes nothing", async () => {
+    const { services } = await openStore();
+    expect(await rebuild(services)).toEqual({ ...nothing, pictures: 1 });
+  });
+
+  test("makes what has no file, and what has no row", async () => {
+    const { services } = await openStore(["raja", "gemunu"]);
+    await services.storage.remove(await formOf(services, "image/avif"));
+    await services.db.write.deleteFrom("image_variants").where("image_name", "=", "gemunu.jpg").execute();
+    expect(await rebuild(services)).toEqual({ ...nothing, pictures: 2, made: 4 });
+    expect(await scan(services)).toMatchObject({ files: 8, problems: 0 });
+  });
+
+  test("leaves to the running site what that is working on", async () => {
+    const { services } = await openStore();
+    const later = new Date(services.clock.now().getTime() + 1000).toISOString();
+    await services.db.write.updateTable("images").set({ variants_due: later, variants_tries: 1 }).execute();
+    expect(await rebuild(services)).toEqual({ ...nothing, pictures: 1, waiting: 1 });
+  });
+
+  test("tells of what cannot be made and goes on with the next", async () => {
+    const { services } = await openStore(["gemunu", "raja"]);
+    await services.storage.remove("public/gemunu.jpg");
+    await services.db.write.deleteFrom("image_variants").execute();
+    expect(await rebuild(services)).toEqual({ ...nothing, pictures: 2, made: 3, failed: 1, failures: ["gemunu.jpg"] });
+  });
+
+  test("that is stopped goes on where it was, or begins again", async () => {
+    const { services } = await openStore(["raja", "gemunu", "sama"]);
+    await services.db.write.deleteFrom("image_variants").execute();
+    expect(await rebuild(services, stopAt(2))).toMatchObject({ pictures: 2, made: 6, finished: false });
+    const seen: number[] = [];
+    const rest = await rebuild(services, { onProgress: ({ done }) => seen.push(done) });
+    expect(rest).toEqual({ ...nothing, pictures: 3, made: 9 });
+    expect(seen).toEqual([2]);
+    await rebuild(services, stopAt(1));
+    expect(await rebuild(services, { fromStart: true })).toEqual({ ...nothing, pictures: 3 });
+    const files = await filesBelow(join(services.config.dataDir, "uploads"));
+    expect(files.size).toBe(12);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { Clock } from "../../app/services.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import { imageKey, type ListedObject, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
+import { creditPacket } from "../encoding/credit-packet.server.ts";
+import { findImage } from "../image-rows.server.ts";
+import { findForeignParts, isAboutCredit } from "../recognition/find-foreign-parts.server.ts";
+import { storedTypeOf } from "../stored-type.ts";
+import { findVariant, listFileNames } from "./variant-rows.server.ts";
+
+type Parts = { db: OpenDatabase; storage: Storage; clock: Clock };
+
+/** How a long run over all pictures is followed and stopped. */
+export type PictureRun = {
+  /** Not where the last run was stopped, but from the first picture on. */
+  fromStart: boolean;
+  /** Aborted to stop after the picture that is being worked on. */
+  signal: AbortSignal;
+  onProgress(progress: { done: number; total: number }): void;
+};
+
+export type ScanResult = { files: number; problems: number; finished: boolean };
+
+/** Where a scan was stopped: behind this key, with so many problems found until then. */
+type ScanState = { after: string; files: number; problems: number };
+
+/** So often a scan notes how far it is, in files, for when it is ended without a word. */
+const NOTE_EVERY = 25;
+
+/** A file without a row that is younger may belong to an upload that is not recorded yet. */
+const ARRIVING_MS = 10 * 60 * 1000;
+
+/** What a file is to be, as its row tells. */
+type Expected = { type: string; bytes: number; hash?: string; packet: string | undefined; creditMayDiffer: boolean };
+
+async function findExpected(db: OpenDatabase, key: string): Promise<Expected | undefined> {
+  const [folder, name = ""] = key.split("/");
+  if (folder === "public") {
+    const image = await findImage(db.read, name);
+    return image && { ...image, packet: undefined, creditMayDiffer: false };
+  }
+  const found = await findVariant(db.read, name);
+  if (found === undefined) return undefined;
+  const { variant, image } = found;
+  // Its words were changed: the forms that carry them come and take its place.
+  const creditMayDiffer = image.variants_due !== null;
+  return { type: variant.type, bytes: variant.bytes, packet: creditPacket(image), creditMayDiffer };
+}
+
+/** What is wrong with one file, each as the end of a sentence that begins with its name. */
+async function findProblems({ db, storage, clock }: Parts, { key, modified }: ListedObject): Promise<string[]> {
+  const object = await storage.open(key);
+  // Removed since it was listed.
+  if (object === undefined) return [];
+  const bytes = await buffer(object.stream);
+  const expected = await findExpected(db, key);
+  if (expected === undefined) {
+    const arriving = clock.now().getTime() - modified.getTime() < ARRIVING_MS;
+    if (arriving || !(await storage.exists(key))) return [];
+    // A form that lost its row may carry words of its own; nobody knows any more which.
+    const inside = findForeignParts(bytes, storedTypeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
+    return ["belongs to no picture", ...inside];
+  }
+  const { type, hash, packet, creditMayDiffer } = expected;
+  const differs =
+    bytes.length !== expected.bytes ||
+    (hash !== undefined && createHash("sha256").update(bytes).digest("hex") !== hash);
+  const inside = findForeignParts(bytes, type, packet);
+  return [
+    ...(differs ? ["is not the file that was recorded"] : []),
+    ...inside.filter((problem) => !creditMayDiffer || !isAboutCredit(problem)),
+  ];
+}
+
+async function* findMissing({ db, storage }: Parts): AsyncGenerator<string> {
+  for (const [table, keyOf] of [
+    ["images", imageKey],
+    ["image_variants", variantKey],
+  ] as const) {
+    for (const name of await listFileNames(db.read, table)) {
+      if (await storage.exists(keyOf(name))) continue;
+      // Unless it was removed, row and all, since the names were read.
+      const stillThere = table === "images" ? await findImage(db.read, name) : await findVariant(db.read, name);
+      if (stillThere) yield keyOf(name);
+    }
+  }
+}
+
+/**
+ * Opens every stored file, to prove that none carries anything but its picture and, for the forms, exactly the credit
+ * and licence that the picture has; and compares files and rows. A scan that was stopped goes on where it was.
+ * @param onProblem told of each, as a sentence
+ */
+export async function scanPictures(
+  parts: Parts,
+  run: PictureRun & { onProblem(sentence: string): void },
+): Promise<ScanResult> {
+  const { db, storage } = parts;
+  const noted = run.fromStart ? undefined : await findSiteState(db.read, "images_scan");
+  const state: ScanState = noted ? (JSON.parse(noted) as ScanState) : { after: "", files: 0, problems: 0 };
+  const note = (value: ScanState | undefined) =>
+    saveSiteState(db.write, "images_scan", value === undefined ? "" : JSON.stringify(value));
+  const tell = (key: string, problem: string) => {
+    state.problems += 1;
+    run.onProblem(`${key} ${problem}.`);
+  };
+
+  const objects = (await Array.fromAsync(storage.list(""))).sort((a, b) => (a.key < b.key ? -1 : 1));
+  for (const [index, object] of objects.entries()) {
+    if (object.key <= state.after) continue;
+    if (run.signal.aborted) {
+      await note(state);
+      return { files: state.files, problems: state.problems, finished: false };
+    }
+    run.onProgress({ done: index, total: objects.length });
+    for (const problem of await findProblems(parts, object)) tell(object.key, problem);
+    state.after = object.key;
+    state.files += 1;
+    if (state.files % NOTE_EVERY === 0) await note(state);
+  }
+  for await (const key of findMissing(parts)) tell(key, "is recorded and not in the store");
+  await note(undefined);
+  return { files: state.files, problems: state.problems, finished: true };
+}

@@ -1,0 +1,85 @@
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import type { Services } from "../../app/services.server.ts";
+import { findImage } from "../image-rows.server.ts";
+import { storeUpload } from "../uploads/store-upload.server.ts";
+import { createVariantLine } from "./variant-queue.server.ts";
+
+const uploadTo = async (services: Services) =>
+  (await storeUpload(services, incoming(pictureForm(await drawing(100, 80).jpeg().toBuffer())))).name;
+
+test("forms are made after an upload has been answered, once the site runs", async () => {
+  const services = await openTestServices();
+  services.variantLine.start();
+  await services.variantLine.settled();
+  const name = await uploadTo(services);
+  await services.variantLine.settled();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
+});
+
+test("commands make none, and what is due outlives them: the next start takes it up", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  await services.variantLine.settled();
+  const due = services.clock.now().toISOString();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: due });
+  services.variantLine.start();
+  await services.variantLine.settled();
+  expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
+});
+
+test("closing waits for the picture that is being made, for a while, and then breaks it off", async () => {
+  const services = await openTestServices();
+  const name = await uploadTo(services);
+  const begun = Promise.withResolvers<void>();
+  const stuck = Promise.withResolvers<never>();
+  const encoder: Services["encoder"] = {
+    ...services.encoder,
+    makeVariants: () => {
+      begun.resolve();
+      return stuck.promise;
+    },
+    close: async () => stuck.reject(new Error("closed")),
+  };
+  const line = createVariantLine({ ...services, encoder, log: pino({ level: "silent" }), graceMs: 1 });
+  line.start();
+  await begun.promise;
+  await line.close();
+  expect(await findImage(services.db.read, name)).toMatchObject({
+    variants_due: services.clock.now().toISOString(),
+    variants_tries: 0,
+  });
+  line.wake();
+  await line.settled();
+});
+
+test("of two processes one makes the forms of each picture", async () => {
+  const services = await openTestServices();
+  const { databaseUrl, dataDir } = services.config;
+  // On a server's database each has connections of its own; the folder with the pictures is one.
+  const other =
+    databaseUrl === undefined ? services : await openTestServices({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const names = [];
+  for (let count = 0; count < 4; count += 1) names.push(await uploadTo(services));
+  const made: unknown[] = [];
+  const lines = [services, other].map((node) => {
+    const encoder: Services["encoder"] = {
+      ...node.encoder,
+      makeVariants(asked) {
+        made.push(asked.credit);
+        return node.encoder.makeVariants(asked);
+      },
+    };
+    return createVariantLine({ ...node, encoder });
+  });
+  onTestFinished(async () => {
+    await Promise.all(lines.map((line) => line.close()));
+  });
+  for (const line of lines) line.start();
+  await Promise.all(lines.map((line) => line.settled()));
+  expect(made.map((image) => (image as { name: string }).name).sort()).toEqual(names.toSorted());
+  for (const name of names) expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
+});

@@ -1,0 +1,39 @@
+import type { Logger } from "pino";
+import type { Config } from "../../platform/config/config.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
+import type { Storage } from "../../platform/storage/storage.server.ts";
+import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import { makeDueVariants } from "./make-due-variants.server.ts";
+import { findNextVariantsTime } from "./variant-rows.server.ts";
+
+/** What is due may be written by another process, and by saves that wake nobody. */
+const LONGEST_SLEEP_MS = 10_000;
+
+type LineNeeds = {
+  db: OpenDatabase;
+  storage: Storage;
+  encoder: PictureEncoder;
+  clock: { now(): Date };
+  config: Config;
+  log: Logger;
+  graceMs?: number;
+};
+
+/** Makes the forms of pictures that are due, one picture after the other. */
+export function createVariantLine({ graceMs, ...parts }: LineNeeds): DueWork {
+  const { db, encoder, clock, log } = parts;
+  return createDueWork({
+    async doNext(stopping) {
+      const end = await makeDueVariants(parts, { stopping });
+      if (end !== undefined && "made" in end) log.info(end, "The forms of a picture are there");
+      return end !== undefined;
+    },
+    nextDue: () => findNextVariantsTime(db.read),
+    longestSleepMs: LONGEST_SLEEP_MS,
+    onError: (error) => log.error({ err: error }, "Making the forms of pictures met an error"),
+    breakOff: () => void encoder.close(),
+    clock,
+    graceMs,
+  });
+}

@@ -1,0 +1,93 @@
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
+import { findImage } from "../image-rows.server.ts";
+
+/** The forms of a picture that are offered, in no particular order. */
+export const listVariants = (db: Queryable, imageName: string): Promise<ImageVariantRow[]> =>
+  db.selectFrom("image_variants").selectAll().where("image_name", "=", imageName).execute();
+
+/** Their file names: the objects `variants/{name}` (see `variantKey`) that belong to the picture. */
+export async function listVariantNames(db: Queryable, imageName: string): Promise<string[]> {
+  const rows = await db.selectFrom("image_variants").select("name").where("image_name", "=", imageName).execute();
+  return rows.map((row) => row.name);
+}
+
+/** @throws the database's unique violation when a name is taken, or a form of that type and width is there. */
+export async function insertVariants(transaction: WriteTransaction, rows: ImageVariantRow[]): Promise<void> {
+  if (rows.length > 0) await transaction.insertInto("image_variants").values(rows).execute();
+}
+
+/** Forgets forms by their file names. Their objects are the caller's to remove, after the transaction. */
+export async function deleteVariants(transaction: WriteTransaction, names: string[]): Promise<void> {
+  if (names.length > 0) await transaction.deleteFrom("image_variants").where("name", "in", names).execute();
+}
+
+/** When the next forms are to be made; undefined while all are there. */
+export async function findNextVariantsTime(db: Queryable): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("images")
+    .select("variants_due")
+    .where("variants_due", "is not", null)
+    .orderBy("variants_due")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.variants_due == null ? undefined : new Date(row.variants_due);
+}
+
+/** How many pictures lack some of their forms. */
+export async function countPicturesDue(db: Queryable): Promise<number> {
+  const { total } = await db
+    .selectFrom("images")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("variants_due", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The picture whose forms have been due for the longest time at this moment. */
+export const findPictureDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
+  db
+    .selectFrom("images")
+    .selectAll()
+    .where("variants_due", "<=", now.toISOString())
+    .orderBy("variants_due")
+    .orderBy("name")
+    .limit(1)
+    .executeTakeFirst();
+
+type QueueColumns = Partial<Pick<ImageRow, "variants_due" | "variants_tries" | "attention_x" | "attention_y">>;
+
+/** Changes what the queue knows of a picture. @returns false where it is not due at `due` any more, or gone */
+export async function updateVariantsDue(
+  transaction: WriteTransaction,
+  { name, due }: { name: string; due: string | null },
+  columns: QueueColumns,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("images")
+    .set(columns)
+    .where("name", "=", name)
+    .where("variants_due", due === null ? "is" : "=", due)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The pictures behind a name, in the order of their names. */
+export const listImagesAfter = (db: Queryable, after: string, limit: number): Promise<ImageRow[]> =>
+  db.selectFrom("images").selectAll().where("name", ">", after).orderBy("name").limit(limit).execute();
+
+/** A form by its file name, with the picture that it was made from. */
+export async function findVariant(
+  db: Queryable,
+  name: string,
+): Promise<{ variant: ImageVariantRow; image: ImageRow } | undefined> {
+  const variant = await db.selectFrom("image_variants").selectAll().where("name", "=", name).executeTakeFirst();
+  const image = variant && (await findImage(db, variant.image_name));
+  return variant && image && { variant, image };
+}
+
+/** The file names of all pictures, or of all their forms. */
+export async function listFileNames(db: Queryable, table: "images" | "image_variants"): Promise<string[]> {
+  const rows = await db.selectFrom(table).select("name").orderBy("name").execute();
+  return rows.map((row) => row.name);
+}

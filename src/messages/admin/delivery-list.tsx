@@ -1,0 +1,62 @@
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { Delivery } from "../received-message.ts";
+import { CHANNEL_WORDS, triesText } from "./delivery-words.ts";
+
+function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { channel, state, attempts, nextAttemptAt, lastError, updatedAt } = delivery;
+  if (state === "sent") {
+    return (
+      <>
+        <Icon name="check" />
+        <span>
+          Sent {CHANNEL_WORDS[channel]}, <Moment at={updatedAt} />
+        </span>
+      </>
+    );
+  }
+  if (state === "failed") {
+    return (
+      <>
+        <Icon name="triangle-alert" />
+        <span>
+          Failed {CHANNEL_WORDS[channel]} after {triesText(attempts)}: {lastError ?? "The reason is not known."}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name="clock" />
+      <span>
+        Waiting to be sent {CHANNEL_WORDS[channel]}
+        {attempts > 0 && nextAttemptAt !== null && (
+          <>
+            , next try at <Moment at={nextAttemptAt} />
+          </>
+        )}
+        {lastError !== null && `. ${attempts > 0 ? `So far ${triesText(attempts)}: ` : ""}${lastError}`}
+      </span>
+    </>
+  );
+}
+
+/** What became of sending a message on, one line for each way. */
+export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
+  return (
+    <ul className="deliveries" aria-label="Delivery">
+      {deliveries.length === 0 ? (
+        <li>
+          <Icon name="info" />
+          <span>Stored only: no delivery is set up</span>
+        </li>
+      ) : (
+        deliveries.map((delivery) => (
+          <li key={delivery.channel} className={delivery.state}>
+            <DeliveryState delivery={delivery} />
+          </li>
+        ))
+      )}
+    </ul>
+  );
+}

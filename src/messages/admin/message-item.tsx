@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { ReceivedMessage } from "../received-message.ts";
+import { answerAddress } from "./answer-address.ts";
+import { DeliveryList } from "./delivery-list.tsx";
+import { deliveryConcern } from "./delivery-words.ts";
+import { useFollowedDelivery } from "./use-inbox.browser.ts";
+
+export type MessageActions = {
+  onToggle(message: ReceivedMessage): void;
+  onMarkUnread(message: ReceivedMessage): void;
+  onSendAgain(message: ReceivedMessage): void;
+  onDelete(message: ReceivedMessage): void;
+  /** Shows the message as it is now. */
+  put(message: ReceivedMessage): void;
+};
+
+type MessageItemProps = { message: ReceivedMessage; open: boolean; busy: boolean; actions: MessageActions };
+
+function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">) {
+  useFollowedDelivery(message, actions.put);
+  const { name, email, message: text, deliveries } = message;
+  return (
+    <>
+      <p>
+        From {name},{" "}
+        <a href={answerAddress(message)} title="Answer by e-mail">
+          {email}
+        </a>
+      </p>
+      <div className="said">{text}</div>
+      <DeliveryList deliveries={deliveries} />
+      <div className="acts">
+        <a href={answerAddress(message)} className="btn small">
+          <Icon name="mail" />
+          Answer
+        </a>
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-disabled={busy || undefined}
+          onClick={() => actions.onSendAgain(message)}
+        >
+          <Icon name="rotate-cw" />
+          Send again
+        </button>
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-disabled={busy || undefined}
+          onClick={() => actions.onMarkUnread(message)}
+        >
+          Mark as unread
+        </button>
+        <button type="button" className="btn quiet small del" onClick={() => actions.onDelete(message)}>
+          <Icon name="trash" />
+          Delete
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** One message: a line that opens into the whole of it. */
+export function MessageItem({ message, open, busy, actions }: MessageItemProps) {
+  const id = useId();
+  const { name, subject, createdAt, readAt } = message;
+  const unread = readAt === null;
+  const concern = deliveryConcern(message.deliveries);
+  return (
+    <li className={unread ? "letter unread" : "letter"}>
+      <h2>
+        <button
+          type="button"
+          data-message={message._id}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => actions.onToggle(message)}
+        >
+          <span className="dot" aria-hidden="true" />
+          <span className="from">
+            {unread && <span className="sr">Unread: </span>}
+            {name}
+          </span>
+          <span className="about">{subject}</span>
+          {concern !== undefined && (
+            <span className={concern === "Not sent" ? "badge bad" : "badge info"}>{concern}</span>
+          )}
+          <span className="when">
+            <Moment at={createdAt} />
+          </span>
+        </button>
+      </h2>
+      {open && (
+        <div id={id} className="whole">
+          <WholeMessage message={message} busy={busy} actions={actions} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useLocation, useNavigate } from "react-router";
+import { failureOf } from "../../admin/api/failure.ts";
+import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { readPage } from "../../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import type { ReceivedMessage } from "../received-message.ts";
+import { deleteMessage, MESSAGES_PER_PAGE, markMessage, sendAgain } from "./message-calls.browser.ts";
+import { type MessageActions, MessageItem } from "./message-item.tsx";
+import { useInbox } from "./use-inbox.browser.ts";
+
+function addressOf(page: number, unreadOnly: boolean): string {
+  const query = new URLSearchParams({ ...(unreadOnly && { unread: "1" }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? "/admin/messages" : `/admin/messages?${query}`;
+}
+
+function tallyText(total: number, unreadOnly: boolean): string {
+  const counted = `${total.toLocaleString("en")} ${unreadOnly ? "unread " : ""}${total === 1 ? "message" : "messages"}`;
+  return total > 1 ? `${counted}, the newest first` : counted;
+}
+
+function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {
+  return (
+    <nav className="seg" aria-label="Which messages">
+      <Link to={addressOf(1, false)} aria-current={unreadOnly ? undefined : "page"}>
+        All
+      </Link>
+      <Link to={addressOf(1, true)} aria-current={unreadOnly ? "page" : undefined}>
+        Unread
+      </Link>
+    </nav>
+  );
+}
+
+/** What visitors wrote through the contact form. */
+export default function Messages() {
+  const parameters = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const page = readPage(parameters.get("page"));
+  const unreadOnly = parameters.get("unread") === "1";
+  const { messages, total, failure, reload, put } = useInbox(page, unreadOnly);
+  const { tell } = useNotices();
+  const { recount } = useCounts();
+  const [openId, setOpenId] = useState<string>();
+  const [toDelete, setToDelete] = useState<ReceivedMessage>();
+  const [busy, setBusy] = useState(false);
+  const tally = useRef<HTMLParagraphElement>(null);
+  const inbox = useRef<HTMLUListElement>(null);
+
+  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / MESSAGES_PER_PAGE));
+  useEffect(() => {
+    if (page > lastPage) void navigate(addressOf(lastPage, unreadOnly), { replace: true });
+  }, [page, lastPage, unreadOnly, navigate]);
+
+  const mark = async (message: ReceivedMessage, read: boolean) => {
+    try {
+      put(await markMessage(message._id, read));
+      recount();
+    } catch (error) {
+      tell(`The message could not be marked: ${failureOf(error).message}`, "bad");
+    }
+  };
+  const actions: MessageActions = {
+    put,
+    onToggle(message) {
+      const opens = openId !== message._id;
+      setOpenId(opens ? message._id : undefined);
+      if (opens && message.readAt === null) void mark(message, true);
+    },
+    onMarkUnread(message) {
+      // Its button goes away with what it stands in.
+      inbox.current?.querySelector<HTMLElement>(`[data-message="${message._id}"]`)?.focus();
+      setOpenId(undefined);
+      void mark(message, false);
+    },
+    async onSendAgain({ _id }) {
+      if (busy) return;
+      setBusy(true);
+      try {
+        put(await sendAgain(_id));
+        tell("The message is on its way.", "info");
+        recount();
+      } catch (error) {
+        tell(`The message could not be sent again: ${failureOf(error).message}`, "bad");
+      }
+      setBusy(false);
+    },
+    onDelete: setToDelete,
+  };
+  const remove = async () => {
+    if (toDelete === undefined) return;
+    setBusy(true);
+    try {
+      await deleteMessage(toDelete._id);
+      tell(`The message of ${toDelete.name} was deleted.`);
+      setOpenId(undefined);
+    } catch (error) {
+      tell(`The message could not be deleted: ${failureOf(error).message}`, "bad");
+    }
+    // At once: while the question is open, nothing else takes the focus.
+    flushSync(() => {
+      setBusy(false);
+      setToDelete(undefined);
+    });
+    reload();
+    recount();
+    tally.current?.focus();
+  };
+
+  return (
+    <DeskPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
+      <p className="desklead">
+        What visitors wrote through the contact form. Messages are deleted by themselves when they are two years old, as
+        the privacy policy promises.
+      </p>
+      <div className="deskcount">
+        <p ref={tally} role="status" tabIndex={-1}>
+          {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
+        </p>
+        {lastPage > 1 && (
+          <span>
+            Page {page} of {lastPage}
+          </span>
+        )}
+      </div>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
+      ) : total === 0 ? (
+        <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
+          <p>What visitors send through the contact form comes in here.</p>
+        </Notice>
+      ) : (
+        messages !== undefined && (
+          <>
+            <ul className="inbox" ref={inbox}>
+              {messages.map((message) => (
+                <MessageItem
+                  key={message._id}
+                  message={message}
+                  open={message._id === openId}
+                  busy={busy}
+                  actions={actions}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} pages={lastPage} addressOf={(other) => addressOf(other, unreadOnly)} />
+          </>
+        )
+      )}
+      <Question
+        open={toDelete !== undefined}
+        text="Delete this message?"
+        confirm="Delete"
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setToDelete(undefined)}
+      >
+        <p>
+          What <b>{toDelete?.name}</b> wrote about “{toDelete?.subject}” is then gone for good: messages have no bin.
+        </p>
+      </Question>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { countAttempt, messageBody } from "../../platform/api/json-body.server.ts";
+import { json } from "../../platform/api/route-parts.server.ts";
+import { sentContactFormSchema } from "../contact-message.ts";
+import { storeContactMessage } from "../inbox/store-contact-message.server.ts";
+
+const sendMessageRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags: ["Contact"],
+  summary: "Send a message to the keepers of the directory",
+  description:
+    "The same message once more within ten minutes is not kept twice. One that fills in the field for programs is kept and not sent on.",
+  middleware: [countAttempt("contact"), messageBody] as const,
+  request: { body: { required: true, content: json(sentContactFormSchema) } },
+  responses: {
+    201: {
+      description: "The message is kept.",
+      content: json(z.object({ received: z.literal(true) }).meta({ id: "MessageReceived" })),
+    },
+    ...errorResponses(400, 413, 415, 422, 429, 507),
+  },
+});
+
+/** /api/contact. */
+export const contactRoutes = () =>
+  createApiRouter().openapi(sendMessageRoute, async (context) => {
+    const { throttles } = context.var.services;
+    await throttles.contact.consume(context.var.clientAddress);
+    const { website = "", ...message } = context.req.valid("json");
+    // Kept all the same: a browser may have filled in for its visitor what nobody was to see.
+    await storeContactMessage(context.var.services, message, { sendOn: website === "" });
+    return context.json({ received: true as const }, 201);
+  });

@@ -1,0 +1,124 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import { deskPage, deskPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { deleteMessage } from "../inbox/delete-message.server.ts";
+import { markMessage } from "../inbox/mark-message.server.ts";
+import { sendMessageAgain } from "../inbox/send-message-again.server.ts";
+import { receivedMessageSchema } from "../received-message.ts";
+import { countContactMessages, listContactMessages } from "../rows/message-rows.server.ts";
+
+const tags = ["Messages"];
+
+const listMessagesRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List contact messages",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: {
+    query: z.object({
+      ...deskPageQuery,
+      unread: z
+        .enum(["0", "1"], "unread must be 0 or 1.")
+        .optional()
+        .meta({ description: "1: only those that nobody has read yet." }),
+    }),
+  },
+  responses: {
+    200: { description: "Messages, the newest first.", content: json(z.array(receivedMessageSchema)) },
+    ...errorResponses(401, 422),
+  },
+});
+
+const markMessageRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Mark a message as read or as not read",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: {
+    params: anyIdParam,
+    body: {
+      required: true,
+      content: json(
+        z.strictObject({ read: z.boolean({ error: "read must be true or false." }) }).meta({ id: "MessageMark" }),
+      ),
+    },
+  },
+  responses: {
+    200: { description: "The message as it is now.", content: json(receivedMessageSchema) },
+    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
+  },
+});
+
+const sendAgainRoute = createRoute({
+  method: "post",
+  path: "/{id}/deliveries",
+  tags,
+  summary: "Send a message again",
+  description:
+    "Through every channel that is set up now, at once, whether the message went out before or was given up. The answer does not wait for it.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam },
+  responses: {
+    200: { description: "The message, on its way.", content: json(receivedMessageSchema) },
+    ...errorResponses(401, 404, 409, 507),
+  },
+});
+
+const deleteMessageRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Delete a message",
+  description: "For good: messages have no bin. What was not sent on yet is not sent any more.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam },
+  responses: {
+    200: {
+      description: "It is gone.",
+      content: json(z.object({ _id: entryIdSchema }).meta({ id: "DeletedMessage" })),
+    },
+    ...errorResponses(401, 404, 507),
+  },
+});
+
+/** /api/messages: what visitors wrote. How a message comes in is in `contact.ts`. */
+export function messageRoutes() {
+  const router = createApiRouter();
+  router.use(noStore);
+  return router
+    .openapi(listMessagesRoute, async (context) => {
+      const { db } = context.var.services;
+      const query = context.req.valid("query");
+      const filter = { unreadOnly: query.unread === "1" };
+      const page = deskPage(query);
+      const total = await countContactMessages(db.read, filter);
+      const messages = page.offset >= total ? [] : await listContactMessages(db.read, filter, page);
+      return context.json(messages, 200, pageHeaders(context.req.url, page, total));
+    })
+    .openapi(markMessageRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      return context.json(await markMessage(context.var.services, id, context.req.valid("json")), 200);
+    })
+    .openapi(sendAgainRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      return context.json(await sendMessageAgain(context.var.services, id, getSignedIn(context)), 200);
+    })
+    .openapi(deleteMessageRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      await deleteMessage(context.var.services, id, getSignedIn(context));
+      return context.json({ _id: id }, 200);
+    });
+}

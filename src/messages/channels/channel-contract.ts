@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Behaviour } from "../../../tests/support/mail-server.ts";
+import { type MessageChannel, type OutgoingMessage, SendError } from "./message-channel.server.ts";
+
+export const MESSAGE: OutgoingMessage = {
+  id: "65f1c0ffee65f1c0ffee65f1",
+  deliveryId: "65f1c0ffee65f1c0ffee65f1.7",
+  name: "නිමල් Nimal",
+  email: "nimal@example.com",
+  subject: "ගැමුණු: his name",
+  message: "How is his name spelt?\n\n<b>ගැමුණු</b> & Gemunu\n.\nA line that is a dot stands above.",
+  createdAt: "2026-03-01T06:00:00.000Z",
+};
+
+const SECRET = "a-secret-of-ours";
+
+/** The other side of a channel, and the channel that leads there. */
+export type Receiver = {
+  channel: MessageChannel;
+  behave(behaviour: Behaviour): void;
+  /** What has arrived, as its reader sees it. */
+  arrived(): Pick<OutgoingMessage, "name" | "email" | "subject" | "message">[];
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+const never = new AbortController().signal;
+
+const failureOf = async (sending: Promise<unknown>): Promise<SendError> => {
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof SendError)) throw new Error(`Not a SendError: ${String(error)}`);
+  return error;
+};
+
+/** Enough for an answer that comes. */
+const IMPATIENT = { secret: SECRET, timeLimitMs: 400 };
+const PATIENT = { secret: SECRET, timeLimitMs: 60_000 };
+
+/** What every channel must do; run over each of them. `open` is given the password or key, and how long to wait. */
+export function describeChannel(name: string, open: (settings: typeof PATIENT) => Promise<Receiver>): void {
+  describe(name, () => {
+    test("brings a message over whole, whatever letters it is written in", async () => {
+      const { channel, arrived } = await open(PATIENT);
+      expect(await channel.send(MESSAGE, never)).toBeUndefined();
+      const { name, email, subject, message } = MESSAGE;
+      expect(arrived()).toEqual([{ name, email, subject, message }]);
+    });
+
+    test("brings the longest message over", async () => {
+      const { channel, arrived } = await open(PATIENT);
+      const message = "ගැමුණු a line of some length. ".repeat(330);
+      await channel.send({ ...MESSAGE, message }, never);
+      expect(arrived()[0]?.message).toBe(message);
+    });
+
+    test.each([
+      ["later", true, /cannot take the message just now.*Try again later|cannot take.*\(429\).*Too many requests/],
+      ["refuse", false, /refused the message.*(No such mailbox|template ID)/],
+      ["drop", true, /broke off|could not be reached/],
+      ["hang", true, /did not answer in time/],
+    ] as const)("fails in plain words when the other side does this: %s", async (behaviour, mayRetry, sentence) => {
+      const { channel, behave, arrived } = await open(behaviour === "hang" ? IMPATIENT : PATIENT);
+      behave(behaviour);
+      const error = await failureOf(channel.send(MESSAGE, never));
+      expect(error.message).toMatch(sentence);
+      expect(error.mayRetry).toBe(mayRetry);
+      expect(arrived()).toEqual([]);
+    });
+
+    test("works again when the other side comes back", async () => {
+      const { channel, stop, start, arrived } = await open(PATIENT);
+      await stop();
+      const error = await failureOf(channel.send(MESSAGE, never));
+      expect(error.message).toMatch(/Nothing answers|could not be reached/);
+      expect(error.mayRetry).toBe(true);
+      await start();
+      await channel.send(MESSAGE, never);
+      expect(arrived()).toHaveLength(1);
+    });
+
+    test("gives up at once when it is told to", { timeout: 10_000 }, async () => {
+      const { channel, behave } = await open(PATIENT);
+      behave("hang");
+      expect((await failureOf(channel.send(MESSAGE, AbortSignal.abort()))).mayRetry).toBe(true);
+      const stop = new AbortController();
+      const sending = failureOf(channel.send(MESSAGE, stop.signal));
+      stop.abort();
+      expect((await sending).mayRetry).toBe(true);
+    });
+
+    test("sends several at the same time", async () => {
+      const { channel, arrived } = await open(PATIENT);
+      const subjects = ["one", "two", "three"];
+      await Promise.all(subjects.map((subject) => channel.send({ ...MESSAGE, subject }, never)));
+      expect(
+        arrived()
+          .map((message) => message.subject)
+          .toSorted(),
+      ).toEqual(subjects.toSorted());
+    });
+  });
+}

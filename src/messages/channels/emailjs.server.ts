@@ -1,0 +1,76 @@
+import type { EmailJsSettings } from "../../platform/config/mail-settings.server.ts";
+import { type MessageChannel, SendError } from "./message-channel.server.ts";
+import { quoteReply } from "./quote-reply.server.ts";
+
+const TIME_LIMIT_MS = 30_000;
+/** As much of an answer as is looked at, in bytes. */
+const REPLY_BYTES = 4_000;
+
+/** Refusals of this moment, not of the message. */
+const RETRIED = [408, 425, 429];
+
+/** The beginning of an answer; what cannot be read counts as empty. */
+async function beginningOf(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of reply.body ?? []) {
+      chunks.push(chunk);
+      length += chunk.length;
+      // Leaving the loop closes the connection.
+      if (length >= REPLY_BYTES) break;
+    }
+  } catch {
+    // The status says enough.
+  }
+  return Buffer.concat(chunks).subarray(0, REPLY_BYTES).toString();
+}
+
+function refusal(status: number, said: string): SendError {
+  if (status >= 500 || RETRIED.includes(status)) {
+    return new SendError(`The e-mail service cannot take the message just now (${status}).`, { mayRetry: true, said });
+  }
+  return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, said });
+}
+
+/** Sends messages through the send endpoint of EmailJS, from the server: no key is shown to browsers. */
+export function openEmailJsChannel(
+  { endpoint, serviceId, templateId, publicKey, privateKey }: EmailJsSettings,
+  { timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {},
+): MessageChannel {
+  return {
+    name: "emailjs",
+    async send(message, signal) {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
+      const reply = await fetch(endpoint, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          service_id: serviceId,
+          template_id: templateId,
+          user_id: publicKey,
+          ...(privateKey === undefined ? {} : { accessToken: privateKey }),
+          template_params: {
+            from_name: message.name,
+            from_email: message.email,
+            subject: message.subject,
+            message: message.message,
+          },
+        }),
+        // Keys and messages go where the operator said, and nowhere else.
+        redirect: "manual",
+        signal: inTime,
+      }).catch((error: unknown) => {
+        throw new SendError(
+          inTime.aborted ? "The e-mail service did not answer in time." : "The e-mail service could not be reached.",
+          { mayRetry: true, cause: error },
+        );
+      });
+      if (reply.ok) {
+        await reply.body?.cancel().catch(() => undefined);
+        return undefined;
+      }
+      throw refusal(reply.status, quoteReply(await beginningOf(reply), [privateKey, publicKey]));
+    },
+  };
+}

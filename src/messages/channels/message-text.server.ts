@@ -1,0 +1,33 @@
+import type { OutgoingMessage } from "./message-channel.server.ts";
+
+const timeInSriLanka = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Colombo",
+});
+
+const REFERENCES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign);
+
+const asHtml = (text: string): string => escaped(text).replace(/\r\n|[\r\n\u2028\u2029]/g, "<br>\n");
+
+/** Where the message comes from; answering the e-mail goes to the visitor by its Reply-To. */
+const origin = ({ name, email, createdAt }: OutgoingMessage, siteUrl: string): string =>
+  `${name} (${email}) sent this through the contact form of ${siteUrl} on ${timeInSriLanka.format(new Date(createdAt))}, the time of Sri Lanka. An answer to this e-mail goes to ${email}.`;
+
+/** The e-mail's text: what the visitor wrote, and below a line where it comes from. */
+export const messageText = (message: OutgoingMessage, siteUrl: string): string =>
+  `${message.message}\n\n-- \n${origin(message, siteUrl)}\n`;
+
+/** The same as HTML. Nothing that the visitor wrote is more than text in it. */
+export const messageHtml = (message: OutgoingMessage, siteUrl: string): string =>
+  `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escaped(message.subject)}</title></head>
+<body>
+<p>${asHtml(message.message)}</p>
+<hr>
+<p><small>${asHtml(origin(message, siteUrl))}</small></p>
+</body>
+</html>
+`;

@@ -1,0 +1,69 @@
+import { SendError } from "./message-channel.server.ts";
+import { quoteReply } from "./quote-reply.server.ts";
+
+/** What nodemailer says about a failure, as far as it says it. */
+type SmtpFailure = {
+  message?: unknown;
+  code?: unknown;
+  /** The system's code, where there is one behind nodemailer's own. */
+  originalCode?: unknown;
+  response?: unknown;
+  responseCode?: unknown;
+};
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+
+const UNREACHED: Record<string, string> = {
+  ECONNREFUSED: "Nothing answers at the address of the mail server.",
+  EHOSTUNREACH: "The mail server cannot be reached over the network.",
+  ENETUNREACH: "The mail server cannot be reached over the network.",
+};
+
+const BY_CODE: Record<string, string> = {
+  EDNS: "The name of the mail server could not be looked up.",
+  ETIMEDOUT: "The mail server did not answer in time.",
+  EABORT: "The mail server did not answer in time.",
+  ETLS: "The connection to the mail server could not be secured.",
+};
+
+/** Codes whose failure lies in the message or in the settings: the next try would end in the same way. */
+const LASTING = ["EENVELOPE", "EMESSAGE"];
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function withoutReply(failure: SmtpFailure): SendError {
+  const [code, original] = [asText(failure.code), asText(failure.originalCode)];
+  if (LASTING.includes(code)) {
+    return new SendError("The mail server does not take a message of this kind or size.", { mayRetry: false });
+  }
+  const certificate = CERTIFICATE.test(original)
+    ? `The certificate of the mail server is not in order (${original}).`
+    : undefined;
+  const sentence =
+    certificate ??
+    UNREACHED[original] ??
+    BY_CODE[code] ??
+    "The connection to the mail server broke off before it had taken the message.";
+  return new SendError(sentence, { mayRetry: true });
+}
+
+/**
+ * A failure of sending by SMTP in plain words. Another try makes sense unless the server refused the message for good
+ * (5xx). A refused sign-in is no refusal of the message: once the password is put right, it goes out by itself.
+ */
+export function smtpError(error: unknown, secrets: readonly (string | undefined)[]): SendError {
+  const failure = (typeof error === "object" && error !== null ? error : {}) as SmtpFailure;
+  const said = quoteReply(asText(failure.response), secrets);
+  const code = Number(failure.responseCode);
+  const status = Number.isInteger(code) ? code : undefined;
+  if (failure.code === "EAUTH") {
+    const sentence = "The mail server does not accept the name and password of SMTP_URL.";
+    return new SendError(sentence, { mayRetry: true, said, status });
+  }
+  // A server that refuses to secure the connection has not even seen the message.
+  if (failure.code === "ETLS" || said === "" || status === undefined) return withoutReply(failure);
+  // 503 says that the commands came in the wrong order, not that the message is refused.
+  return status >= 500 && status !== 503
+    ? new SendError("The mail server refused the message.", { mayRetry: false, said, status })
+    : new SendError("The mail server cannot take the message just now.", { mayRetry: true, said, status });
+}

@@ -1,0 +1,77 @@
+import type { Logger } from "pino";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
+import { type MessageChannel, SendError } from "../channels/message-channel.server.ts";
+import { type DueDelivery, findNextDueTime } from "../rows/delivery-rows.server.ts";
+import { MOST_ATTEMPTS, nextAttemptAfter } from "./retry-plan.server.ts";
+import { settleDelivery, type TryEnd } from "./settle-delivery.server.ts";
+import { takeDueDelivery } from "./take-delivery.server.ts";
+
+/** The longest that one try may take. Deliveries are taken for longer than that (`take-delivery.ts`). */
+const TRY_LIMIT_MS = 2 * 60 * 1000;
+/** What another process took in, or had begun to send when it died, waits no longer than this beyond its time. */
+const LONGEST_SLEEP_MS = 60 * 1000;
+const STOPPED = "The site was stopped while the message was being sent. It is sent again when the site runs.";
+const REFUSED_FOR_SOME = "It was sent, but not taken for all receivers.";
+const UNEXPECTED = "Something unexpected went wrong while the message was being sent.";
+
+type LineNeeds = {
+  db: OpenDatabase;
+  channel: MessageChannel;
+  clock: { now(): Date };
+  log: Logger;
+  graceMs?: number;
+};
+
+/** How a try ended, and why in words that hold nothing of the message. */
+type Tried = { end: TryEnd; reason?: string | undefined; status?: number | undefined };
+
+/** Sends what is due through one channel, one message after the other. */
+export function createDeliveryLine({ db, channel, clock, log, graceMs }: LineNeeds): DueWork {
+  async function trySending(
+    { seq, attempts, messageId, ...message }: DueDelivery,
+    stopping: AbortSignal,
+  ): Promise<Tried> {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(TRY_LIMIT_MS)]);
+    try {
+      const outgoing = { ...message, id: messageId, deliveryId: `${messageId}.${seq}` };
+      const note = await channel.send(outgoing, signal);
+      return { end: { result: "sent", note }, reason: note && REFUSED_FOR_SOME };
+    } catch (error) {
+      const expected = error instanceof SendError;
+      if (!expected) log.error({ err: error, channel: channel.name }, "Sending a contact message failed unexpectedly");
+      const failure = expected ? error.message : UNEXPECTED;
+      const why = expected ? { reason: error.reason, status: error.status } : { reason: UNEXPECTED };
+      if (expected && !error.mayRetry) return { end: { result: "given up", error: failure }, ...why };
+      if (stopping.aborted) return { end: { result: "broken off", error: STOPPED }, reason: STOPPED };
+      const until = nextAttemptAfter(attempts, clock.now());
+      const end: TryEnd =
+        until === undefined ? { result: "given up", error: failure } : { result: "put off", until, error: failure };
+      return { end, ...why };
+    }
+  }
+
+  async function sendNext(stopping: AbortSignal): Promise<boolean> {
+    const taken = await takeDueDelivery(
+      { db },
+      { channel: channel.name, now: clock.now(), mostAttempts: MOST_ATTEMPTS },
+    );
+    if (!taken) return false;
+    const { end, reason, status } = await trySending(taken, stopping);
+    await settleDelivery({ db }, taken, end, clock.now());
+    const facts = { channel: channel.name, message: taken.messageId, attempt: taken.attempts };
+    if (reason === undefined) log.info(facts, "A contact message was sent on");
+    else log.warn({ ...facts, result: end.result, reason, status }, "A contact message met a difficulty on its way");
+    return true;
+  }
+
+  return createDueWork({
+    doNext: sendNext,
+    nextDue: () => findNextDueTime(db.read, channel.name),
+    longestSleepMs: LONGEST_SLEEP_MS,
+    onError: (error) =>
+      log.error({ err: error, channel: channel.name }, "The outbox could not read or write the database"),
+    clock,
+    graceMs,
+  });
+}

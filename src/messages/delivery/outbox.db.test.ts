@@ -1,0 +1,465 @@
+import { sql } from "kysely";
+import pino from "pino";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { lastDeliveries, leaveMessage, SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
+import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
+import { openTestServices } from "../../../tests/support/test-services.ts";
+import { type MessageChannel, type OutgoingMessage, SendError } from "../channels/message-channel.server.ts";
+import { deleteMessage } from "../inbox/delete-message.server.ts";
+import { sendMessageAgain } from "../inbox/send-message-again.server.ts";
+import type { DeliveryChannel } from "../received-message.ts";
+import { createOutbox } from "./outbox.server.ts";
+import { takeDueDelivery } from "./take-delivery.server.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Outcome = Error | string | ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
+
+/** A channel that does what the test says; without a word it takes everything. */
+function scriptChannel(name: DeliveryChannel = "smtp") {
+  const sent: OutgoingMessage[] = [];
+  const outcomes: Outcome[] = [];
+  let always: Outcome;
+  const channel: MessageChannel = {
+    name,
+    async send(message, signal) {
+      sent.push(message);
+      const outcome = outcomes.length > 0 ? outcomes.shift() : always;
+      if (outcome instanceof Error) throw outcome;
+      return typeof outcome === "function" ? outcome(signal) : outcome;
+    },
+  };
+  return {
+    channel,
+    sent,
+    next: (outcome: Outcome) => void outcomes.push(outcome),
+    always: (outcome: Outcome) => {
+      always = outcome;
+    },
+  };
+}
+
+const AWAY = new SendError("The server is away.", { mayRetry: true });
+const REFUSED = new SendError("The server refused it.", { mayRetry: false });
+
+/** A try that ends when the test says so, or when it is broken off. */
+function held() {
+  let end: (note?: string) => void = () => {};
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const outcome = (signal: AbortSignal) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      end = resolve;
+      signal.addEventListener("abort", () => reject(AWAY));
+      begun();
+    });
+  return { outcome, hasBegun, end: (note?: string) => end(note) };
+}
+
+async function openOutbox(...channels: MessageChannel[]) {
+  const logged: string[] = [];
+  const services = await openTestServices();
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
+  const { db, clock } = services;
+  const another = (graceMs?: number) => {
+    const outbox = createOutbox({ db, channels, clock, log, graceMs });
+    onTestFinished(() => outbox.close());
+    return outbox;
+  };
+  const outbox = another();
+  const look = async () => {
+    outbox.wake();
+    await outbox.settled();
+  };
+  return { services: { ...services, outbox }, db, clock, outbox, another, look, logged };
+}
+
+describe("the outbox", () => {
+  test("sends a new message at once through every channel, one delivery for each", async () => {
+    const [smtp, emailjs] = [scriptChannel("smtp"), scriptChannel("emailjs")];
+    const { services, outbox } = await openOutbox(smtp.channel, emailjs.channel);
+    await outbox.start();
+    const id = await leaveMessage(services);
+    await outbox.settled();
+    for (const { sent } of [smtp, emailjs]) {
+      expect(sent).toMatchObject([{ ...SOME_MESSAGE, id, createdAt: "2026-03-01T06:00:00.000Z" }]);
+    }
+    const sent = { state: "sent", attempts: 1, nextAttemptAt: null, lastError: null };
+    expect(await lastDeliveries(services)).toMatchObject([
+      { channel: "smtp", ...sent },
+      { channel: "emailjs", ...sent },
+    ]);
+  });
+
+  test("sends nothing before it is started, and then what had been waiting, in its order", async () => {
+    const { channel, sent } = scriptChannel();
+    const { services, outbox, clock } = await openOutbox(channel);
+    await leaveMessage(services, { subject: "one" });
+    clock.advance(1);
+    await leaveMessage(services, { subject: "two" });
+    await outbox.settled();
+    expect(sent).toEqual([]);
+    await outbox.start();
+    await outbox.settled();
+    expect(sent.map((message) => message.subject)).toEqual(["one", "two"]);
+  });
+
+  test("stores messages without a delivery where no channel is set up", async () => {
+    const { services, outbox } = await openOutbox();
+    await outbox.start();
+    await leaveMessage(services);
+    expect(await lastDeliveries(services)).toEqual([]);
+  });
+
+  test("tries again after 1, 5 and 15 minutes, 1, 4, 12 and 24 hours, and gives up after the eighth try", async () => {
+    const { channel, sent, always } = scriptChannel();
+    always(AWAY);
+    const { services, outbox, clock, look } = await openOutbox(channel);
+    await outbox.start();
+    await leaveMessage(services);
+    await outbox.settled();
+    for (const delay of [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR]) {
+      const tries = sent.length;
+      const due = new Date(clock.now().getTime() + delay).toISOString();
+      expect(await lastDeliveries(services)).toMatchObject([
+        { state: "waiting", attempts: tries, nextAttemptAt: due, lastError: "The server is away." },
+      ]);
+      clock.advance(delay - 1);
+      await look();
+      expect(sent).toHaveLength(tries);
+      clock.advance(1);
+      await look();
+      expect(sent).toHaveLength(tries + 1);
+    }
+    const givenUp = { state: "failed", attempts: 8, nextAttemptAt: null, lastError: "The server is away." };
+    expect(await lastDeliveries(services)).toMatchObject([givenUp]);
+    clock.advance(1000 * HOUR);
+    await look();
+    expect(sent).toHaveLength(8);
+    expect(new Set(sent.map((message) => message.deliveryId)).size).toBe(1);
+  });
+
+  test("gives up at once what is refused for good, and goes on with the next message", async () => {
+    const { channel, sent, next } = scriptChannel();
+    next(REFUSED);
+    const { services, outbox } = await openOutbox(channel);
+    await leaveMessage(services, { subject: "one" });
+    await outbox.start();
+    await outbox.settled();
+    const givenUp = { state: "failed", attempts: 1, nextAttemptAt: null, lastError: "The server refused it." };
+    expect(await lastDeliveries(services)).toMatchObject([givenUp]);
+    await leaveMessage(services, { subject: "two" });
+    await outbox.settled();
+    expect(sent.map((message) => message.subject)).toEqual(["one", "two"]);
+  });
+
+  test("keeps a sentence about what was sent with a reservation, and forgets the error of an earlier try", async () => {
+    const { channel, next } = scriptChannel();
+    const { services, outbox, clock, look } = await openOutbox(channel);
+    await outbox.start();
+    next(AWAY);
+    next("Not taken for one of them.");
+    await leaveMessage(services);
+    await outbox.settled();
+    clock.advance(MINUTE);
+    await look();
+    expect(await lastDeliveries(services)).toMatchObject([
+      { state: "sent", attempts: 2, lastError: "Not taken for one of them." },
+    ]);
+  });
+
+  test("takes a fault of its own for a reason to try again, and tells nobody its details but the log", async () => {
+    const { channel, next } = scriptChannel();
+    next(new TypeError("password is not a function"));
+    const { services, outbox, logged } = await openOutbox(channel);
+    await outbox.start();
+    await leaveMessage(services);
+    await outbox.settled();
+    expect(await lastDeliveries(services)).toMatchObject([
+      { state: "waiting", lastError: "Something unexpected went wrong while the message was being sent." },
+    ]);
+    expect(logged.join("")).toContain("password is not a function");
+  });
+
+  test("lets no channel wait for another", async () => {
+    const [smtp, emailjs] = [scriptChannel("smtp"), scriptChannel("emailjs")];
+    const { outcome, hasBegun, end } = held();
+    smtp.next(outcome);
+    const { services, outbox } = await openOutbox(smtp.channel, emailjs.channel);
+    await outbox.start();
+    await leaveMessage(services);
+    await hasBegun;
+    await vi.waitFor(async () => {
+      expect(await lastDeliveries(services)).toMatchObject([{ state: "waiting" }, { state: "sent" }]);
+    });
+    end();
+    await outbox.settled();
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "sent" }, { state: "sent" }]);
+  });
+
+  test("notices a message that comes while it sends another", async () => {
+    const { channel, sent, next } = scriptChannel();
+    const { outcome, hasBegun, end } = held();
+    next(outcome);
+    const { services, outbox } = await openOutbox(channel);
+    await outbox.start();
+    await leaveMessage(services, { subject: "one" });
+    await hasBegun;
+    await leaveMessage(services, { subject: "two" });
+    end();
+    await outbox.settled();
+    expect(sent.map((message) => message.subject)).toEqual(["one", "two"]);
+  });
+
+  test("misses none of many that come at the same time", async () => {
+    const { channel, sent } = scriptChannel();
+    const { services, outbox } = await openOutbox(channel);
+    await outbox.start();
+    const subjects = Array.from({ length: 40 }, (_, index) => `No. ${index}`);
+    await Promise.all(subjects.map((subject) => leaveMessage(services, { subject })));
+    await outbox.settled();
+    expect(sent.map((message) => message.subject).toSorted()).toEqual(subjects.toSorted());
+  });
+
+  test("misses nothing that comes in the moment before it goes to sleep", async () => {
+    const { channel, sent } = scriptChannel();
+    const { services, db, clock } = await openOutbox(channel);
+    const { outcome: lookedUp, hasBegun: isLooking, end: goOn } = held();
+    let looks = 0;
+    // The first look at when the next delivery is due takes its time.
+    const read = db.read.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        looks += 1;
+        if (looks === 1) await lookedUp(new AbortController().signal);
+        return result;
+      },
+    });
+    const outbox = createOutbox({ db: { ...db, read }, channels: [channel], clock, log: services.log });
+    onTestFinished(() => outbox.close());
+    await outbox.start();
+    await isLooking;
+    await leaveMessage({ ...services, outbox });
+    expect(sent).toEqual([]);
+    goOn();
+    await outbox.settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("says in the log how it went, and nothing of the visitor", async () => {
+    const { channel, next } = scriptChannel();
+    const { services, outbox, logged } = await openOutbox(channel);
+    await outbox.start();
+    next(AWAY);
+    const id = await leaveMessage(services);
+    await leaveMessage(services, { subject: "two" });
+    await outbox.settled();
+    const lines = logged.join("");
+    expect(lines).toContain("The server is away.");
+    expect(lines).toContain("A contact message was sent on");
+    expect(lines).toContain(id);
+    for (const text of Object.values(SOME_MESSAGE)) expect(lines).not.toContain(text);
+  });
+
+  test("leaves waiting what is meant for a channel that is not set up any more, and says so", async () => {
+    const emailjs = scriptChannel("emailjs");
+    const { services, db, clock, another } = await openOutbox(emailjs.channel);
+    await leaveMessage(services);
+    const smtpOnly = createOutbox({ db, channels: [scriptChannel("smtp").channel], clock, log: services.log });
+    await smtpOnly.start();
+    await smtpOnly.settled();
+    await smtpOnly.close();
+    expect(await lastDeliveries(services)).toMatchObject([
+      { channel: "emailjs", state: "waiting", attempts: 0, lastError: expect.stringContaining("not set up any more") },
+    ]);
+    const setUpAgain = another();
+    await setUpAgain.start();
+    await setUpAgain.settled();
+    expect(emailjs.sent).toHaveLength(1);
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "sent", lastError: null }]);
+  });
+});
+
+/** PostgreSQL's driver has timers of its own, which come and go. */
+function expectTimers(count: number): void {
+  if (TEST_DATABASE === "sqlite") expect(vi.getTimerCount()).toBe(count);
+}
+
+describe("the outbox's timer", () => {
+  test("brings the next try when it is due, and is one at a time, also while nothing waits", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { channel, sent, next } = scriptChannel();
+    const { services, outbox, clock } = await openOutbox(channel);
+    await outbox.start();
+    await outbox.settled();
+    expectTimers(1);
+    next(AWAY);
+    await leaveMessage(services);
+    await outbox.settled();
+    await leaveMessage(services, { subject: "two" });
+    await outbox.settled();
+    expect(sent).toHaveLength(2);
+    expectTimers(1);
+    clock.advance(MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+    await outbox.settled();
+    expect(sent).toHaveLength(3);
+    expectTimers(1);
+  });
+
+  test("looks again within a minute at what is due in a day, should the clock have been put right", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { channel, sent, next } = scriptChannel();
+    const { services, outbox, clock, db } = await openOutbox(channel);
+    await outbox.start();
+    next(AWAY);
+    await leaveMessage(services);
+    await outbox.settled();
+    await db.write.updateTable("deliveries").set({ next_attempt_at: "2026-03-02T06:00:00.000Z" }).execute();
+    clock.advance(MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+    await outbox.settled();
+    expect(sent).toHaveLength(1);
+    clock.set("2026-03-02T06:00:00.000Z");
+    vi.advanceTimersByTime(MINUTE);
+    await outbox.settled();
+    expect(sent).toHaveLength(2);
+  });
+
+  test("comes again in a minute when the database could not be used", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { channel, sent } = scriptChannel();
+    const { services, outbox, db, logged } = await openOutbox(channel);
+    await leaveMessage(services);
+    await sql`alter table deliveries rename to deliveries_away`.execute(db.write);
+    await outbox.start();
+    await outbox.settled();
+    expect(logged.join("")).toContain("The outbox could not read or write the database");
+    await sql`alter table deliveries_away rename to deliveries`.execute(db.write);
+    vi.advanceTimersByTime(MINUTE);
+    await outbox.settled();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("after a crash in the middle of a try", () => {
+  test("the message is tried again when that try must have ended, under the same name", async () => {
+    const { channel, sent } = scriptChannel();
+    const { services, outbox, db, clock, look } = await openOutbox(channel);
+    const id = await leaveMessage(services);
+    const taken = await takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+    await outbox.start();
+    await outbox.settled();
+    expect(sent).toEqual([]);
+    clock.advance(5 * MINUTE);
+    await look();
+    expect(sent).toMatchObject([{ id, deliveryId: `${id}.${taken?.seq}` }]);
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("one that has ended so at every try is given up", async () => {
+    const { channel, sent } = scriptChannel();
+    const { services, outbox, db, clock } = await openOutbox(channel);
+    await leaveMessage(services);
+    for (let tries = 1; tries <= 8; tries += 1) {
+      const taken = await takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+      expect(taken?.attempts).toBe(tries);
+      clock.advance(5 * MINUTE);
+    }
+    await outbox.start();
+    await outbox.settled();
+    expect(sent).toEqual([]);
+    expect(await lastDeliveries(services)).toMatchObject([
+      { state: "failed", attempts: 8, lastError: expect.stringContaining("not known whether") },
+    ]);
+  });
+
+  test("nobody takes what another has taken", async () => {
+    const { services, db, clock } = await openOutbox(scriptChannel().channel);
+    await leaveMessage(services);
+    const take = () => takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+    const taken = await Promise.all([take(), take(), take()]);
+    expect(taken.filter((delivery) => delivery !== undefined)).toHaveLength(1);
+  });
+});
+
+describe("when the site stops", () => {
+  test("the running try may come to its end, and nothing more is begun", async () => {
+    const { channel, sent, next } = scriptChannel();
+    const { outcome, hasBegun, end } = held();
+    next(outcome);
+    const { services, outbox } = await openOutbox(channel);
+    await outbox.start();
+    await leaveMessage(services, { subject: "one" });
+    await leaveMessage(services, { subject: "two" });
+    await hasBegun;
+    const closed = outbox.close();
+    end();
+    await closed;
+    expect(sent.map((message) => message.subject)).toEqual(["one"]);
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    await outbox.start();
+    outbox.wake();
+    await outbox.settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a try that does not end is broken off, not counted, and comes first after the next start", async () => {
+    const { channel, sent, next } = scriptChannel();
+    const { outcome, hasBegun } = held();
+    next(outcome);
+    const { services, another, clock } = await openOutbox(channel);
+    const stopped = another(1);
+    await stopped.start();
+    await leaveMessage({ ...services, outbox: stopped });
+    await hasBegun;
+    await stopped.close();
+    expect(await lastDeliveries(services)).toMatchObject([
+      { state: "waiting", attempts: 0, nextAttemptAt: clock.now().toISOString() },
+    ]);
+    const restarted = another();
+    await restarted.start();
+    await restarted.settled();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.deliveryId).toBe(sent[0]?.deliveryId);
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "sent", attempts: 1, lastError: null }]);
+  });
+});
+
+describe("while a message is being sent", () => {
+  test("it may be deleted, and nothing of it comes back", async () => {
+    const { channel, next } = scriptChannel();
+    const { outcome, hasBegun, end } = held();
+    next(outcome);
+    const { services, outbox, db, logged } = await openOutbox(channel);
+    await outbox.start();
+    const id = await leaveMessage(services);
+    await hasBegun;
+    await deleteMessage(services, id, { username: "keeper" });
+    end();
+    await outbox.settled();
+    expect(await db.read.selectFrom("deliveries").selectAll().execute()).toEqual([]);
+    expect(logged.join("")).not.toContain('"level":50');
+  });
+
+  test("asking to send it again does not send it twice", async () => {
+    const { channel, sent, next } = scriptChannel();
+    const { outcome, hasBegun, end } = held();
+    next(outcome);
+    const { services, outbox } = await openOutbox(channel);
+    await outbox.start();
+    const id = await leaveMessage(services);
+    await hasBegun;
+    await sendMessageAgain(services, id, { username: "keeper" });
+    end();
+    await outbox.settled();
+    expect(sent).toHaveLength(1);
+    expect(await lastDeliveries(services)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+});

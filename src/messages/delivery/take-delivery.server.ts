@@ -1,0 +1,38 @@
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { DeliveryChannel } from "../received-message.ts";
+import { type DueDelivery, findDueDelivery, updateDelivery } from "../rows/delivery-rows.server.ts";
+
+/** Longer than any try may take: what is still taken by then belongs to a process that died in the middle. */
+const TAKEN_FOR_MS = 5 * 60 * 1000;
+
+/** A delivery that was tried without an end so often is given up, in case it is what makes the process die. */
+const UNKNOWN_END = "Each try ended in the middle, so it is not known whether the message was sent.";
+
+/**
+ * Takes the delivery through a channel that has been due for the longest time, so that nobody else does: its next try
+ * is set to a time by which this one has ended, and is already counted.
+ * @returns undefined when nothing is due
+ */
+export async function takeDueDelivery(
+  { db }: { db: OpenDatabase },
+  { channel, now, mostAttempts }: { channel: DeliveryChannel; now: Date; mostAttempts: number },
+): Promise<DueDelivery | undefined> {
+  return db.write.transaction().execute(async (transaction) => {
+    for (;;) {
+      const due = await findDueDelivery(transaction, { channel, now });
+      if (!due) return undefined;
+      if (due.attempts < mostAttempts) {
+        const attempts = due.attempts + 1;
+        const next_attempt_at = new Date(now.getTime() + TAKEN_FOR_MS).toISOString();
+        await updateDelivery(transaction, due.seq, { attempts, next_attempt_at, now });
+        return { ...due, attempts };
+      }
+      await updateDelivery(transaction, due.seq, {
+        state: "failed",
+        next_attempt_at: null,
+        last_error: UNKNOWN_END,
+        now,
+      });
+    }
+  });
+}

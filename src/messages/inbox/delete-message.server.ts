@@ -1,0 +1,21 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { deleteContactMessages, getContactMessageRow } from "../rows/message-rows.server.ts";
+import { messageSubject } from "./message-subject.server.ts";
+
+/**
+ * Deletes a message for good, its deliveries with it: what waits is not sent any more.
+ * @param username null for the site itself
+ * @throws AppError `NotFound`
+ */
+export async function deleteMessage(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  { username }: { username: string | null },
+): Promise<void> {
+  await db.write.transaction().execute(async (transaction) => {
+    const row = await getContactMessageRow(transaction, id);
+    await deleteContactMessages(transaction, [row.seq]);
+    await insertActivity(transaction, { username, action: "deleted", subject: messageSubject(row), now: clock.now() });
+  });
+}

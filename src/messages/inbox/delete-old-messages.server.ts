@@ -1,0 +1,44 @@
+import { deleteMessageActivities } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { everyDayOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import { deleteContactMessages, listContactMessagesBefore } from "../rows/message-rows.server.ts";
+
+const YEARS_KEPT = 2;
+/** As many as go in one transaction: others who write do not wait long. */
+const AT_ONCE = 200;
+
+/**
+ * Deletes contact messages older than two years, as the privacy policy promises, with their deliveries and with what
+ * the activity list says of them.
+ * @returns how many there were
+ */
+export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
+  const limit = clock.now();
+  limit.setUTCFullYear(limit.getUTCFullYear() - YEARS_KEPT);
+  let deleted = 0;
+  for (;;) {
+    const count = await db.write.transaction().execute(async (transaction) => {
+      const old = await listContactMessagesBefore(transaction, limit, AT_ONCE);
+      if (old.length > 0) {
+        await deleteContactMessages(
+          transaction,
+          old.map((message) => message.seq),
+        );
+      }
+      await deleteMessageActivities(transaction, { ids: old.map((message) => message.id), before: limit });
+      return old.length;
+    });
+    deleted += count;
+    if (count < AT_ONCE) return deleted;
+  }
+}
+
+/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+export const keepDeletingOldMessages = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+  everyDayOnce(
+    async () => {
+      const deleted = await deleteOldMessages(services);
+      if (deleted > 0) services.log.info({ deleted }, "Contact messages older than two years were deleted");
+    },
+    { ...services, name: "old messages", failure: "Old contact messages could not be deleted" },
+  );

@@ -1,0 +1,38 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { ReceivedMessage } from "../received-message.ts";
+import { endDeliveries, insertDeliveries } from "../rows/delivery-rows.server.ts";
+import { getContactMessage, getContactMessageRow } from "../rows/message-rows.server.ts";
+import { messageSubject } from "./message-subject.server.ts";
+
+/**
+ * Sends a message anew through every channel that is set up now, whether it went out before or not; one that waits for
+ * its next try has it at once.
+ * @throws AppError `NotFound`, or `Conflict` where no channel is set up
+ */
+export async function sendMessageAgain(
+  { db, clock, outbox }: Pick<Services, "db" | "clock" | "outbox">,
+  id: string,
+  { username }: { username: string },
+): Promise<ReceivedMessage> {
+  const now = clock.now();
+  const sentAgain = await db.write.transaction().execute(async (transaction) => {
+    const row = await getContactMessageRow(transaction, id);
+    const { channels } = outbox;
+    if (channels.length === 0) {
+      throw new AppError(
+        "Conflict",
+        "Messages are not sent on from this site: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
+        { code: "no_channel" },
+      );
+    }
+    const waiting = await endDeliveries(transaction, { messageSeq: row.seq, channels, now });
+    const others = channels.filter((channel) => !waiting.includes(channel));
+    await insertDeliveries(transaction, { messageSeq: row.seq, channels: others, now });
+    await insertActivity(transaction, { username, action: "sent again", subject: messageSubject(row), now });
+    return getContactMessage(transaction, id);
+  });
+  outbox.wake();
+  return sentAgain;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
+
+/** The ways in which a message is sent on: SMTP, and the e-mail service. */
+const DELIVERY_CHANNELS = ["smtp", "emailjs"] as const;
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+const DELIVERY_STATES = ["waiting", "sent", "failed"] as const;
+
+const deliverySchema = z
+  .object({
+    channel: z.enum(DELIVERY_CHANNELS),
+    state: z.enum(DELIVERY_STATES).meta({ description: "failed: given up, until it is sent again." }),
+    attempts: z.int(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+    lastError: z.string().nullable().meta({ description: "What went wrong last, in a sentence for a person." }),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Delivery" });
+
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** A visitor's message as the keepers of the directory see it. */
+export const receivedMessageSchema = z
+  .object({
+    _id: entryIdSchema,
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+    deliveries: z.array(deliverySchema).meta({ description: "One for each way in which it is, or was, sent on." }),
+  })
+  .meta({ id: "ReceivedMessage" });
+
+export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;

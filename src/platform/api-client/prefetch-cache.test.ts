@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchOrTake, markAsAhead } from "./prefetch-cache.ts";
+
+/** What the server was asked for, as "GET /path". */
+let asked: string[] = [];
+/** What the server does next, in place of a plain answer. */
+let faults: ("error" | "hang up")[] = [];
+let url = "";
+
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  const fault = faults.shift();
+  if (fault === "hang up") return void request.socket.destroy();
+  response.writeHead(fault === "error" ? 503 : 200).end(`answer ${asked.length}`);
+});
+
+const START = Date.parse("2026-03-01T08:00:00Z");
+const at = (seconds: number) => vi.setSystemTime(START + seconds * 1_000);
+
+/** Each test has addresses of its own, as what was fetched ahead outlives it. */
+let tests = 0;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  at(0);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  tests += 1;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${tests}/`;
+  asked = [];
+  faults = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const open = async (name: string): Promise<string> => (await fetchOrTake(url + name, { method: "GET" })).text();
+
+async function lookAhead(name: string): Promise<string> {
+  const request = new Request(url + name);
+  markAsAhead(request);
+  return (await fetchOrTake(url + name, { method: "GET", signal: request.signal })).text();
+}
+
+test("what was fetched ahead is taken by who opens the page, and once only", async () => {
+  expect(await lookAhead("gemunu")).toBe("answer 1");
+  expect(await open("gemunu")).toBe("answer 1");
+  expect(await open("gemunu")).toBe("answer 2");
+  expect(asked).toHaveLength(2);
+});
+
+test("it is taken while it is still on its way", async () => {
+  const ahead = lookAhead("gemunu");
+  expect(await open("gemunu")).toBe("answer 1");
+  expect(await ahead).toBe("answer 1");
+  expect(asked).toHaveLength(1);
+});
+
+test("looking ahead twice asks once, however long the second look is after the first", async () => {
+  await lookAhead("gemunu");
+  at(14.999);
+  expect(await lookAhead("gemunu")).toBe("answer 1");
+  // The second look made nothing younger.
+  at(15);
+  expect(await open("gemunu")).toBe("answer 2");
+});
+
+test("after fifteen seconds, and not before, it is asked for anew", async () => {
+  await lookAhead("gemunu");
+  await lookAhead("kandula");
+  at(14.999);
+  expect(await open("gemunu")).toBe("answer 1");
+  at(15);
+  expect(await open("kandula")).toBe("answer 3");
+});
+
+test("what could not be had ahead is asked for anew", async () => {
+  faults = ["error", "hang up"];
+  expect(await lookAhead("gemunu")).toBe("answer 1");
+  await expect(lookAhead("kandula")).rejects.toThrow("fetch failed");
+  expect(await open("gemunu")).toBe("answer 3");
+  expect(await open("kandula")).toBe("answer 4");
+});
+
+test("writing always goes to the server, and takes nothing", async () => {
+  await lookAhead("contact");
+  expect(await (await fetchOrTake(`${url}contact`, { method: "POST", body: "words" })).text()).toBe("answer 2");
+  expect(await open("contact")).toBe("answer 1");
+  expect(asked.map((call) => call.split(" ")[0])).toEqual(["GET", "POST"]);
+});
+
+test("what nobody took in time is let go with the next that is kept", async () => {
+  await lookAhead("gemunu");
+  at(15);
+  await lookAhead("kandula");
+  // By this clock it would still be young enough, were it there.
+  at(14);
+  expect(await open("gemunu")).toBe("answer 3");
+  expect(await open("kandula")).toBe("answer 2");
+});

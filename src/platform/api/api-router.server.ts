@@ -1,0 +1,14 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { AppError } from "../errors/app-error.ts";
+import { fieldErrors } from "./error-response.server.ts";
+
+/** A router whose routes validate with their own schemas; input that does not fit is refused with the fields named. */
+export const createApiRouter = (): OpenAPIHono<ApiEnvironment> =>
+  new OpenAPIHono<ApiEnvironment>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const errors = fieldErrors(result.error);
+      throw new AppError("Invalid", errors[0]?.message ?? "Some fields are wrong.", { errors });
+    },
+  });

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { AppError, type ErrorKind, type FieldError } from "../errors/app-error.ts";
+import { storageFailure } from "../storage/storage-failure.server.ts";
+
+/** The HTTP status of each kind of error. */
+export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+  Malformed: 400,
+  Unauthorised: 401,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  Conflict: 409,
+  Gone: 410,
+  Stale: 412,
+  TooLarge: 413,
+  UnsupportedType: 415,
+  Invalid: 422,
+  TooManyRequests: 429,
+  Unavailable: 503,
+  DiskFull: 507,
+};
+
+/** The body of every answer that is an error. */
+export const errorSchema = z
+  .object({
+    statusCode: z.int(),
+    message: z.string().meta({ description: "What is wrong, in a sentence that may be shown to a person." }),
+    code: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "Error" });
+
+/** For a route's `responses`: each status with the error body. */
+export const errorResponses = <Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: ERROR_DESCRIPTIONS[status] ?? "An error.",
+        content: { "application/json": { schema: errorSchema } },
+      },
+    ]),
+  ) as Record<Status, { description: string; content: { "application/json": { schema: typeof errorSchema } } }>;
+
+const ERROR_DESCRIPTIONS: Record<number, string> = {
+  400: "The request could not be read.",
+  401: "Not signed in, or the sign-in has expired.",
+  404: "There is no such thing.",
+  409: "It conflicts with what is there.",
+  410: "It is in the bin.",
+  412: "Somebody else changed it in the meantime.",
+  413: "Too large.",
+  415: "This kind of content is not accepted.",
+  422: "Some fields are wrong.",
+  429: "Too many tries; wait as long as Retry-After says.",
+  503: "Not available just now; try again after Retry-After.",
+  507: "The disk is full.",
+};
+
+/** More than a form has, and few enough that no answer is larger than what it answers to. */
+const MOST_ERRORS = 20;
+const LONGEST_PATH = 200;
+/** Longer than any sentence of ours that holds nothing of what was sent. */
+const LONGEST_MESSAGE = 500;
+
+const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`);
+
+/** Names that were sent may be as long as the body. */
+const shortError = ({ path, message }: FieldError): FieldError => ({
+  path: cut(path, LONGEST_PATH),
+  message: cut(message, LONGEST_MESSAGE),
+});
+
+/** Zod's issues as the API's field errors, as many as an answer names. */
+export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
+  error.issues
+    .slice(0, MOST_ERRORS)
+    .flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys
+            .slice(0, MOST_ERRORS)
+            .map((key) => ({ path: [...issue.path, key].join("."), message: `There is no field "${key}" here.` }))
+        : [{ path: issue.path.join("."), message: issue.message }],
+    )
+    .slice(0, MOST_ERRORS);
+
+function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Response {
+  if (error.retryAfterSeconds !== undefined) context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  if (error.kind === "Unauthorised") context.header("WWW-Authenticate", "Bearer");
+  const statusCode = STATUS[error.kind];
+  return context.json(
+    {
+      statusCode,
+      message: cut(error.message, LONGEST_MESSAGE),
+      ...(error.code === undefined ? {} : { code: error.code }),
+      ...(error.errors === undefined ? {} : { errors: error.errors.slice(0, MOST_ERRORS).map(shortError) }),
+    },
+    statusCode,
+  );
+}
+
+/** Turns whatever a route threw into the API's error answer; what nobody expected is logged and told without details. */
+export function errorResponse(error: unknown, context: Context<ApiEnvironment>): Response {
+  const { services, requestId } = context.var;
+  if (error instanceof AppError) {
+    if (error.kind === "DiskFull") services.log.warn({ err: error.cause, requestId }, "The disk has no room left");
+    return appErrorResponse(error, context);
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    // The validator says so only in words.
+    const isJson = /JSON/.test(error.message);
+    const message = isJson ? "The body is not valid JSON." : "The request could not be read.";
+    return context.json({ statusCode: error.status, message }, error.status);
+  }
+  // Whoever goes away in the middle of sending ends the reading of it: nothing is wrong here, and nobody reads this.
+  if (context.req.raw.signal.aborted) {
+    return context.json({ statusCode: 400, message: "The request broke off." }, 400);
+  }
+  const failure = storageFailure(error, services.db.dialect);
+  if (failure?.kind === "DiskFull") return errorResponse(failure, context);
+  services.log.error({ err: error, requestId }, "A request failed unexpectedly");
+  if (failure) return appErrorResponse(failure, context);
+  const message = "Something went wrong on our side. Please try again.";
+  return context.json({ statusCode: 500, message }, 500);
+}

@@ -1,0 +1,143 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { AppError } from "../errors/app-error.ts";
+
+/** The screens show nine entries to a page; a call that gives only `page` gets as many. */
+const STANDARD_LIMIT = 9;
+const DESK_LIMIT = 20;
+const MAX_LIMIT = 100;
+const MAX_PAGE = 1_000_000;
+
+const countingNumber = (label: string, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `${label} must be a whole number from 1 to ${max.toLocaleString("en")}.`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(1, `${label} must be at least 1.`)
+        .max(max, `${label} can be at most ${max.toLocaleString("en")}.`),
+    )
+    .optional();
+
+/** `page` and `limit` of a list: with either the answer is that page, with neither the whole list. */
+export const pageQuery = {
+  page: countingNumber("page", MAX_PAGE).meta({ description: "The page, from 1.", example: "1", type: "string" }),
+  limit: countingNumber("limit", MAX_LIMIT).meta({
+    description: `Entries to a page, at most ${MAX_LIMIT}; ${STANDARD_LIMIT} where only page is given.`,
+    example: "9",
+    type: "string",
+  }),
+};
+
+/** `page` and `limit` of a list of the desk, which always comes by pages. */
+export const deskPageQuery = {
+  page: pageQuery.page,
+  limit: countingNumber("limit", MAX_LIMIT).meta({
+    description: `Entries to a page, at most ${MAX_LIMIT}; ${DESK_LIMIT} where it is not given.`,
+    example: String(DESK_LIMIT),
+    type: "string",
+  }),
+};
+
+/** The words of a search: blank ones count as none. */
+export const searchQuery = z
+  .string()
+  .max(200, "A search can have at most 200 characters.")
+  .optional()
+  .meta({ description: "Any part of a name, in Latin, Sinhala or Tamil letters; upper and lower case are alike." });
+
+/** `1` shows administrators what is not public yet; for everybody else it changes nothing. */
+export const draftsQuery = z
+  .enum(["0", "1"], "drafts must be 0 or 1.")
+  .optional()
+  .meta({ description: "1: with a valid token, drafts and articles dated in the future too." });
+
+/** A value of a closed list in any case; blank counts as not given. */
+export const filterQuery = <Value extends string>(label: string, values: readonly Value[]) =>
+  z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .refine((text): text is Value | "" => text === "" || (values as readonly string[]).includes(text), {
+      message: `${label} must be one of: ${values.join(", ")}.`,
+    })
+    .transform((text) => (text === "" ? undefined : (text as Value)))
+    .optional()
+    .meta({ description: `One of: ${values.join(", ")}.`, type: "string" });
+
+/** How a list of the desk is ordered. */
+export const sortQuery = <Value extends string>(values: readonly Value[]) =>
+  filterQuery("sort", values).meta({
+    description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus turns the order.`,
+    type: "string",
+  });
+
+/** In which state the entries of a list of the desk are. */
+export const publicationQuery = <Value extends string>(values: readonly Value[]) =>
+  filterQuery("publication", values).meta({
+    description: `For administrators, with drafts=1. One of: ${values.join(", ")}.`,
+    type: "string",
+  });
+
+/**
+ * Refuses what only lists of the desk know to everybody who does not ask for one.
+ * @throws AppError `Invalid`, or `Unauthorised` where a sign-in has expired: the desk must learn of that
+ */
+export function checkDeskList(
+  context: Context<ApiEnvironment>,
+  query: { drafts?: string | undefined; sort?: string | undefined; publication?: string | undefined },
+): void {
+  const given = (["sort", "publication"] as const).filter((name) => query[name] !== undefined);
+  if (given.length === 0) return;
+  const { signedIn } = context.var;
+  if (signedIn && query.drafts === "1") return;
+  if (!signedIn && context.req.header("authorization") !== undefined) {
+    throw new AppError("Unauthorised", "Your sign-in has expired. Please sign in again.");
+  }
+  const errors = given.map((path) => ({
+    path,
+    message: `${path} is for administrators: sign in, and ask with drafts=1.`,
+  }));
+  throw new AppError("Invalid", errors[0]?.message ?? "", { errors });
+}
+
+export type ListPage = { page: number; limit: number; offset: number };
+
+/** The page that a call asks for; undefined where it asks for the whole list. */
+export function requestedPage(query: { page?: number | undefined; limit?: number | undefined }): ListPage | undefined {
+  if (query.page === undefined && query.limit === undefined) return undefined;
+  const page = query.page ?? 1;
+  const limit = query.limit ?? STANDARD_LIMIT;
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** The page of a list of the desk: the first one where none is asked for. */
+export function deskPage({
+  page = 1,
+  limit = DESK_LIMIT,
+}: {
+  page?: number | undefined;
+  limit?: number | undefined;
+}): ListPage {
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** `X-Total-Count` and `Link` (RFC 8288) of a page; the links keep the other parameters of the call. */
+export function pageHeaders(url: string, { page, limit }: ListPage, total: number): Record<string, string> {
+  const lastPage = Math.max(1, Math.ceil(total / limit));
+  const address = new URL(url);
+  const link = (target: number, relation: string): string => {
+    address.searchParams.set("page", String(target));
+    address.searchParams.set("limit", String(limit));
+    return `<${address.pathname}${address.search}>; rel="${relation}"`;
+  };
+  const links = [
+    link(1, "first"),
+    ...(page > 1 ? [link(Math.min(page - 1, lastPage), "prev")] : []),
+    ...(page < lastPage ? [link(page + 1, "next")] : []),
+    link(lastPage, "last"),
+  ];
+  return { "X-Total-Count": String(total), Link: links.join(", ") };
+}

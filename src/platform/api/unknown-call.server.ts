@@ -1,0 +1,29 @@
+import type { Handler } from "hono";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { AppError } from "../errors/app-error.ts";
+import { errorResponse } from "./error-response.server.ts";
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/**
+ * Answers what no route took: 405 with `Allow` where the address exists for other methods, else 404.
+ * @param paths the paths of the API document, which knows every call
+ */
+export function unknownCall(paths: () => Record<string, object>): Handler<ApiEnvironment> {
+  let calls: KnownCall[] | undefined;
+  return (context) => {
+    calls ??= knownCalls(paths());
+    const allowed = calls.filter(({ pattern }) => pattern.test(context.req.path)).flatMap(({ methods }) => methods);
+    if (allowed.length === 0) return errorResponse(new AppError("NotFound", "There is no such call."), context);
+    context.header("Allow", [...new Set(allowed)].join(", "));
+    return errorResponse(new AppError("MethodNotAllowed", `${context.req.method} is not possible here.`), context);
+  };
+}
+
+type KnownCall = { pattern: RegExp; methods: string[] };
+
+const knownCalls = (paths: Record<string, object>): KnownCall[] =>
+  Object.entries(paths).map(([path, operations]) => ({
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+").replace(/\/$/, "")}/?$`),
+    methods: METHODS.filter((method) => method in operations).map((method) => method.toUpperCase()),
+  }));

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { settingsProblem } from "../../../tests/support/settings-problem.ts";
+import { readConfig, secretsOf } from "./config.server.ts";
+
+const STORE = {
+  S3_BUCKET: "tuskers-pictures",
+  S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "AKIAEXAMPLE",
+  S3_SECRET_ACCESS_KEY: "a-secret/with+signs",
+};
+
+test("pictures lie in the data folder where no bucket is named", () => {
+  expect(readConfig({}).s3).toBeUndefined();
+});
+
+test("a bucket is named with all that it takes to get in, and may have an address for readers", () => {
+  expect(readConfig(STORE).s3).toEqual({
+    bucket: "tuskers-pictures",
+    endpoint: "https://s3.eu-central-1.amazonaws.com",
+    region: "eu-central-1",
+    accessKeyId: "AKIAEXAMPLE",
+    secretAccessKey: "a-secret/with+signs",
+    publicUrl: undefined,
+  });
+  const elsewhere = {
+    ...STORE,
+    S3_ENDPOINT: "http://127.0.0.1:9000/s3/",
+    S3_PUBLIC_URL: "https://cdn.example/tuskers/",
+  };
+  expect(readConfig(elsewhere).s3).toMatchObject({
+    endpoint: "http://127.0.0.1:9000/s3",
+    publicUrl: "https://cdn.example/tuskers",
+  });
+});
+
+test("its secret is kept out of logs", () => {
+  expect(secretsOf(readConfig(STORE))).toEqual(["a-secret/with+signs"]);
+});
+
+test.each(Object.keys(STORE).slice(1))("a bucket without %s stops the start", (name) => {
+  expect(settingsProblem({ ...STORE, [name]: "" })).toBe(`${name} is missing: it belongs to S3_BUCKET.`);
+});
+
+test.each([...Object.keys(STORE).slice(1), "S3_PUBLIC_URL"])("%s without a bucket stops the start", (name) => {
+  const value = { ...STORE, S3_PUBLIC_URL: "https://cdn.example" }[name] ?? "";
+  expect(settingsProblem({ [name]: value })).toBe(
+    `${name} is for a store of pictures elsewhere: give S3_BUCKET too, or neither.`,
+  );
+});
+
+test.each([
+  ["S3_BUCKET", "Tuskers Pictures", "S3_BUCKET must be the name of a bucket, such as tuskers-pictures."],
+  ["S3_ENDPOINT", "s3.example", "S3_ENDPOINT must be an address such as https://s3.eu-central-1.amazonaws.com."],
+  [
+    "S3_ENDPOINT",
+    "https://key:secret@s3.example",
+    "S3_ENDPOINT must not have a name, a password, a question mark or a #.",
+  ],
+  ["S3_REGION", "eu central", "S3_REGION must be the name of a region, such as eu-central-1."],
+  ["S3_PUBLIC_URL", "http://cdn.example", "S3_PUBLIC_URL must be an address such as https://pictures.tuskers.example."],
+  [
+    "S3_PUBLIC_URL",
+    "https://cdn.example/?a=b",
+    "S3_PUBLIC_URL must not have a name, a password, a question mark or a #.",
+  ],
+])("a wrong %s is told: %s", (name, value, sentence) => {
+  expect(settingsProblem({ ...STORE, [name]: value })).toBe(sentence);
+});

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { clientOptions } from "./driver.server.ts";
+import { asConnectionError, ConnectionLost } from "./errors.server.ts";
+import { CHANNEL, SITE } from "./names.server.ts";
+
+/** What notifications would tell is also asked for so often: one that was lost is made good by then. */
+const POLL_MS = 1000;
+/** A server that answers later than this counts as away. */
+const POLL_TIMEOUT_MS = 5000;
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 1000;
+
+/**
+ * What this process knows of the commits of all nodes. The database tells of each by `NOTIFY`, with the commit itself, to
+ * a connection that does nothing else; and to the one that commits, before the commit is answered.
+ */
+export type CommitWatch = {
+  /** Connects and reads where things stand; from then on it follows them. @throws the database's error */
+  start(): Promise<void>;
+  /** Takes what the database told to a connection. */
+  hear(message: pg.Notification): void;
+  /** Another number after each commit that was told of. @throws ConnectionLost while nothing can be told */
+  currentCommit(): number;
+  /** @throws ConnectionLost while it cannot be known */
+  contentVersion(): number;
+  /** The newest content version that was told or read. */
+  knownContentVersion(): number;
+  close(): Promise<void>;
+};
+
+type State = { content: number; change: number };
+
+async function readState(client: pg.Client): Promise<State> {
+  const { rows } = await client.query<{ content: string; change: number }>(
+    `select (select value from site_state where key = 'content_version') as content,
+      (select coalesce(max(change), 0) from entry_changes) as change`,
+  );
+  return { content: Number(rows[0]?.content), change: Number(rows[0]?.change) };
+}
+
+export function createCommitWatch(url: string): CommitWatch {
+  let commit = 0;
+  let content = 0;
+  let change = -1;
+  /** How often in a row a lower version was read than is known. */
+  let lower = 0;
+  let client: pg.Client | undefined;
+  let isConnected = false;
+  let following: Promise<void> | undefined;
+  const closing = new AbortController();
+
+  function hear({ channel, payload = "" }: pg.Notification): void {
+    if (channel !== CHANNEL) return;
+    commit += 1;
+    const told = /^content (\d+)$/.exec(payload)?.[1];
+    if (told !== undefined) content = Math.max(content, Number(told));
+  }
+
+  /** A lower version may have been on its way while a higher one was told; twice, the database is an older one. */
+  function compare(state: State): void {
+    lower = state.content < content ? lower + 1 : 0;
+    const isNews = state.change !== change || state.content > content || lower > 1;
+    change = state.change;
+    if (!isNews) return;
+    commit += 1;
+    content = lower > 1 ? state.content : Math.max(content, state.content);
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const opened = new pg.Client({ ...clientOptions(url), application_name: SITE, query_timeout: POLL_TIMEOUT_MS });
+    const lost = () => {
+      if (client === opened) isConnected = false;
+    };
+    opened.on("error", lost).on("end", lost).on("notification", hear);
+    client = opened;
+    try {
+      await opened.connect();
+      await opened.query(`listen ${CHANNEL}`);
+      compare(await readState(opened));
+      // What was told while nobody listened is not known: all that is kept is looked at again.
+      commit += 1;
+      isConnected = true;
+      return opened;
+    } catch (error) {
+      await leave(opened);
+      throw asConnectionError(error);
+    }
+  }
+
+  async function leave(opened: pg.Client): Promise<void> {
+    isConnected = false;
+    const ended = opened.end().catch(() => undefined);
+    // One that does not answer does not end either.
+    await Promise.race([ended, pause(200, undefined, { ref: false })]);
+    opened.connection.stream.destroy();
+  }
+
+  const wait = (milliseconds: number) =>
+    pause(milliseconds, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+
+  async function poll(opened: pg.Client): Promise<void> {
+    try {
+      while (isConnected && !closing.signal.aborted) {
+        await wait(POLL_MS);
+        if (isConnected && !closing.signal.aborted) compare(await readState(opened));
+      }
+    } catch {
+      // Below, another connection is made.
+    }
+    await leave(opened);
+  }
+
+  async function follow(first: pg.Client): Promise<void> {
+    for (let opened: pg.Client | undefined = first; !closing.signal.aborted; ) {
+      if (opened !== undefined) await poll(opened);
+      opened = undefined;
+      for (let retry = FIRST_RETRY_MS; opened === undefined && !closing.signal.aborted; retry *= 2) {
+        await wait(Math.min(retry, LONGEST_RETRY_MS));
+        if (!closing.signal.aborted) opened = await connect().catch(() => undefined);
+      }
+    }
+    if (client) await leave(client);
+  }
+
+  function assertKnown(): void {
+    if (!isConnected) throw new ConnectionLost("The connection to the database is broken; another one is being made.");
+  }
+
+  return {
+    hear,
+    async start() {
+      if (following === undefined) following = follow(await connect());
+    },
+    currentCommit() {
+      assertKnown();
+      return commit;
+    },
+    contentVersion() {
+      assertKnown();
+      return content;
+    },
+    knownContentVersion: () => content,
+    async close() {
+      closing.abort();
+      await following;
+    },
+  };
+}

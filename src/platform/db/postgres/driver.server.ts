@@ -1,0 +1,123 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { asConnectionError } from "./errors.server.ts";
+import { WRITER_LOCK } from "./names.server.ts";
+
+/** What SQLite gives for the same: numbers for counts and sums, 1 and 0 for conditions. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.NUMERIC, Number],
+  [pg.types.builtins.BOOL, (text) => (text === "t" ? 1 : 0)],
+]);
+
+const getTypeParser = ((oid: number, format?: "text" | "binary") =>
+  PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser;
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** How a connection is set up. Every one names itself, so that `pg_stat_activity` tells whose it is. */
+export const clientOptions = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: "tuskers",
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  types: { getTypeParser },
+});
+
+/** As SQLite binds them. PostgreSQL's texts cannot hold the character 0: it becomes the one for what is unreadable. */
+function toParameter(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
+}
+
+const BEGIN_IN_LINE = `begin; select pg_advisory_xact_lock(${WRITER_LOCK})`;
+
+/**
+ * How long to wait for an answer, in milliseconds; undefined for ever. It is longer than what the server allows itself: who
+ * hears nothing for so long has lost the way to it.
+ */
+type Limit = () => number | undefined;
+
+type Query = (sql: string, parameters?: readonly unknown[]) => Promise<pg.QueryResult>;
+
+/** A client whose errors tell whether the server said them, and that is not used again where it did not. */
+function asKyselyClient(client: pg.PoolClient, limit: Limit, wrap: (query: Query) => Query): PostgresPoolClient {
+  let isBroken = false;
+  const query: Query = async (text, parameters) => {
+    try {
+      return await client.query({
+        text,
+        values: parameters?.map(toParameter),
+        query_timeout: limit(),
+      } as pg.QueryConfig);
+    } catch (error) {
+      const told = asConnectionError(error);
+      isBroken ||= told !== error;
+      throw told;
+    }
+  };
+  return {
+    query: wrap(query),
+    release: (discard: boolean) => client.release(discard || isBroken),
+  } as unknown as PostgresPoolClient;
+}
+
+function asKyselyPool(pool: pg.Pool, limit: Limit, wrap: (query: Query) => Query): PostgresPool {
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => Promise.reject(asConnectionError(error)));
+      return asKyselyClient(client, limit, wrap);
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** A pool for reading alone. */
+export const readingPool = (pool: pg.Pool, limit: Limit): PostgresPool => asKyselyPool(pool, limit, (query) => query);
+
+/**
+ * A pool whose transactions stand in line with those of all nodes, from their begin to their end: what a transaction has
+ * read stays true until it is committed, as in SQLite. A statement outside of a transaction is made one by itself.
+ */
+export const writingPool = (pool: pg.Pool, limit: Limit): PostgresPool =>
+  asKyselyPool(pool, limit, (query) => {
+    let isInTransaction = false;
+
+    async function begin(): Promise<pg.QueryResult> {
+      try {
+        const results = (await query(BEGIN_IN_LINE)) as unknown as pg.QueryResult[];
+        isInTransaction = true;
+        return results[0] as pg.QueryResult;
+      } catch (error) {
+        await query("rollback").catch(() => undefined);
+        throw error;
+      }
+    }
+
+    async function alone(text: string, parameters?: readonly unknown[]): Promise<pg.QueryResult> {
+      await begin();
+      try {
+        const result = await query(text, parameters);
+        await query("commit");
+        return result;
+      } catch (error) {
+        await query("rollback").catch(() => undefined);
+        throw error;
+      } finally {
+        isInTransaction = false;
+      }
+    }
+
+    return async (text, parameters) => {
+      if (text === "begin") return begin();
+      // Also where there is none any more: a commit that failed has ended it, and is rolled back all the same.
+      if (text === "commit" || text === "rollback") {
+        isInTransaction = false;
+        return query(text);
+      }
+      return isInTransaction ? query(text, parameters) : alone(text, parameters);
+    };
+  });

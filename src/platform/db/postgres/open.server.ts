@@ -1,0 +1,149 @@
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
+import pg from "pg";
+import { createDirectoryIndex } from "../../../entries/search/directory-index.server.ts";
+import { ConfigError } from "../../config/config.server.ts";
+import type { OpenDatabase } from "../open.server.ts";
+import type { Database } from "../schema.server.ts";
+import { createCommitWatch } from "./commit-watch.server.ts";
+import { clientOptions, readingPool, writingPool } from "./driver.server.ts";
+import { isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
+import { postgresIndexDialect } from "./index-dialect.server.ts";
+import { findBrokenParts } from "./integrity.server.ts";
+import { ALONE_LOCK, CHANNEL, SITE } from "./names.server.ts";
+import { SitePostgresDialect } from "./query-compiler.server.ts";
+import { COUNTER_CONNECT_MS, COUNTER_SETTINGS, COUNTERS, sharedCounts } from "./shared-counts.server.ts";
+import { checkServer, startFailure } from "./start-failure.server.ts";
+
+/** Connections for reading; beside them a node has one for writing, one that listens, and those that count. */
+const READERS = 10;
+const IDLE_MS = 60_000;
+
+const READER_SETTINGS = "set default_transaction_read_only = on; set statement_timeout = '10s'";
+const READER_LIMIT_MS = 15_000;
+/** A transaction waits for nothing but the database: one that rests holds up the writers of all nodes, and is ended. */
+const WRITER_SETTINGS = `set idle_in_transaction_session_timeout = '30s'; listen ${CHANNEL}`;
+/** As long as SQLite waits for another writer. Not while migrations run, which take as long as they take. */
+const WRITER_LIMITS = "set lock_timeout = '5s'; set statement_timeout = '30s'";
+const WRITER_LIMIT_MS = 35_000;
+
+type PoolOptions = {
+  max: number;
+  settings: () => string;
+  hear?: (message: pg.Notification) => void;
+  connectMs?: number;
+};
+
+function openPool(url: string, { max, settings, hear, connectMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientOptions(url),
+    ...(connectMs !== undefined && { connectionTimeoutMillis: connectMs, query_timeout: connectMs }),
+    max,
+    idleTimeoutMillis: IDLE_MS,
+    allowExitOnIdle: true,
+    async onConnect(client: pg.ClientBase) {
+      // A connection that breaks says so to whoever uses it next. Without somebody who hears it, it would end the process.
+      client.on("error", () => undefined);
+      if (hear) client.on("notification", hear);
+      await client.query(settings());
+    },
+  } as pg.PoolConfig);
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+
+/** What only a server's database can be asked. */
+export type ServerDatabase = OpenDatabase & {
+  /** How many processes follow its commits, on whatever machine, as running sites do. */
+  countSites(): Promise<number>;
+  /** Puts what a file of SQLite holds in the place of everything, in one transaction. To be called before `follow`. */
+  loadFrom(file: string): Promise<void>;
+};
+
+/**
+ * Opens the database of a PostgreSQL server, 15 or newer.
+ * @param url as DATABASE_URL has it
+ * @throws ConfigError where it cannot be used, in a sentence that names the setting and no password
+ */
+export async function openPostgres(url: string): Promise<ServerDatabase> {
+  const watch = createCommitWatch(url);
+  let isFollowing = false;
+  const readers = openPool(url, { max: READERS, settings: () => READER_SETTINGS });
+  const writers = openPool(url, {
+    max: 1,
+    settings: () => (isFollowing ? `${WRITER_SETTINGS}; ${WRITER_LIMITS}` : WRITER_SETTINGS),
+    hear: watch.hear,
+  });
+  const counters = openPool(url, { max: COUNTERS, settings: () => COUNTER_SETTINGS, connectMs: COUNTER_CONNECT_MS });
+  try {
+    await checkServer(readers);
+  } catch (error) {
+    await Promise.all([readers, writers, counters].map((pool) => pool.end()));
+    throw error instanceof ConfigError ? error : startFailure(error, url);
+  }
+  const read = new Kysely<Database>({
+    dialect: new SitePostgresDialect({ pool: readingPool(readers, () => READER_LIMIT_MS) }),
+    plugins,
+  });
+  const write = new Kysely<Database>({
+    dialect: new SitePostgresDialect({ pool: writingPool(writers, () => (isFollowing ? WRITER_LIMIT_MS : undefined)) }),
+    plugins,
+  });
+  return {
+    read,
+    write,
+    dialect: {
+      index: postgresIndexDialect,
+      isServer: true,
+      findBrokenParts,
+      isUniqueViolation,
+      isDiskFull,
+      isOutOfReach,
+    },
+    index: createDirectoryIndex({ read, dialect: postgresIndexDialect, currentCommit: watch.currentCommit }),
+    async follow() {
+      await watch.start();
+      isFollowing = true;
+      await writers.query(WRITER_LIMITS);
+    },
+    async alone(work) {
+      // A connection of its own: the one for writing is needed by the work itself.
+      const client = new pg.Client(clientOptions(url));
+      client.on("error", () => undefined);
+      await client.connect();
+      try {
+        await client.query(`select pg_advisory_lock(${ALONE_LOCK})`);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
+    openCounts: sharedCounts(counters),
+    async byteSize() {
+      const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(read);
+      return rows[0]?.size ?? 0;
+    },
+    async countSites() {
+      const { rows } = await sql<{ sites: number }>`select count(*) as sites from pg_stat_activity
+        where datname = current_database() and application_name = ${SITE}`.execute(read);
+      return rows[0]?.sites ?? 0;
+    },
+    async loadFrom(file) {
+      const { loadSqliteFile } = await import("./sqlite-file.server.ts");
+      await write.transaction().execute((transaction) => loadSqliteFile(transaction, file));
+    },
+    async copyInto(file) {
+      const { writeSqliteFile } = await import("./sqlite-file.server.ts");
+      await writeSqliteFile(read, file);
+    },
+    currentContentVersion: watch.contentVersion,
+    knownContentVersion: watch.knownContentVersion,
+    async close() {
+      await watch.close();
+      // Kysely ends only what it was asked something of.
+      await Promise.all([read.destroy(), write.destroy()]);
+      await Promise.all([readers, writers, counters].map((pool) => (pool.ending ? undefined : pool.end())));
+    },
+  };
+}

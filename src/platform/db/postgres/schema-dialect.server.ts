@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { SchemaDialect } from "../schema-dialect.server.ts";
+import { CHANNEL, COUNTS_TABLE, WRITER_LOCK } from "./names.server.ts";
+
+export const postgresSchemaDialect: SchemaDialect = {
+  // A restore gives the numbers itself.
+  addSequenceKey: (table) =>
+    table.addColumn("seq", "integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()),
+
+  async renameTable(db, from, to) {
+    await db.schema.alterTable(from).renameTo(to).execute();
+    await sql`alter index ${sql.ref(`${from}_pkey`)} rename to ${sql.ref(`${to}_pkey`)}`.execute(db);
+  },
+
+  // PostgreSQL keeps long texts apart from their rows by itself, and an index of it may not hold them.
+  async createNarrowCopy() {},
+
+  // As the library that counts asks for it (`shared-counts.ts`). Unlogged, nothing of it goes through the log: a crash of
+  // the server empties it, and a standby has none of it. Rows are changed in their place while their pages have room.
+  async createThrottleCounts(db) {
+    await sql`create unlogged table ${sql.table(COUNTS_TABLE)} (
+      key varchar(255) primary key, points integer not null, expire bigint) with (fillfactor = 50)`.execute(db);
+  },
+
+  // Whoever writes stands in line until it is committed: the numbers are in the order of the commits, without a gap, as
+  // the counters of PostgreSQL, which go on when a transaction is given up, would not be.
+  async createChangeLog(db, kept) {
+    await sql`create table entry_changes (
+      change integer primary key, kind text collate "C" not null, entry_seq integer not null)`.execute(db);
+    await sql`create function note_entry_change() returns trigger language plpgsql as ${sql.lit(`
+      begin
+        perform pg_advisory_xact_lock(${WRITER_LOCK});
+        insert into entry_changes (change, kind, entry_seq)
+          select coalesce(max(change), 0) + 1, tg_argv[0], coalesce(new.seq, old.seq) from entry_changes;
+        delete from entry_changes where change <= (select max(change) from entry_changes) - ${kept};
+        perform pg_notify('${CHANNEL}', 'entries');
+        return null;
+      end`)}`.execute(db);
+    await sql`create function tell_content_version() returns trigger language plpgsql as ${sql.lit(`
+      begin
+        perform pg_notify('${CHANNEL}', 'content ' || new.value);
+        return null;
+      end`)}`.execute(db);
+    await sql`create trigger content_version_told after insert or update on site_state for each row
+      when (new.key = 'content_version') execute function tell_content_version()`.execute(db);
+  },
+
+  async recordChanges(db, { table, kind, columns }) {
+    const moments = ["insert", "delete", `update of ${columns.join(", ")}`].join(" or ");
+    await sql`create trigger ${sql.raw(`${table}_changed`)} after ${sql.raw(moments)} on ${sql.raw(table)}
+      for each row execute function note_entry_change(${sql.lit(kind)})`.execute(db);
+  },
+};

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import { ConfigError } from "../../config/config.server.ts";
+import { readDatabaseAddress } from "../../config/database-address.server.ts";
+import { sqlState } from "./errors.server.ts";
+
+const OLDEST = 15;
+
+/** @throws ConfigError for a server or a database that the site cannot run on, and the server's error */
+export async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string; encoding: string }>(
+    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+  );
+  const { version = "0", encoding } = rows[0] ?? {};
+  if (Number.parseInt(version, 10) < OLDEST) {
+    throw new ConfigError(`DATABASE_URL names a server with PostgreSQL ${version}: the site needs ${OLDEST} or newer.`);
+  }
+  if (encoding !== "UTF8") {
+    throw new ConfigError(
+      `DATABASE_URL names a database with the encoding ${encoding}: make one with the encoding UTF8.`,
+    );
+  }
+}
+
+/** Why the database could not be opened, in the words of who sets the site up; other errors as they are. */
+export function startFailure(error: unknown, url: string): unknown {
+  const state = sqlState(error);
+  const { place, database } = readDatabaseAddress(url) ?? { place: "it", database: "" };
+  const because = (sentence: string) => new ConfigError(`DATABASE_URL ${sentence}`, { cause: error });
+  if (state === "3D000") {
+    return because(`names the database ${database}, which the server does not have: make it with createdb.`);
+  }
+  if (state === "28P01" || state === "28000") {
+    return because(`is refused by the server at ${place}: name or password is wrong, or may not come in from here.`);
+  }
+  if (state === "42501") return because(`has a name that may not use the database ${database}.`);
+  if (state === "57P03") return because(`names a server that is starting or stopping just now (${place}).`);
+  if (state === "53300") return because(`names a server that has no connection left to give (${place}).`);
+  if (state !== undefined) return error;
+  const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+  return because(`names a server that does not answer: ${place}${reason}. Is it running, and reached from here?`);
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { Context, MiddlewareHandler } from "hono";
+import { chooseEncoding, type Encoding } from "./content-encoding.server.ts";
+import { isNamed, tagOf } from "./entity-tag.server.ts";
+import { mediaTypeOf } from "./media-types.server.ts";
+
+/** Where the build puts the files whose names hold a hash of their content. */
+const HASHED_PATH = "/assets/";
+const ENCODED: Record<string, Encoding> = { ".br": "br", ".gz": "gzip" };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Asset = { type: string; tag: string; forms: Partial<Record<Encoding | "identity", Bytes>> };
+
+/** The files of the built site by their address. They are few and small, so they are kept in memory. */
+export type Assets = ReadonlyMap<string, Asset>;
+
+/**
+ * Reads the built site's files. Only addresses that this walk found are ever answered, so no address leads out of the
+ * folder. Files and folders that begin with a dot are the build's own notes.
+ */
+export async function readAssets(folder: string): Promise<Assets> {
+  const assets = new Map<string, Asset>();
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((parts) => !parts.some((part) => part.startsWith(".")));
+  const names = new Set(files.map((parts) => parts.join("/")));
+  for (const name of names) {
+    const plainName = name.slice(0, -3);
+    const encoding = names.has(plainName) ? ENCODED[name.slice(-3)] : undefined;
+    const path = `/${encoding === undefined ? name : plainName}`;
+    const asset = assets.get(path) ?? { type: mediaTypeOf(path), tag: "", forms: {} };
+    const content = await readFile(join(folder, name));
+    asset.forms[encoding ?? "identity"] = content;
+    if (encoding === undefined) asset.tag = tagOf(content);
+    assets.set(path, asset);
+  }
+  return assets;
+}
+
+/** Answers GET and HEAD for the built site's files and leaves every other request to what follows. */
+export const assetsRoute =
+  (assets: Assets): MiddlewareHandler =>
+  async (context, next) => {
+    const { path } = context.req;
+    const asset = ["GET", "HEAD"].includes(context.req.method) ? assets.get(path) : undefined;
+    if (asset === undefined) {
+      // A page in place of a script that is gone would only be refused by the browser for its type.
+      if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);
+      return next();
+    }
+    const cacheControl = path.startsWith(HASHED_PATH) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    return sendAsset(context, asset, cacheControl);
+  };
+
+/** Sends it as the browser takes it, or only that it has it already. */
+export function sendAsset(context: Context, asset: Asset, cacheControl: string): Response {
+  const accepted = chooseEncoding(context.req.header("Accept-Encoding"));
+  const encoding = accepted !== undefined && asset.forms[accepted] !== undefined ? accepted : undefined;
+  const tag = `"${asset.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    "Cache-Control": cacheControl,
+    ETag: tag,
+    Vary: "Accept-Encoding",
+  };
+  if (isNamed(context.req.header("If-None-Match"), tag)) return context.body(null, 304, headers);
+  const content = asset.forms[encoding ?? "identity"] ?? new Uint8Array();
+  headers["Content-Type"] = asset.type;
+  headers["Content-Length"] = String(content.byteLength);
+  if (encoding !== undefined) headers["Content-Encoding"] = encoding;
+  return context.req.method === "HEAD" ? context.body(null, 200, headers) : context.body(content, 200, headers);
+}

@@ -1,0 +1,73 @@
+import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { addVary, chooseEncoding, type Encoding } from "./content-encoding.server.ts";
+import { isCompressible } from "./media-types.server.ts";
+import { COMPRESSION_THRESHOLD } from "./precompress.server.ts";
+
+/** What is compressed while somebody waits gets a middling level: the highest is for files made once. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const GZIP = { level: 6 };
+
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (content) => promisify(brotliCompress)(content, BROTLI),
+  gzip: (content) => promisify(gzip)(content, GZIP),
+};
+
+const createCompressor = { br: () => createBrotliCompress(BROTLI), gzip: () => createGzip(GZIP) };
+
+async function* pieces(begun: Uint8Array[], rest: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    yield* begun;
+    for (let piece = await rest.read(); !piece.done; piece = await rest.read()) yield piece.value;
+  } finally {
+    // A visitor who left must not keep the source open.
+    await rest.cancel().catch(() => undefined);
+  }
+}
+
+/** The compressed body, or the body as it was where it is too small to gain by it. Streams stay streams. */
+async function compressBody(body: ReadableStream<Uint8Array>, encoding: Encoding) {
+  const reader = body.getReader();
+  const begun: Uint8Array[] = [];
+  let size = 0;
+  // Two pieces tell a body that is there as a whole from one that is still being made.
+  for (let reads = 0; reads < 2 || size <= COMPRESSION_THRESHOLD; reads += 1) {
+    const { done, value } = await reader.read();
+    if (done) {
+      const content = Buffer.concat(begun);
+      if (size <= COMPRESSION_THRESHOLD) return { body: content, encoded: false, length: size };
+      const compressed = await compress[encoding](content);
+      return { body: compressed, encoded: true, length: compressed.byteLength };
+    }
+    begun.push(value);
+    size += value.byteLength;
+  }
+  const source = Readable.from(pieces(begun, reader), { objectMode: false });
+  const compressor = createCompressor[encoding]();
+  source.on("error", (error) => compressor.destroy(error));
+  compressor.on("close", () => source.destroy());
+  return { body: Readable.toWeb(source.pipe(compressor)), encoded: true, length: undefined };
+}
+
+/**
+ * Compresses text answers over 1 kB for those who accept it. ETags stay as they are: the API's name the version of an
+ * entry and come back in If-Match, the pages' are weak; neither promises equal bytes across encodings.
+ */
+export const compression: MiddlewareHandler = async (context, next) => {
+  await next();
+  // Taken before the headers: on this server, asking a response for its body makes another one with other headers.
+  const { body, status } = context.res;
+  const { headers } = context.res;
+  if (!isCompressible(headers.get("Content-Type") ?? "") || headers.has("Content-Encoding")) return;
+  addVary(headers, "Accept-Encoding");
+  const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
+  const untouchable = status === 206 || /\bno-transform\b/.test(headers.get("Cache-Control") ?? "");
+  if (encoding === undefined || untouchable || body === null || context.req.method === "HEAD") return;
+  const result = await compressBody(body, encoding);
+  context.res = new Response(result.body, context.res);
+  if (result.encoded) context.res.headers.set("Content-Encoding", encoding);
+  if (result.length === undefined) context.res.headers.delete("Content-Length");
+  else context.res.headers.set("Content-Length", String(result.length));
+};

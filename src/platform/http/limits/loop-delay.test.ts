@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from "vitest";
+import { watchLoopDelay } from "./loop-delay.server.ts";
+
+/** Keeps this process from everything else, again and again, until it is told to stop. */
+function holdUp(milliseconds: number): () => void {
+  const timer = setInterval(() => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  }, 1);
+  onTestFinished(() => clearInterval(timer));
+  return () => clearInterval(timer);
+}
+
+test("a loop that is held up again and again is told, and is free again when it is over", async () => {
+  const delay = watchLoopDelay({ most: 100, free: 60, sampleMs: 50 });
+  onTestFinished(delay.close);
+  expect(delay.isTooLong()).toBe(false);
+  const stop = holdUp(200);
+  await expect.poll(delay.isTooLong, { timeout: 10_000 }).toBe(true);
+  stop();
+  await expect.poll(delay.isTooLong, { timeout: 10_000 }).toBe(false);
+});

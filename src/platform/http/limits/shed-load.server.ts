@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
+import type { Throttles } from "../../limits/throttles.server.ts";
+import { busy, type WorkGate } from "./work-limiter.server.ts";
+
+const isReading = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
+
+/** Refuses whatever comes to it while the process comes to things too late as it is. @throws AppError `Unavailable` */
+export const refuseWhenHeldUp =
+  (isHeldUp: () => boolean): MiddlewareHandler =>
+  async (_context, next) => {
+    if (isHeldUp()) throw busy();
+    await next();
+  };
+
+/** Counts what is no reading against its sender's network. @throws AppError `TooManyRequests` */
+export const limitWrites =
+  ({ writes }: Pick<Throttles, "writes">): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    if (!isReading(context.req.method)) await writes.consume(context.var.clientAddress);
+    await next();
+  };
+
+/**
+ * Lets readings through by the gate. Writes go past it: they wait for their senders' bodies, and those with heavy work
+ * have queues of their own.
+ * @throws AppError `Unavailable` when there is no room
+ */
+export const takeTurns =
+  (gate: WorkGate): MiddlewareHandler =>
+  async (context, next) => {
+    if (isReading(context.req.method)) await gate.run(next);
+    else await next();
+  };

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { openTestSite } from "../../../tests/support/test-site.ts";
+import { oneSpelling } from "./one-spelling.server.ts";
+
+test.each([
+  ["/ADMIN/login", "/admin/login"],
+  ["/Preview/AbC_def-1", "/preview/AbC_def-1"],
+  ["/%61dmin/login", "/admin/login"],
+  ["/%41dmin/lo%67in", "/admin/login"],
+  ["/x/%2e%2e/admin", "/admin"],
+  ["/x/../admin", "/admin"],
+  ["/tuskers/%67emunu", "/tuskers/gemunu"],
+  ["/API/tuskers", "/api/tuskers"],
+])("%s is another spelling of %s", (path, spelling) => {
+  expect(oneSpelling(path)).toBe(spelling);
+});
+
+test.each([
+  ...["/", "/tuskers/gemunu", "/api/tuskers/slug/Gemunu", "/uploads/public/a%20b.jpg", "/preview/AbC"],
+  ...["/tuskers/%E0%A4%A", "/%E0%B6%85", "/%e0%b6%85/x", "/tuskers/..%2Ffeatured", "/tuskers/%00", "/%2561dmin"],
+])("%s is the one spelling", (path) => {
+  expect(oneSpelling(path)).toBe(path);
+});
+
+test("a long path is spelled in a moment", () => {
+  const begun = performance.now();
+  for (const part of ["%61", "A", "../", "%", "/"]) oneSpelling(`/${part.repeat(100_000)}`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+describe("an address that is spelled otherwise", () => {
+  test.each([
+    ["/ADMIN/login?x=1", "/admin/login?x=1"],
+    ["/%61dmin/login", "/admin/login"],
+    ["/Preview/some-token", "/preview/some-token"],
+    ["/%61pi/tuskers", "/api/tuskers"],
+    ["/Tuskers", "/tuskers"],
+  ])("leads to what it stands for: %s", async (path, location) => {
+    const site = await openTestSite({ GA_MEASUREMENT_ID: "G-ABC123", CDN_SECONDS: "60" });
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    expect(answer.headers["content-security-policy"] ?? "").not.toContain("google");
+  });
+
+  test("with dot segments is answered as what it stands for, under its policy", async () => {
+    const site = await openTestSite({ GA_MEASUREMENT_ID: "G-ABC123", CDN_SECONDS: "60" });
+    for (const [dots, plain] of [
+      ["/x/../admin/login", "/admin/login"],
+      ["/x/%2e%2e/preview/some-token", "/preview/some-token"],
+      ["/admin/../about", "/about"],
+    ] as const) {
+      const [answer, expected] = [await site.get(dots), await site.get(plain)];
+      const told = ({ status, headers }: typeof answer) => [
+        status,
+        headers["content-security-policy"],
+        headers["cache-control"],
+      ];
+      expect(told(answer), dots).toEqual(told(expected));
+    }
+  });
+
+  test("is none that anything can be sent to", async () => {
+    const site = await openTestSite();
+    for (const path of ["/API/auth/login", "/%61pi/auth/login", "/Contact"]) {
+      expect([path, (await site.get(path, { method: "POST" })).status]).toEqual([path, 404]);
+    }
+  });
+
+  test("never leads to another site", async () => {
+    const site = await openTestSite();
+    for (const path of ["//Evil.example", "/%2F/Evil.example", "/x/..//Evil.example/%61", "/.//Evil.example"]) {
+      expect((await site.get(path)).headers.location ?? "/").toMatch(/^\/(?!\/)/);
+    }
+  });
+});

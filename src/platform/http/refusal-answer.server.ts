@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { errorResponse, STATUS } from "../api/error-response.server.ts";
+import type { AppError } from "../errors/app-error.ts";
+import { laterPage } from "./error-page.server.ts";
+
+/** The answer to who is refused before any route looks at the request: as calls answer, or as a page. */
+export function refusalAnswer(error: AppError, context: Context<ApiEnvironment>): Response {
+  if (context.req.path.startsWith("/api/")) {
+    context.header("Cache-Control", "no-store");
+    return errorResponse(error, context);
+  }
+  const { headers, body } = laterPage(error.message);
+  if (error.retryAfterSeconds !== undefined) headers["Retry-After"] = String(Math.ceil(error.retryAfterSeconds));
+  return new Response(body, { status: STATUS[error.kind], headers });
+}

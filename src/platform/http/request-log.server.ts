@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { coarseNetwork } from "../limits/client-network.server.ts";
+import { loggedPath } from "../log/logged-path.server.ts";
+import { createRareNotice } from "../log/rare-notice.server.ts";
+
+const SLOW_MS = 2_000;
+const SIGN_IN = "/api/auth/login";
+
+/**
+ * Logs what goes through the app: what writes or takes long, with `info`, other readings with `debug`. Refusals are told
+ * once in a while, as there may be thousands a second. The sender's network stands, shortened, only where somebody may
+ * have to act against it: at failed sign-ins and at refusals.
+ */
+export function requestLog(log: Logger): MiddlewareHandler<ApiEnvironment> {
+  const tooMany = createRareNotice();
+  const tooBusy = createRareNotice();
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const milliseconds = Math.round(performance.now() - begun);
+    const facts = { requestId: context.var.requestId, method, path: loggedPath(path), status, milliseconds };
+    const network = () => coarseNetwork(context.var.clientAddress);
+    if (status === 429) {
+      tooMany.happened((times) => log.warn({ ...facts, network: network(), times }, "Too much came from one network"));
+    } else if (status === 503) {
+      tooBusy.happened((times) => log.warn({ ...facts, times }, "Requests were put off"));
+    } else if (status === 401 && path === SIGN_IN) {
+      log.warn({ ...facts, network: network() }, "A sign-in failed");
+    } else if (milliseconds >= SLOW_MS || !["GET", "HEAD", "OPTIONS"].includes(method)) {
+      log.info(facts, "A request was answered");
+    } else {
+      log.debug(facts, "A request was answered");
+    }
+  };
+}

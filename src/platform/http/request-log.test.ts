@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import pino from "pino";
+import { expect, test } from "vitest";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { requestLog } from "./request-log.server.ts";
+
+test("a line holds only the beginning of a long path", async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
+  const app = new Hono<ApiEnvironment>().use(requestLog(log)).all("*", (context) => context.text(""));
+  await app.request(`/${"a-".repeat(2_000)}`, { method: "POST" });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "").path).toMatch(/^\/(?:a-)+/);
+  expect(lines[0]?.length).toBeLessThan(600);
+});

@@ -1,0 +1,93 @@
+import { get } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { callOver } from "../../../tests/support/test-site.ts";
+import { serve } from "./serve.server.ts";
+
+/** An app whose one answer is given when `finish` is called; `arrived` resolves when a request is there. */
+function slowApp() {
+  const { promise: answer, resolve: finish } = Promise.withResolvers<Response>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const fetch = () => {
+    arrive();
+    return answer;
+  };
+  return { fetch, arrived, finish };
+}
+
+test("a request that is running when the server closes is answered before it has closed", async () => {
+  const app = slowApp();
+  const server = await serve(app, { host: "127.0.0.1", port: 0 });
+  const answer = callOver(server.address.port, "/");
+  await app.arrived;
+  const closed = server.close();
+  app.finish(new Response("done"));
+  expect((await answer).text).toBe("done");
+  await closed;
+});
+
+test("whoever has connected when it begins to close is taken in and answered", async () => {
+  const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
+  // All in one turn: the system has connected them, and nobody has taken them in yet.
+  const answers = Array.from({ length: 20 }, () => {
+    const asking = connect(server.address.port, "127.0.0.1");
+    asking.write("GET / HTTP/1.1\r\nHost: tuskers.example\r\n\r\n");
+    return text(asking);
+  });
+  const closed = server.close();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+  await closed;
+});
+
+test("an idle connection does not keep the server open", async () => {
+  const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
+  const idle = connect(server.address.port, "127.0.0.1");
+  await new Promise((resolve) => idle.once("connect", resolve));
+  const ended = new Promise((resolve) => idle.once("close", resolve));
+  idle.resume();
+  await server.close();
+  await ended;
+});
+
+test("nobody is served any more after closing", async () => {
+  const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
+  await server.close();
+  await expect(callOver(server.address.port, "/")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("an address that is taken is told to the caller", async () => {
+  const first = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => first.close());
+  const second = serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: first.address.port });
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+test("what comes before the app sees every request and may answer it itself", async () => {
+  const server = await serve(
+    { fetch: () => new Response("the app") },
+    {
+      host: "127.0.0.1",
+      port: 0,
+      before: (incoming, outgoing, next) => (incoming.url === "/mine" ? outgoing.end("before") : next()),
+    },
+  );
+  onTestFinished(() => server.close());
+  expect((await callOver(server.address.port, "/mine")).text).toBe("before");
+  expect((await callOver(server.address.port, "/other")).text).toBe("the app");
+});
+
+test("a connection is kept for the next request", async () => {
+  const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.close());
+  const headers = await new Promise<Record<string, unknown>>((resolve) =>
+    get(
+      { host: "127.0.0.1", port: server.address.port, headers: { Connection: "keep-alive" }, agent: false },
+      (answer) => {
+        answer.resume();
+        resolve(answer.headers);
+      },
+    ),
+  );
+  expect(headers["keep-alive"]).toBe("timeout=65");
+});

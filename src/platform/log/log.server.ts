@@ -1,0 +1,15 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import { type Config, secretsOf } from "../config/config.server.ts";
+import { createMask } from "./mask.server.ts";
+
+/**
+ * The site's log: lines of JSON. Whatever is logged, by whomever, loses secrets, tokens and e-mail addresses on its way
+ * out: messages of errors hold what nobody foresaw.
+ */
+export function createLog(
+  config: Config,
+  { level = config.logLevel, destination }: { level?: Config["logLevel"]; destination?: DestinationStream } = {},
+): Logger {
+  const options = { level, hooks: { streamWrite: createMask(secretsOf(config)) } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

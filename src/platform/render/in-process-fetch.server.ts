@@ -1,0 +1,30 @@
+import type { InProcessFetch, NameEntries } from "../../app/api-environment.server.ts";
+
+type Bindings = { clientAddress?: string; nameEntries?: NameEntries | undefined };
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+const MAX_REDIRECTS = 5;
+
+/**
+ * A `fetch` that calls the API in this process. As the browser's does, it follows redirects, but only within the site:
+ * pages then need not know which of the two they hold. It carries no token: what pages show is public.
+ * @param bindings name the visitor on whose behalf it calls, so that what is limited per visitor stays so.
+ */
+export function inProcessFetch(
+  api: { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> },
+  siteUrl: string,
+  bindings?: { clientAddress: string },
+): InProcessFetch {
+  return async (input, init, nameEntries) => {
+    let request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await api.fetch(request, { ...bindings, nameEntries });
+      const location = REDIRECTS.includes(response.status) ? response.headers.get("Location") : null;
+      const target = location === null ? undefined : new URL(location, request.url);
+      if (target === undefined || request.method !== "GET" || target.origin !== new URL(siteUrl).origin)
+        return response;
+      request = new Request(target, { headers: request.headers, signal: request.signal });
+    }
+    throw new TypeError("The API redirected too often");
+  };
+}

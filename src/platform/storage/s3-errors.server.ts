@@ -1,0 +1,136 @@
+import type { S3Settings } from "../config/s3-settings.server.ts";
+import { AppError } from "../errors/app-error.ts";
+
+/** What is wrong with a store, as far as it can be told from one answer. */
+export type StoreFault =
+  | "unreachable"
+  | "no bucket"
+  | "wrong key"
+  | "wrong secret"
+  | "not allowed"
+  | "wrong region"
+  | "wrong clock"
+  | "full"
+  | "refused";
+
+/** A store that does not do what it is for. Its message is the store's own; neither holds a secret. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+const FAULTS: Record<string, StoreFault> = {
+  NoSuchBucket: "no bucket",
+  InvalidBucketName: "no bucket",
+  InvalidAccessKeyId: "wrong key",
+  SignatureDoesNotMatch: "wrong secret",
+  AccessDenied: "not allowed",
+  AllAccessDisabled: "not allowed",
+  AuthorizationHeaderMalformed: "wrong region",
+  PermanentRedirect: "wrong region",
+  RequestTimeTooSkewed: "wrong clock",
+  QuotaExceeded: "full",
+  XMinioStorageFull: "full",
+};
+
+/** What of an error of the library counts. */
+type LibraryError = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
+
+/** The HTTP status that an error came with; undefined where there was no answer. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error ? (error as LibraryError).$metadata?.httpStatusCode : undefined;
+
+/** What the system says where a connection does not come about or breaks. Errors of files have other codes. */
+const NETWORK_CODES = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "EPROTO", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"],
+  ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN", "EADDRNOTAVAIL", "ERR_TLS_CERT_ALTNAME_INVALID"],
+  ...["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID", "DEPTH_ZERO_SELF_SIGNED_CERT", "SELF_SIGNED_CERT_IN_CHAIN"],
+  ...["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+]);
+
+function faultOf(error: LibraryError): StoreFault | undefined {
+  const known = FAULTS[error.name];
+  if (known !== undefined) return known;
+  const status = statusOf(error);
+  if (status === undefined) {
+    return error.name === "TimeoutError" || NETWORK_CODES.has(String(error.code)) ? "unreachable" : undefined;
+  }
+  if (status === 507) return "full";
+  if (status === 301 || status === 307) return "wrong region";
+  if (status === 401 || status === 403) return "not allowed";
+  return status === 429 || status >= 500 ? "unreachable" : "refused";
+}
+
+/** The library's error as a `StoreError`; undefined for what is none of a store, such as a source that cannot be read. */
+export function toStoreError(error: unknown): StoreError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const fault = faultOf(error);
+  return fault && new StoreError(fault, `${error.name}: ${error.message}`);
+}
+
+const RETRY_AFTER_SECONDS = 60;
+
+/** What a person is told who needed the store. */
+export function storeFailure(cause: StoreError): AppError {
+  if (cause.fault === "full") {
+    const sentence = "There is no room left in the store of pictures, so nothing was saved. Reading still works.";
+    return new AppError("DiskFull", sentence, { cause });
+  }
+  const sentence =
+    "The store of pictures cannot be reached just now, so this was not done. Please try again in a minute.";
+  return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+/** What is wrong and what to do, in the words of the settings: for whoever runs the site. */
+export function explainFault(
+  { fault, message }: StoreError,
+  { bucket, endpoint, region }: S3Settings,
+): { sentence: string; advice: string } {
+  switch (fault) {
+    case "unreachable":
+      return {
+        sentence: `The store of pictures at ${endpoint} cannot be reached (${message}).`,
+        advice: "See that it runs, that this machine may reach it, and S3_ENDPOINT.",
+      };
+    case "no bucket":
+      return {
+        sentence: `The store of pictures has no bucket ${bucket}.`,
+        advice: "Put S3_BUCKET right, or make the bucket; the site makes none.",
+      };
+    case "wrong key":
+      return { sentence: "The store of pictures does not know the access key.", advice: "Put S3_ACCESS_KEY_ID right." };
+    case "wrong secret":
+      return {
+        sentence: "The store of pictures does not accept the access key with its secret.",
+        advice: "Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
+      };
+    case "not allowed":
+      return {
+        sentence: `The access key may not use the bucket ${bucket}.`,
+        advice:
+          "Allow the key of S3_ACCESS_KEY_ID to list the bucket and to read, write and delete its objects, and see S3_BUCKET.",
+      };
+    case "wrong region":
+      return {
+        sentence: `The bucket ${bucket} is not in the region ${region} (${message}).`,
+        advice: "Put S3_REGION and S3_ENDPOINT right.",
+      };
+    case "wrong clock":
+      return {
+        sentence: "The clock of this machine and that of the store of pictures differ by minutes.",
+        advice: "Set this machine's clock, best by a time server: signatures hold for minutes only.",
+      };
+    case "full":
+      return { sentence: "The store of pictures has no room left.", advice: "Make room there, or raise its quota." };
+    case "refused":
+      return {
+        sentence: `What answers at ${endpoint} does not do what is asked of an S3-compatible store (${message}).`,
+        advice: "Put S3_ENDPOINT right.",
+      };
+  }
+}

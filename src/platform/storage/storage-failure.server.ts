@@ -1,0 +1,30 @@
+import type { DatabaseDialect } from "../db/open.server.ts";
+import { AppError } from "../errors/app-error.ts";
+import { diskFullOr, hasCode, NOTHING_SAVED } from "./file-errors.server.ts";
+
+const RETRY_AFTER_SECONDS = 60;
+/** A server that was started anew is found again within a second. */
+const SERVER_RETRY_SECONDS = 5;
+
+const DISK_CODES = ["EIO", "EROFS"];
+
+/**
+ * What went wrong with the disk under database and pictures, as an error for a person: `DiskFull`, or `Unavailable` where
+ * it fails or cannot be written to. Undefined for every other error.
+ */
+export function storageFailure(
+  error: unknown,
+  { isDiskFull, isOutOfReach, isServer }: Pick<DatabaseDialect, "isDiskFull" | "isOutOfReach" | "isServer">,
+): AppError | undefined {
+  if (isDiskFull(error)) return new AppError("DiskFull", NOTHING_SAVED, { cause: error });
+  if (isServer && isOutOfReach(error)) {
+    const sentence = "The site cannot use its database just now, so this was not done. Please try again in a moment.";
+    return new AppError("Unavailable", sentence, { retryAfterSeconds: SERVER_RETRY_SECONDS, cause: error });
+  }
+  if (isOutOfReach(error) || DISK_CODES.some((code) => hasCode(error, code))) {
+    const sentence = "The site cannot use its disk just now, so this was not done. Please try again in a minute.";
+    return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+  }
+  const known = diskFullOr(error);
+  return known instanceof AppError ? known : undefined;
+}

@@ -1,0 +1,69 @@
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import {
+  createTestClock,
+  temporaryFolder as emptyFolder,
+  openTestServices,
+} from "../../../tests/support/test-services.ts";
+import { keepSweepingTemporaryFiles, sweepTemporaryFiles } from "./sweep-temporary-files.server.ts";
+import { temporaryFolder } from "./temporary-files.server.ts";
+
+const clock = createTestClock();
+const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+
+async function folderWith(files: Record<string, number>): Promise<string> {
+  const dataDir = await emptyFolder();
+  const folder = temporaryFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  for (const [name, age] of Object.entries(files)) {
+    await writeFile(join(folder, name), "half a picture");
+    await utimes(join(folder, name), minutesAgo(age), minutesAgo(age));
+  }
+  return dataDir;
+}
+
+test("files left over for more than an hour go, younger ones stay", async () => {
+  const dataDir = await folderWith({ "two-hours": 120, "an-hour": 60, "just-now": 59 });
+  expect(await sweepTemporaryFiles(dataDir, clock)).toBe(2);
+  expect(await readdir(temporaryFolder(dataDir))).toEqual(["just-now"]);
+});
+
+test("pictures themselves are never touched, however old", async () => {
+  const dataDir = await folderWith({});
+  const picture = join(dataDir, "uploads", "public", "raja.jpg");
+  await mkdir(join(dataDir, "uploads", "public"));
+  await writeFile(picture, "raja");
+  await utimes(picture, minutesAgo(100_000), minutesAgo(100_000));
+  expect(await sweepTemporaryFiles(dataDir, clock)).toBe(0);
+  expect(await readdir(join(dataDir, "uploads", "public"))).toEqual(["raja.jpg"]);
+});
+
+test("where there is no temporary folder there is nothing to do", async () => {
+  const dataDir = await folderWith({});
+  await rm(temporaryFolder(dataDir), { recursive: true });
+  expect(await sweepTemporaryFiles(dataDir, clock)).toBe(0);
+});
+
+test("what is too young at a restart goes a day later", async () => {
+  const services = await openTestServices();
+  const folder = temporaryFolder(services.config.dataDir);
+  for (const [name, age] of [
+    ["old", 120],
+    ["just-broken-off", 0],
+  ] as const) {
+    await writeFile(join(folder, name), "half a picture");
+    await utimes(join(folder, name), minutesAgo(age), minutesAgo(age));
+  }
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stop = keepSweepingTemporaryFiles(services);
+  try {
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(["just-broken-off"]));
+    services.clock.advance(24 * 60 * 60_000);
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  } finally {
+    stop();
+    vi.useRealTimers();
+  }
+});

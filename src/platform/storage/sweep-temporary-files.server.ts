@@ -1,0 +1,40 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock, Services } from "../../app/services.server.ts";
+import { everyDay } from "../jobs/daily-schedule.server.ts";
+import { hasCode } from "./file-errors.server.ts";
+import { temporaryFolder } from "./temporary-files.server.ts";
+
+/** Younger files may belong to an upload that another process is receiving at this moment. */
+const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Removes the temporary files that a process which died left behind.
+ * @returns how many there were
+ */
+export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promise<number> {
+  const folder = temporaryFolder(dataDir);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  });
+  let removed = 0;
+  for (const name of names) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (!found || clock.now().getTime() - found.mtimeMs < LEFT_OVER_AFTER_MS) continue;
+    await rm(file, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Does so now and every day while the site runs: after a quick restart, what was left is too young. @returns how to stop */
+export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services, "config" | "clock" | "log">) =>
+  everyDay(
+    async () => {
+      const removed = await sweepTemporaryFiles(config.dataDir, clock);
+      if (removed > 0) log.info({ removed }, "Temporary files that were left over were removed");
+    },
+    { log, failure: "Temporary files that were left over could not be removed" },
+  );

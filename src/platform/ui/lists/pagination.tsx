@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Icon } from "../icon.tsx";
+import { shownPages } from "./shown-pages.ts";
+
+/** To the page before or after; where there is none the arrow stays, so that the others keep their places. */
+function Arrow({ to, way }: { to: string | undefined; way: "prev" | "next" }) {
+  const arrow = way === "prev" ? <Icon name="chevron-left" /> : <Icon name="chevron-right" />;
+  if (to === undefined) return <span aria-hidden="true">{arrow}</span>;
+  return (
+    <Link to={to} rel={way}>
+      {arrow}
+      <span className="sr">{way === "prev" ? "Previous page" : "Next page"}</span>
+    </Link>
+  );
+}
+
+/** Links to the pages of a list; nothing where there is only one. `addressOf` gives the address of a page. */
+export function Pagination(props: { page: number; pages: number; addressOf: (page: number) => string }) {
+  const { page, pages, addressOf } = props;
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="pages">
+      <Arrow way="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
+      <ul>
+        {shownPages(page, pages).map((number, index) =>
+          number === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place.
+            <li key={`gap-${index}`} className="gap">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+      <Arrow way="next" to={page < pages ? addressOf(page + 1) : undefined} />
+    </nav>
+  );
+}

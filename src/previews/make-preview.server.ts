@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../app/services.server.ts";
+import { completeEntry, findRowById } from "../entries/records/complete-entries.server.ts";
+import { findEntryPosition } from "../entries/safety/entry-positions.ts";
+import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
+import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import { AppError, invalidField } from "../platform/errors/app-error.ts";
+import { newEntryId } from "../platform/identifiers/entry-id.ts";
+import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
+import { hashToken } from "../platform/identifiers/tokens.server.ts";
+import { imageNameFromUrl } from "../platform/storage/image-names.ts";
+import type { PreviewContent } from "./open-preview.server.ts";
+import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "./preview.ts";
+import { deleteExpiredPreviews, insertPreview } from "./preview-rows.server.ts";
+import { previewedArticle } from "./previewed-article.ts";
+import { type Identity, previewedTusker } from "./previewed-tusker.ts";
+
+type Sent<Kind extends EntryKind> = Extract<NewPreview, { kind: Kind }>;
+
+/** The pictures of the entry with the texts that were sent, which a preview does not write. */
+async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
+  const { images } = await findChosenImages(db, stored, sent);
+  return images.map((image) => {
+    const shown = { ...image };
+    for (const { url, ...texts } of sent.imageDetails ?? []) {
+      if (imageNameFromUrl(url) !== imageNameFromUrl(image.url)) continue;
+      if (texts.alt !== undefined) shown.alt = texts.alt;
+      if (texts.credit !== undefined) shown.credit = texts.credit;
+      if (texts.licence !== undefined) shown.licence = texts.licence;
+      if (texts.takenOn !== undefined) shown.takenOn = texts.takenOn;
+      // Where the choice is taken back, what the site found is told by the next save.
+      if (texts.focus !== undefined) shown.focus = texts.focus === null ? null : { ...texts.focus, chosen: true };
+    }
+    return shown;
+  });
+}
+
+/**
+ * Only what may be shown as it stands: no entry, or one in the bin.
+ * @throws AppError `NotFound`, `Gone`
+ */
+function checkStored<Row extends { binned_at: string | null }>(kind: EntryKind, id: string, row: Row | undefined): Row {
+  if (row === undefined) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
+  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
+  return row;
+}
+
+/** As a new entry would be called if it were saved now. */
+async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Date): Promise<Identity> {
+  const _id = newEntryId();
+  const slug = await findFreeSlug(db, kind, slugForEntry(kind, name, _id));
+  return { _id, slug, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+}
+
+async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: Date): Promise<PreviewContent> {
+  const row = id === undefined ? undefined : checkStored("tusker", id, await findRowById(db, "tusker", id));
+  const stored = row && (await completeEntry(db, "tusker", row));
+  const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
+  const identity = stored
+    ? {
+        _id: stored._id,
+        slug: entry.slug ?? stored.slug,
+        createdAt: stored.createdAt,
+        updatedAt: now.toISOString(),
+      }
+    : await newIdentity(db, "tusker", entry.name, now);
+  return { kind: "tusker", tusker: previewedTusker(stored, entry, { identity, images }) };
+}
+
+async function articleContent(db: Queryable, { id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
+  const row = id === undefined ? undefined : checkStored("article", id, await findRowById(db, "article", id));
+  const stored = row && { article: await completeEntry(db, "article", row), description: row.description };
+  const images = await imagesAfter(db, stored?.article.imageDetails ?? [], entry);
+  const identity = stored
+    ? {
+        _id: stored.article._id,
+        slug: entry.slug ?? stored.article.slug,
+        createdAt: stored.article.createdAt,
+        updatedAt: now.toISOString(),
+      }
+    : await newIdentity(db, "article", entry.title, now);
+  return { kind: "article", article: previewedArticle(stored, entry, { identity, images }) };
+}
+
+/** Errors of the entry's fields, under the name that the entry has in the body. */
+function inEntry(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.errors === undefined) return error;
+  const errors = error.errors.map(({ path, message }) => ({ path: `entry.${path}`, message }));
+  return new AppError(error.kind, error.message, { errors, cause: error });
+}
+
+/**
+ * Keeps for an hour how an entry would look if it were saved now. Nothing of the entry itself is changed, and no
+ * picture's texts are. What is stored of the link is its hash: whoever reads the database cannot open it.
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (pictures, positions)
+ */
+export async function makePreview(
+  { db, clock }: { db: OpenDatabase; clock: Clock },
+  sent: NewPreview,
+): Promise<MadePreview> {
+  const now = clock.now();
+  const making = sent.kind === "tusker" ? tuskerContent(db.read, sent, now) : articleContent(db.read, sent, now);
+  const content = await making
+    .then((made) => {
+      const position = findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
+      if (position !== undefined) throw invalidField(position.path, position.message);
+      return made;
+    })
+    .catch((error: unknown) => {
+      throw inEntry(error);
+    });
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString();
+  await db.write.transaction().execute(async (transaction) => {
+    await deleteExpiredPreviews(transaction, now);
+    await insertPreview(transaction, {
+      token_hash: hashToken(token),
+      kind: sent.kind,
+      content: JSON.stringify(content),
+      created_at: now.toISOString(),
+      expires_at: expiresAt,
+    });
+  });
+  return { url: `/preview/${token}`, expiresAt };
+}

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { Services } from "../app/services.server.ts";
+import { readDrawnFileName } from "../artwork/drawn-images.ts";
+import { findPreviewDrawing, PREVIEW_DRAWINGS_PATH } from "../drawings/serving/preview-drawings.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { chooseEncoding } from "../platform/http/content-encoding.server.ts";
+import { SANDBOXED_POLICY } from "../platform/http/security-headers.server.ts";
+import { openPreview } from "./open-preview.server.ts";
+
+/** Whoever opens one by itself runs and loads nothing, and no cache keeps what is not public. */
+const HEADERS = {
+  "Content-Security-Policy": SANDBOXED_POLICY,
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+};
+
+const notFound = (): Response =>
+  new Response("There is no such picture.\n", {
+    status: 404,
+    headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+  });
+
+/**
+ * Drawings of entries that are not saved yet, for as long as their preview's link is good. All of them are answered as
+ * SVG, whatever the name says: nothing is encoded for an hour.
+ */
+export function previewDrawingsRoute({ db, clock, drawings }: Pick<Services, "db" | "clock" | "drawings">): Hono {
+  const route = new Hono();
+  route.get(`${PREVIEW_DRAWINGS_PATH}/:token/:name`, async (context) => {
+    const picture = readDrawnFileName(context.req.param("name"));
+    if (picture === undefined) return notFound();
+    const preview = await openPreview({ db, clock }, context.req.param("token")).catch((error: unknown) => {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    });
+    const draw = preview && findPreviewDrawing(preview, picture);
+    if (preview === undefined || draw === undefined) return notFound();
+    const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
+    const { slug, aspect, hash } = picture;
+    // Kept under what it shows: other previews of the same drawing need not draw it again.
+    const bytes = await drawings.compressed.get(`preview ${preview.kind} ${slug} ${aspect} ${hash}`, encoding, draw);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...HEADERS,
+        "Content-Type": "image/svg+xml; charset=utf-8",
+        Vary: "Accept-Encoding",
+        ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
+      },
+    });
+  });
+  return route;
+}

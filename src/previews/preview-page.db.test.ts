@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { drawing } from "../../tests/support/sample-pictures.ts";
+import { someArticle, someTusker } from "../../tests/support/test-api.ts";
+import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
+import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { storeUpload } from "../images/uploads/store-upload.server.ts";
+import { imageUrlFor } from "../platform/storage/image-names.ts";
+
+async function makePreview({ call, token }: TestSite, json: unknown): Promise<string> {
+  const answer = await call("POST", "/api/previews", { token, json });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+const openDraft = async () => {
+  const site = await openTestSite({ SITE_URL: "https://tuskers.example" });
+  const entry = someTusker({ name: "Hidden bull", publication: "draft", description: "He walks at night." });
+  return { ...site, url: await makePreview(site, { kind: "tusker", entry }) };
+};
+
+test("a preview is the public page under a bar that says that it is none", async () => {
+  const site = await openTestSite();
+  const fields = {
+    name: "Raja",
+    tags: ["yala"],
+    description: "One.\n\nTwo.",
+    sources: [{ title: "A paper", kind: "news" }],
+  };
+  await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker({ name: "Neela" }) });
+  await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker(fields) });
+  const preview = await site.get(await makePreview(site, { kind: "tusker", entry: someTusker(fields) }));
+  expect(preview.status).toBe(200);
+  expect(preview.text).toContain("Preview: not public. Good until");
+  expect(preview.text).toContain('<time dateTime="2026-03-01T07:00:00.000Z">12:30 in Sri Lanka</time>');
+  const mainOf = (html: string) => /<article class="detail">([\s\S]*?)<\/article>/.exec(html)?.[1] ?? "";
+  // The same but for what cannot be shared, and for addresses that the entry has only once it is saved.
+  const comparable = (html: string) =>
+    mainOf(html)
+      .replace(/<div class="share"[\s\S]*?<\/div>/g, "")
+      .replaceAll(/\/preview-drawings\/[\w-]{43}\//g, "/portraits/")
+      .replaceAll("raja-2", "raja")
+      .replaceAll(/-[0-9a-f]{12}\./g, "-HASH.")
+      .replaceAll(/Illustration: [^"]*/g, "Illustration");
+  const published = await site.get("/tuskers/raja");
+  expect(published.text).toContain('class="share"');
+  expect(preview.text).not.toContain('class="share"');
+  expect(comparable(published.text).length).toBeGreaterThan(1000);
+  expect(comparable(preview.text)).toBe(comparable(published.text));
+});
+
+test("nobody keeps or finds a preview", async () => {
+  const { get, url } = await openDraft();
+  const page = await get(url);
+  expect(page.status).toBe(200);
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(page.headers["x-robots-tag"]).toBe("noindex");
+  expect(page.headers.etag).toBeUndefined();
+  expect(page.text).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.text).toContain("<title>Preview: Hidden bull | Sri Lankan Tuskers</title>");
+  expect(page.text).not.toMatch(/rel="canonical"|ld\+json|og:|twitter:/);
+  expect((await get("/robots.txt")).text).toContain("Disallow: /preview");
+  expect((await get("/sitemap.xml")).text).not.toMatch(/preview|hidden-bull/);
+  for (const address of ["/tuskers", "/tuskers/hidden-bull", "/feeds/directory.xml"]) {
+    expect((await get(address)).text).not.toContain("Hidden bull");
+  }
+  const loaded = await get(`${url}.data`);
+  expect([loaded.status, loaded.headers["cache-control"]]).toEqual([200, "no-store"]);
+});
+
+test("no analytics service is named on a preview, where all other pages name one", async () => {
+  const site = await openTestSite({ GA_MEASUREMENT_ID: "G-TEST12345" });
+  const page = await site.get(await makePreview(site, { kind: "article", entry: someArticle() }));
+  expect(page.status).toBe(200);
+  expect(page.headers["content-security-policy"]).not.toContain("google");
+  expect(page.text).not.toContain('gtag("consent"');
+  const home = await site.get("/");
+  expect(home.headers["content-security-policy"]).toContain("google");
+  expect(home.text).toContain('gtag("consent"');
+});
+
+test("drawings of what is not saved are there for as long as the link is good", async () => {
+  const { get, url, services } = await openDraft();
+  const { text } = await get(url);
+  const [address = ""] = /\/preview-drawings\/[\w-]+\/hidden-bull-4x5-[0-9a-f]{12}\.svg/.exec(text) ?? [];
+  const picture = await get(address);
+  expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+  expect(picture.headers["cache-control"]).toBe("no-store");
+  expect(picture.text).toMatch(/^<svg [\s\S]*<title[^>]*>Illustration: a tusker/);
+  const compressed = await get(address, { headers: { "Accept-Encoding": "br" } });
+  expect(compressed.headers["content-encoding"]).toBe("br");
+  expect(compressed.body.byteLength).toBeLessThan(picture.body.byteLength);
+  expect((await get(address.replace("4x5-", "16x9-400-").replace(".svg", ".avif"))).status).toBe(200);
+  for (const wrong of [
+    address.replace(/[0-9a-f]{12}/, "0".repeat(12)),
+    address.replace("hidden-bull", "other-bull"),
+    address.replace(/\/[\w-]{43}\//, `/${"a".repeat(43)}/`),
+    address.replace("-4x5-", "-4x7-"),
+    // The public address of the same drawing is none before he is published.
+    address.replace(/\/preview-drawings\/[\w-]+/, "/portraits"),
+  ]) {
+    expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404]);
+  }
+  services.clock.advance(60 * 60 * 1000);
+  expect((await get(address)).status).toBe(404);
+});
+
+test("a preview of an article has its landscape", async () => {
+  const site = await openTestSite();
+  const page = await site.get(await makePreview(site, { kind: "article", entry: someArticle() }));
+  expect(page.text).toContain("Why tusks are rare</h1>");
+  const [address = ""] = /\/preview-drawings\/[\w-]+\/why-tusks-are-rare-16x9-[0-9a-f]{12}\.svg/.exec(page.text) ?? [];
+  expect((await site.get(address)).text).toMatch(/^<svg /);
+});
+
+test("whoever has the link sees the pictures of what is not public, in the page's frame as in its text", async () => {
+  const site = await openTestSite();
+  const names = ["raja.png", "rani.png", "sama.png"];
+  for (const name of names) {
+    await storeUpload(site.services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+  }
+  const images = names.map(imageUrlFor);
+  const description = `<p>He walks.</p><p><img src="${images[1]}"></p>`;
+  const entries = [
+    { kind: "tusker", entry: someTusker({ images, description, publication: "draft" }) },
+    { kind: "article", entry: someArticle({ images, description, content: description, publication: "draft" }) },
+  ];
+  for (const entry of entries) {
+    const page = await site.get(await makePreview(site, entry));
+    const { text } = page;
+    const addresses = new Set(text.match(/\/uploads\/(?:public|variants)\/[\w.-]+(?:\?preview=[\w-]{43})?/g));
+    const shown = (name: string) => [...addresses].filter((address) => address.includes(`/${name}`));
+    expect([shown("raja").length > 1, shown("rani").length > 1]).toEqual([true, true]);
+    // Where the raw text is passed along it names the bare address, which nothing loads.
+    const loaded = [...text.matchAll(/(?:src|srcSet|srcset)="([^"]*\/uploads\/[^"]*)"/g)].flatMap(([, found = ""]) =>
+      found.split(", ").map((part) => part.replace(/ \d+w$/, "")),
+    );
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const address of loaded) {
+      expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+      expect([address, (await site.get(address.replace(/\?.*/, ""))).status]).toEqual([address, 404]);
+    }
+  }
+});
+
+test("a link that has ended answers 410, one that never was 404, both in plain words and kept by nobody", async () => {
+  const { get, url, services } = await openDraft();
+  services.clock.advance(60 * 60 * 1000);
+  const ended = await get(url);
+  expect([ended.status, ended.headers["cache-control"], ended.headers["x-robots-tag"]]).toEqual([
+    410,
+    "no-store",
+    "noindex",
+  ]);
+  expect(ended.text).toContain("Preview Ended</h1>");
+  expect(ended.text).toContain("This preview has ended: it could be looked at for an hour.");
+  expect(ended.text).not.toContain("Hidden bull");
+  const unknown = await get("/preview/nothing");
+  expect([unknown.status, unknown.headers["cache-control"]]).toEqual([404, "no-store"]);
+  expect(unknown.text).toContain("There is no preview at this address.");
+});

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react";
+import { browserApi } from "../../platform/api-client/api-client.ts";
+import { serverApi } from "../../platform/api-client/load-context.ts";
+import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import type { Route } from "./+types/route";
+import { loadPreview } from "./load-preview.tsx";
+import { PreviewBar } from "./preview-bar.tsx";
+import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
+import { articleScreen, tuskerScreen } from "./screens.tsx";
+
+const TuskerScreen = lazy(async () => ({ default: (await tuskerScreen()).TuskerScreen }));
+const ArticleScreen = lazy(async () => ({ default: (await articleScreen()).ArticleScreen }));
+
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadPreview(serverApi(context), params.token, request);
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadPreview(browserApi, params.token, request);
+
+/** What is not public is kept by nobody, and found by nobody. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+
+/** Nothing for search engines, cards or feeds: the page has no address of its own. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const title =
+    loaderData === undefined
+      ? failureTitle(error)
+      : `Preview: ${loaderData.kind === "tusker" ? loaderData.tusker.name : loaderData.article.title}`;
+  return [{ title: `${title} | ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+};
+
+export default function Preview({ loaderData: preview }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar expiresAt={preview.expiresAt} />
+      <Suspense>
+        {preview.kind === "tusker" ? (
+          <TuskerScreen tusker={preview.tusker} related={preview.related} shared={false} />
+        ) : (
+          <ArticleScreen article={preview.article} related={preview.related} shared={false} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PreviewFailure error={error} />;
+}

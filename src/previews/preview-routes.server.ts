@@ -1,0 +1,111 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { requireSignIn } from "../accounts/guard/sign-in-guard.server.ts";
+import type { Services } from "../app/services.server.ts";
+import { listArticles } from "../articles/rows/article-rows.server.ts";
+import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
+import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
+import { findRowById } from "../entries/records/complete-entries.server.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import { createApiRouter } from "../platform/api/api-router.server.ts";
+import { errorResponses } from "../platform/api/error-response.server.ts";
+import { jsonBody } from "../platform/api/json-body.server.ts";
+import { noStore } from "../platform/api/no-store.server.ts";
+import { bearer, json } from "../platform/api/route-parts.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import { imageNameFromUrl } from "../platform/storage/image-names.ts";
+import { sortKeyOf } from "../platform/text/fold.ts";
+import { siteDay } from "../platform/text/publication-day.ts";
+import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
+import { makePreview } from "./make-preview.server.ts";
+import { type OpenedPreview, openPreview } from "./open-preview.server.ts";
+import { madePreviewSchema, newPreviewSchema, type Preview, previewSchema } from "./preview.ts";
+import { withPreviewToken } from "./preview-picture-links.ts";
+import { articleWithPictures, tuskerWithPictures } from "./preview-pictures.ts";
+
+const tags = ["Previews"];
+const RELATED = 3;
+
+/** For entries that cannot be shared: a preview's page shows no card. */
+const SITE_CARD = "/cards/site.png";
+
+const makeRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Make a preview",
+  description: "Keeps for an hour how an entry would look if it were saved now; nothing of the entry is changed.",
+  security: bearer,
+  middleware: [noStore, requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(newPreviewSchema) } },
+  responses: {
+    201: { description: "Where it can be looked at, and until when.", content: json(madePreviewSchema) },
+    ...errorResponses(400, 401, 404, 410, 413, 415, 422, 507),
+  },
+});
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/{token}",
+  tags,
+  summary: "Read a preview",
+  description: "Whoever has the link may read it, for an hour, and see its pictures at the addresses given here.",
+  middleware: [noStore] as const,
+  request: { params: z.object({ token: z.string() }) },
+  responses: {
+    200: { description: "The entry as its own call would answer it.", content: json(previewSchema) },
+    ...errorResponses(404, 410),
+  },
+});
+
+/** The forms of the preview's pictures that are there now: since it was made they may have been made anew, or at last. */
+async function presentForms(db: Queryable, opened: OpenedPreview) {
+  const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
+  const forms = await variantsByImages(
+    db,
+    images.map((url) => imageNameFromUrl(url) ?? ""),
+  );
+  const pictures = (before: ImageDetail[]) =>
+    before.map((image) => ({ ...image, variants: forms.get(imageNameFromUrl(image.url) ?? "") ?? [] }));
+  return { pictures };
+}
+
+/**
+ * The whole of a preview: the entry, with addresses at which whoever has the link sees its drawings and pictures, and
+ * what its page leads on to.
+ */
+async function completePreview({ db, clock }: Services, token: string, opened: OpenedPreview): Promise<Preview> {
+  const { expiresAt } = opened;
+  const change = await presentForms(db.read, opened);
+  if (opened.kind === "tusker") {
+    const shown = withPreviewToken(tuskerWithPictures(opened.tusker, change), token);
+    const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
+    const stored = await findRowById(db.read, "tusker", tusker._id);
+    const subject = {
+      seq: stored?.seq ?? 0,
+      id: tusker._id,
+      location: tusker.location,
+      category: tusker.category,
+      sort_key: sortKeyOf(tusker.name),
+    };
+    return { kind: "tusker", expiresAt, tusker, related: await findRelatedTuskers(db, subject, RELATED, tusker.tags) };
+  }
+  const shown = withPreviewToken(articleWithPictures(opened.article, change), token);
+  const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
+  const newest = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit: RELATED + 1, offset: 0 });
+  const related = newest.filter(({ _id }) => _id !== article._id).slice(0, RELATED);
+  return { kind: "article", expiresAt, article, related };
+}
+
+/** /api/previews: entries as they would be, before they are saved. */
+export const previewRoutes = () =>
+  createApiRouter()
+    .openapi(makeRoute, async (context) => {
+      const made = await makePreview(context.var.services, context.req.valid("json"));
+      return context.json(made, 201);
+    })
+    .openapi(readRoute, async (context) => {
+      const { token } = context.req.valid("param");
+      const opened = await openPreview(context.var.services, token);
+      return context.json(await completePreview(context.var.services, token, opened), 200);
+    });

@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from "kysely";
+import { containsText } from "../platform/db/contains-text.server.ts";
+import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
+import type { PreviewsTable } from "../platform/db/schema.server.ts";
+import { imageUrlFor } from "../platform/storage/image-names.ts";
+
+export async function insertPreview(transaction: WriteTransaction, preview: Insertable<PreviewsTable>): Promise<void> {
+  await transaction.insertInto("previews").values(preview).execute();
+}
+
+/** A preview by the hash of its token, also one whose time is over. */
+export async function findPreview(db: Queryable, tokenHash: string): Promise<Selectable<PreviewsTable> | undefined> {
+  return db.selectFrom("previews").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
+}
+
+/** Removes the previews whose time is over. */
+export async function deleteExpiredPreviews(transaction: WriteTransaction, now: Date): Promise<void> {
+  await transaction.deleteFrom("previews").where("expires_at", "<=", now.toISOString()).execute();
+}
+
+/** The previews in which the address of a picture stands. */
+export async function listPreviewsNaming(
+  db: Queryable,
+  imageName: string,
+): Promise<Pick<Selectable<PreviewsTable>, "token_hash" | "content">[]> {
+  return db
+    .selectFrom("previews")
+    .select(["token_hash", "content"])
+    .where(containsText("content", imageUrlFor(imageName)))
+    .execute();
+}
+
+export async function replacePreviewContent(
+  transaction: WriteTransaction,
+  { token_hash, content }: Pick<Selectable<PreviewsTable>, "token_hash" | "content">,
+): Promise<void> {
+  await transaction.updateTable("previews").set({ content }).where("token_hash", "=", token_hash).execute();
+}
+
+/** What is stored of the previews whose time is not over. */
+export async function listPreviewContents(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.selectFrom("previews").select("content").where("expires_at", ">", now.toISOString()).execute();
+  return rows.map((row) => row.content);
+}

@@ -1,0 +1,33 @@
+import { POSITION_MESSAGE } from "../../../safety/plain-text.ts";
+import { findPosition } from "../../../safety/position-text.ts";
+import { safeHref, videoAddress } from "../../links.ts";
+
+/** What somebody typed as an address: the address, or the sentence on what is wrong with it. */
+export type ReadAddress = { href: string; error?: undefined } | { href?: undefined; error: string };
+
+const EXAMPLES =
+  "Write it like https://example.org/page, /tuskers/gemunu for a page of this site, or mailto:name@example.org.";
+
+/** People leave out `https://` and `mailto:`. */
+function completed(typed: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed;
+}
+
+export function readLinkAddress(typed: string): ReadAddress {
+  const trimmed = typed.trim();
+  if (trimmed === "") return { error: `Enter the address. ${EXAMPLES}` };
+  const href = safeHref(completed(trimmed));
+  if (href === undefined || /\s/.test(trimmed))
+    return { error: `This is no address that a link can have. ${EXAMPLES}` };
+  return findPosition(href) === undefined ? { href } : { error: POSITION_MESSAGE };
+}
+
+/** The address of the video that was pasted, or the sentence on what is wrong. An embedding code is taken, too. */
+export function readVideoAddress(typed: string): ReadAddress {
+  const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1] ?? typed;
+  const href = address.trim() === "" ? undefined : videoAddress(address);
+  if (href !== undefined) return { href };
+  const said = typed.trim() === "" ? "Paste the address of the video." : "This is no address of a video on YouTube.";
+  return { error: `${said} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, memo, type Ref, useMemo } from "react";
+import { formAt } from "../../images/stored/image-variant.ts";
+import { knownPicture } from "../../images/stored/known-images.ts";
+import { useStoredPictures } from "../../images/stored/use-stored-images.browser.ts";
+import { RichText } from "../rich-text.tsx";
+import { picturesIn, withPictures } from "./result-pictures.ts";
+
+type ResultPaneProps = {
+  html: string | undefined;
+  /** Names it to those who cannot see where it stands. */
+  label: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** About the width of the text, in pixels of a dense screen. */
+const SHOWN_WIDTH = 960;
+
+/** A link followed here would leave the form: it opens in a tab of its own. */
+function keepPage(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.classList.contains("video-link")) return;
+  event.preventDefault();
+  const isPlace = link.getAttribute("href")?.startsWith("#");
+  if (!isPlace) window.open(link.href, "_blank", "noopener,noreferrer");
+}
+
+/** The text as readers will see it. */
+export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
+  const urls = useMemo(() => picturesIn(html ?? ""), [html]);
+  const formOf = (url: string) => formAt({ url, variants: knownPicture(url).variants }, SHOWN_WIDTH);
+  const addresses = useStoredPictures(urls.map(formOf));
+  return (
+    <section
+      ref={ref}
+      className="editor-page"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard.
+      tabIndex={0}
+      onClickCapture={keepPage}
+    >
+      {html === "" && <p className="hint">Nothing is written yet.</p>}
+      {html !== undefined && html !== "" && (
+        <RichText html={withPictures(html, (url) => addresses.get(formOf(url)))} className="prose" />
+      )}
+    </section>
+  );
+});

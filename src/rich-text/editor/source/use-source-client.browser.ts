@@ -1,0 +1,50 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { SourceBlock } from "./pasted-blocks.ts";
+import type { EntryPicture, RenderedSource } from "./rendered-source.ts";
+import { openSourceDesk, type SourceDesk } from "./source-client.browser.ts";
+
+/** A result, and of which source. */
+type Shown = RenderedSource & { source: string };
+
+/** Characters for which a pause of one millisecond is waited: long texts are drawn when the writer pauses. */
+const CHARACTERS_PER_MS = 150;
+const LONGEST_PAUSE_MS = 500;
+
+/**
+ * The result of a source, made beside the page: it follows the writing and never holds it up. `shown` is undefined until
+ * the first one is there.
+ */
+export function useSourceDesk(source: string, pictures: readonly EntryPicture[]) {
+  const [shown, setShown] = useState<Shown>();
+  const desk = useRef<SourceDesk>(undefined);
+  // The list is made anew with every drawing of the form; what counts is what it says.
+  const pictureKey = JSON.stringify(pictures);
+
+  useEffect(() => {
+    const opened = openSourceDesk();
+    desk.current = opened;
+    return () => {
+      desk.current = undefined;
+      opened.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const pause = Math.min(LONGEST_PAUSE_MS, source.length / CHARACTERS_PER_MS);
+    const timer = setTimeout(async () => {
+      const rendered = await desk.current?.render(source, JSON.parse(pictureKey) as EntryPicture[]);
+      if (isCurrent && rendered !== undefined) startTransition(() => setShown({ ...rendered, source }));
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [source, pictureKey]);
+
+  const paste = useCallback(
+    async (html: string): Promise<SourceBlock[]> => (await desk.current?.paste(html)) ?? [],
+    [],
+  );
+  return { shown, paste };
+}

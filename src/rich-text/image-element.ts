@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Properties } from "hast";
+import type { ImageDetail } from "../images/entry-images.ts";
+import type { VariantType } from "../images/image-variants.ts";
+import { licenceUrl } from "../images/licence-url.ts";
+import { LIGHT_TYPES, plainForm, sourceSet } from "../images/shown-variants.ts";
+import { toneClass } from "../images/tone-class.ts";
+
+/** A picture of the entry as it may be shown inside its text. */
+export type TextPicture = Pick<
+  ImageDetail,
+  "url" | "width" | "height" | "placeholder" | "variants" | "alt" | "credit" | "licence"
+>;
+
+/** How wide a picture in a text is shown: the measure of the text, or all of a narrow window. */
+const SIZES = "(min-width: 800px) 46rem, 92vw";
+
+/** For browsers that know no source sets, in pixels. */
+const PLAIN_WIDTH = 960;
+
+type Words = { alt: string; lang?: Properties["lang"] };
+
+const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+const text = (value: string): ElementContent => ({ type: "text", value });
+
+/** A picture in every form that is there, the lightest first; without any, the photograph as it is stored. */
+export function pictureElement(picture: TextPicture, { alt, lang }: Words): Element {
+  const forms = (type: VariantType): Properties => {
+    const srcSet = sourceSet(picture, type);
+    return srcSet === "" ? {} : { srcSet, sizes: SIZES };
+  };
+  const tone = toneClass(picture.placeholder);
+  const image = element("img", {
+    src: plainForm(picture, PLAIN_WIDTH).url,
+    ...forms("image/jpeg"),
+    alt,
+    width: picture.width,
+    height: picture.height,
+    loading: "lazy",
+    ...(tone !== "" && { className: tone.split(" ") }),
+    ...(lang !== undefined && { lang }),
+  });
+  const sources = LIGHT_TYPES.map((type) => ({ type, ...forms(type) })).filter((source) => "srcSet" in source);
+  if (sources.length === 0) return image;
+  return element("picture", {}, [...sources.map((properties) => element("source", properties)), image]);
+}
+
+/**
+ * Who made a picture and on which terms it may be used, to stand behind it; nothing where neither is known.
+ * @param isLinked true inside a link, which can hold no other
+ */
+export function creditElements({ credit, licence }: TextPicture, isLinked: boolean): Element[] {
+  const terms = licence ?? "";
+  const href = isLinked ? undefined : licenceUrl(terms);
+  const maker = credit ? `Photograph: ${credit}${terms === "" ? "" : ", "}` : "";
+  if (maker + terms === "") return [];
+  const words = href === undefined ? [text(maker + terms)] : [text(maker), element("a", { href }, [text(terms)])];
+  return [element("span", { className: ["credit"] }, words)];
+}

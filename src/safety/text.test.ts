@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isFullDate, isPartialDate } from "../platform/text/partial-date.ts";
+import { multiLine, POSITION_MESSAGE, singleLine } from "./plain-text.ts";
+
+const line = singleLine({ min: 2, max: 10, label: "Title" });
+const text = multiLine({ max: 20, label: "Note" });
+const messagesOf = (schema: typeof line, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+describe("texts", () => {
+  test("are trimmed before they are measured", () => {
+    expect(line.parse(`  ${"x".repeat(10)}\n`)).toBe("x".repeat(10));
+    expect(messagesOf(line, " x ")).toEqual(["Title needs at least 2 characters."]);
+    expect(text.parse(" ")).toBe("");
+  });
+
+  test("say what is wrong with them", () => {
+    expect(messagesOf(line, undefined)).toEqual(["Title is required."]);
+    expect(messagesOf(line, 5)).toEqual(["Title must be text."]);
+    expect(messagesOf(line, "x".repeat(11))).toEqual(["Title can have at most 10 characters."]);
+    expect(messagesOf(line, "a\u2028b")).toEqual(["Title must be one line."]);
+    expect(messagesOf(line, "a\u0000b")).toEqual(["Title holds characters that cannot be shown."]);
+    expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.2712, 81.4012")).toEqual([POSITION_MESSAGE]);
+  });
+
+  test("may have lines and joiners where they may", () => {
+    expect(text.parse("a\n\tb\r\nc")).toBe("a\n\tb\r\nc");
+    expect(line.parse("ශ්‍රී")).toBe("ශ්‍රී");
+  });
+
+  test("that are far too long are not looked through", () => {
+    const start = performance.now();
+    expect(messagesOf(text, "6.2712, 81.4012 ".repeat(60_000))).toEqual(["Note can have at most 20 characters."]);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("dates", () => {
+  test.each(["2022", "2022-11", "2022-11-24", "2024-02-29", "1500", "2200-12-31"])("%s is one", (date) => {
+    expect(isPartialDate(date)).toBe(true);
+    expect(isFullDate(date)).toBe(date.length === 10);
+  });
+
+  test.each([
+    "",
+    "22",
+    "2022-1",
+    "2022-13",
+    "2022-00",
+    "2022-11-31",
+    "2023-02-29",
+    "2022-11-00",
+    "1499",
+    "2201",
+    "2022-11-24T00:00",
+    "2022-11-",
+    " 2022",
+    "2022\n",
+    "२०२२",
+    "Nov 2022",
+  ])("%j is none", (date) => {
+    expect(isPartialDate(date)).toBe(false);
+    expect(isFullDate(date)).toBe(false);
+  });
+
+  test("every day of the calendar is a full date", () => {
+    const days = fc.date({ min: new Date("1500-01-01"), max: new Date("2200-12-31"), noInvalidDate: true });
+    fc.assert(fc.property(days, (day) => isFullDate(day.toISOString().slice(0, 10))));
+  });
+});

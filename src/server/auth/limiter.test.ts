@@ -1,4 +1,0 @@
-import { createLimiter } from "./limiter.ts";
-import { describeLimiter } from "./limiter-contract.ts";
-
-describeLimiter("a limiter that counts in its process", async (limit, options) => [createLimiter(limit, options)]);

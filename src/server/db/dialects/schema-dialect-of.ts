@@ -1,8 +1,0 @@
-import { type Kysely, PostgresAdapter } from "kysely";
-import type { SchemaDialect } from "../schema-dialect.ts";
-import { postgresSchemaDialect } from "./postgres/schema-dialect.ts";
-import { sqliteSchemaDialect } from "./sqlite/schema-dialect.ts";
-
-/** What a migration, which is given the connection alone, must say to the database behind it. */
-export const schemaDialectOf = (db: Kysely<unknown>): SchemaDialect =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? postgresSchemaDialect : sqliteSchemaDialect;

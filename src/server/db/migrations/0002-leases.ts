@@ -1,5 +1,0 @@
-import type { Kysely } from "kysely";
-import { schemaDialectOf } from "../dialects/schema-dialect-of.ts";
-
-/** What a process holds while it alone does some work is a lease, in the tables as everywhere else. */
-export const up = (db: Kysely<unknown>): Promise<void> => schemaDialectOf(db).renameTable(db, "turns", "leases");

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { insertImage } from "../../images/image-rows.server.ts";
+import { variantFileName } from "../../images/image-variants.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { feedsRoute } from "./feeds-route.server.ts";
+
+const SITE_URL = "https://tuskers.example";
+
+async function openFeeds() {
+  const testApi = await openTestApi({ SITE_URL });
+  const feeds = feedsRoute(testApi.services);
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await feeds.request(path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return { ...testApi, get };
+}
+
+async function add({ call, token }: TestApi, kind: "tuskers" | "articles", json: unknown) {
+  const answer = await call("POST", `/api/${kind}`, { token, json });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { _id: string; slug: string };
+}
+
+const textsOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${element}>`, "gs"))].map(
+    ([, text = ""]) => text,
+  );
+
+test("each document has its type, and a reader that has it is answered 304", async () => {
+  const { get } = await openFeeds();
+  const documents: [path: string, type: string][] = [
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/feeds/articles.xml", "application/atom+xml; charset=utf-8"],
+    ["/feeds/directory.xml", "application/atom+xml; charset=utf-8"],
+  ];
+  for (const [path, type] of documents) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 200, type]);
+    const tag = String(answer.headers.get("ETag"));
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect((await get(path)).headers.get("ETag")).toBe(tag);
+    const again = await get(path, { "If-None-Match": tag });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  }
+});
+
+test("robots.txt keeps crawlers from what is no page for readers, and names the sitemap", async () => {
+  const { get } = await openFeeds();
+  const lines = (await get("/robots.txt")).text.split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual([
+    "Disallow: /admin",
+    "Disallow: /preview",
+    "Disallow: /api",
+  ]);
+  expect(lines).toContain("Allow: /api/docs");
+  expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+});
+
+test("the sitemap names what is public, with the time of its change, and nothing else", async () => {
+  const site = await openFeeds();
+  await add(site, "tuskers", someTusker());
+  await add(site, "tuskers", someTusker({ name: "A draft", publication: "draft" }));
+  const gone = await add(site, "tuskers", someTusker({ name: "Gone" }));
+  await site.call("DELETE", `/api/tuskers/${gone._id}`, { token: site.token });
+  await add(site, "articles", someArticle());
+  await add(site, "articles", someArticle({ title: "Tomorrow", publishDate: "2026-03-02" }));
+  const { text } = await site.get("/sitemap.xml");
+  expect(textsOf(text, "loc")).toEqual(
+    [
+      "/",
+      "/tuskers",
+      "/articles",
+      "/about",
+      "/contact",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/licences",
+      "/tuskers/gemunu",
+      "/articles/why-tusks-are-rare",
+    ].map((path) => SITE_URL + path),
+  );
+  expect(text).toMatch(/\/tuskers\/gemunu<\/loc><lastmod>2026-03-01T06:00:00\.000Z<\/lastmod><image:image><image:loc>/);
+});
+
+test("an article that is dated in the future is in sitemap and feed from the moment at which its day begins", async () => {
+  const site = await openFeeds();
+  await add(site, "articles", someArticle({ title: "Tomorrow", publishDate: "2026-03-02" }));
+  const { clock } = site.services;
+  clock.set("2026-03-01T18:29:59Z");
+  expect((await site.get("/sitemap.xml")).text).not.toContain("/articles/tomorrow");
+  expect(textsOf((await site.get("/feeds/articles.xml")).text, "entry")).toEqual([]);
+  clock.set("2026-03-01T18:30:00Z");
+  expect((await site.get("/sitemap.xml")).text).toContain(
+    "/articles/tomorrow</loc><lastmod>2026-03-01T18:30:00.000Z</lastmod>",
+  );
+  const feed = (await site.get("/feeds/articles.xml")).text;
+  expect(textsOf(feed, "updated")).toEqual(["2026-03-01T18:30:00.000Z", "2026-03-01T18:30:00.000Z"]);
+});
+
+test("the feed of articles has their whole texts, the newest first, with addresses that hold everywhere", async () => {
+  const site = await openFeeds();
+  const content = `<h2>A heading</h2>\n\nSee <a href="/tuskers/gemunu">Gemunu</a> & "others": 1 < 2, ]]> too.`;
+  await add(site, "articles", someArticle({ title: "Tusks & <tushes>", content, publishDate: "2026-02-20" }));
+  const older = await add(site, "articles", someArticle({ title: "Older", publishDate: "2026-02-01", tags: ["a<b"] }));
+  await add(site, "articles", someArticle({ title: "A draft", publication: "draft" }));
+  const { text } = await site.get("/feeds/articles.xml");
+  expect(textsOf(text, "title")).toEqual(["Sri Lankan Tuskers: articles", "Tusks &amp; &lt;tushes&gt;", "Older"]);
+  expect(text).toContain(`<link rel="self" href="${SITE_URL}/feeds/articles.xml"/>`);
+  expect(text).toContain(`href="${SITE_URL}/tuskers/gemunu"`);
+  expect(text).toContain(`<id>${SITE_URL}/article/${older._id}</id>`);
+  expect(text).toContain("<published>2026-02-19T18:30:00.000Z</published>");
+  expect(text).not.toMatch(/(?:href|src)="\//);
+});
+
+test("a photograph is named by its widest form that all can show, and whole addresses lead to it in a feed", async () => {
+  const site = await openFeeds();
+  const { db, clock } = site.services;
+  const shape = { width: 1600, height: 1200, bytes: 1 };
+  for (const name of ["cover.jpg", "herd.jpg"]) {
+    await insertImage(db.write, {
+      ...shape,
+      name,
+      kind: "article",
+      type: "image/jpeg",
+      hash: "",
+      placeholder: null,
+      created_at: clock.now().toISOString(),
+    });
+  }
+  const forms = (["image/webp", "image/jpeg"] as const).flatMap((type) =>
+    [320, 1280].map((width) => ({
+      name: variantFileName("herd.jpg", { width, type, hash: "0123456789ab" }),
+      image_name: "herd.jpg",
+      type,
+      width,
+      height: (width * 3) / 4,
+      bytes: 1,
+    })),
+  );
+  await db.write.insertInto("image_variants").values(forms).execute();
+  const images = [imageUrlFor("cover.jpg"), imageUrlFor("herd.jpg")];
+  await add(site, "articles", someArticle({ images, content: `<p>Words.</p><p><img src="${images[1]}"></p>` }));
+  const widest = `${SITE_URL}/uploads/variants/herd-1280-0123456789ab`;
+  expect((await site.get("/sitemap.xml")).text).toContain(`<image:loc>${widest}.jpg</image:loc>`);
+  const { text } = await site.get("/feeds/articles.xml");
+  expect(text).toContain(`/variants/herd-320-0123456789ab.webp 320w, ${widest}.webp 1280w"`);
+  expect(text).not.toMatch(/(?:href|src|srcset|, ?)="?\/uploads/);
+});
+
+test("the feed of the directory tells what was added and what has changed, the latest first", async () => {
+  const site = await openFeeds();
+  const first = await add(site, "tuskers", someTusker({ name: "Agbo" }));
+  site.services.clock.advance(60_000);
+  await add(site, "tuskers", someTusker({ name: "Barana", status: "dead", statusAsOf: "2022-07" }));
+  const titles = async () => textsOf((await site.get("/feeds/directory.xml")).text, "title").slice(1);
+  expect(await titles()).toEqual(["Added: Barana", "Added: Agbo"]);
+  site.services.clock.advance(60_000);
+  const changed = await site.call("PUT", `/api/tuskers/${first._id}`, {
+    token: site.token,
+    json: someTusker({ name: "Agbo", age: 41 }),
+  });
+  expect(changed.status).toBe(200);
+  expect(await titles()).toEqual(["Changed: Agbo", "Added: Barana"]);
+  const { text } = await site.get("/feeds/directory.xml");
+  expect(text).toContain("Wild, Yala National Park. Dead by July 2022.");
+  expect(textsOf(text, "updated")[0]).toBe("2026-03-01T06:02:00.000Z");
+});

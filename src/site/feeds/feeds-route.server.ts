@@ -1,0 +1,55 @@
+import { type Context, Hono } from "hono";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
+import { FEED_ENTRIES } from "./atom-feed.server.ts";
+import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.server.ts";
+import { createKeptDocuments } from "./kept-documents.server.ts";
+import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
+import { robots } from "./robots.server.ts";
+import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
+import { webManifest } from "./web-manifest.server.ts";
+
+const XML = "application/xml; charset=utf-8";
+const ATOM = "application/atom+xml; charset=utf-8";
+
+/** What search engines, feed readers and home screens ask for: sitemap, robots.txt, feeds, web manifest. */
+export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
+  const { config, db, clock } = services;
+  const keep = createKeptDocuments(services);
+
+  /** Answers with the document, 304 where the reader has it, or with nothing where there is none. */
+  async function reply(
+    context: Context<ApiEnvironment>,
+    type: string,
+    make: () => Promise<string | undefined>,
+  ): Promise<Response | undefined> {
+    const document = await keep(context.req.path, make);
+    if (document === undefined) return undefined;
+    // Weak, as the same document goes out in several encodings.
+    const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": ASK_EACH_TIME };
+    if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
+    return context.body(document.body, 200, { ...headers, "Content-Type": type });
+  }
+
+  const route = new Hono<ApiEnvironment>();
+  const serve = (path: string, type: string, make: () => Promise<string>) =>
+    route.get(path, async (context, next) => (await reply(context, type, make)) ?? next());
+
+  serve("/sitemap.xml", XML, () => sitemap(services));
+  serve("/robots.txt", "text/plain; charset=utf-8", async () => robots(config.siteUrl));
+  serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
+  serve(ARTICLES_FEED, ATOM, async () =>
+    articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
+  );
+  serve(DIRECTORY_FEED, ATOM, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES)));
+  // What is no such sheet is left to the pages, which answer with Not Found.
+  route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
+    const name = context.req.param("sheet").replace(/\.xml$/, "");
+    return (await reply(context, XML, () => findSitemapSheet(services, name))) ?? next();
+  });
+  return route;
+}

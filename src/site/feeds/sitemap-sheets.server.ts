@@ -1,0 +1,109 @@
+import { setImmediate as otherTasks } from "node:timers/promises";
+import type { Services } from "../../app/services.server.ts";
+import type { Article } from "../../articles/article.ts";
+import { countArticles, listArticles } from "../../articles/rows/article-rows.server.ts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { plainForm } from "../../images/shown-variants.ts";
+import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
+import { countTuskers, listTuskers } from "../../tuskers/rows/tusker-rows.server.ts";
+import type { Tusker } from "../../tuskers/tusker.ts";
+import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
+import { ADDRESSES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
+
+/** Entries read at once. */
+const PIECE = 500;
+
+type Kind = "tuskers" | "articles";
+
+type Needs = Pick<Services, "config" | "db" | "clock">;
+
+/** The photographs of an entry, each in the widest form that all can show, else what is drawn in their place. */
+const picturesOf = (photographs: readonly ImageDetail[], drawing: string): string[] =>
+  photographs.length > 0 ? photographs.map((photograph) => plainForm(photograph).url) : [drawing];
+
+const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl }: Tusker): SitemapEntry => ({
+  path: `/tuskers/${slug}`,
+  lastModified: new Date(updatedAt),
+  pictures: picturesOf(imageDetails, portraitUrl),
+});
+
+const articleEntry = (article: Article): SitemapEntry => ({
+  path: `/articles/${article.slug}`,
+  lastModified: lastChangeOf(article),
+  pictures: picturesOf(article.imageDetails, article.landscapeUrl),
+});
+
+/** The pages that are always there; the lists change with what they hold. */
+async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
+  const [tusker] = await listLatestTuskers(db, 1);
+  const [article] = await listLatestArticles(db, siteDay(clock.now()), 1);
+  return [
+    { path: "/" },
+    { path: "/tuskers", ...(tusker && { lastModified: new Date(tusker.updatedAt) }) },
+    { path: "/articles", ...(article && { lastModified: lastChangeOf(article) }) },
+    { path: "/about" },
+    { path: "/contact" },
+    { path: "/privacy-policy" },
+    { path: "/terms-of-service" },
+    { path: "/licences" },
+  ];
+}
+
+const publicFilters = ({ clock }: Needs) => ({
+  tuskers: { includeDrafts: false },
+  articles: { publicOn: siteDay(clock.now()) },
+});
+
+async function countEntries(needs: Needs): Promise<Record<Kind, number>> {
+  const filters = publicFilters(needs);
+  return {
+    tuskers: await countTuskers(needs.db, filters.tuskers),
+    articles: await countArticles(needs.db, filters.articles),
+  };
+}
+
+async function readEntries(needs: Needs, kind: Kind, from: number, count: number): Promise<SitemapEntry[]> {
+  const filters = publicFilters(needs);
+  const entries: SitemapEntry[] = [];
+  for (let offset = from; offset < from + count; offset += PIECE) {
+    const range = { offset, limit: Math.min(PIECE, from + count - offset) };
+    const piece =
+      kind === "tuskers"
+        ? (await listTuskers(needs.db, filters.tuskers, range)).map(tuskerEntry)
+        : (await listArticles(needs.db, filters.articles, range)).map(articleEntry);
+    entries.push(...piece);
+    if (piece.length < range.limit) break;
+    // The database answers within the same task: without this every visitor would wait for the whole file.
+    await otherTasks();
+  }
+  return entries;
+}
+
+/** `/sitemap.xml`: all addresses while they fit into one file, else the names of the files that hold them. */
+export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Promise<string> {
+  const { siteUrl } = needs.config;
+  const pages = await pageEntries(needs);
+  const counts = await countEntries(needs);
+  if (pages.length + counts.tuskers + counts.articles <= perSheet) {
+    const tuskers = await readEntries(needs, "tuskers", 0, perSheet);
+    const articles = await readEntries(needs, "articles", 0, perSheet);
+    return sitemapSheet(siteUrl, [...pages, ...tuskers, ...articles]);
+  }
+  const sheetsOf = (kind: Kind) =>
+    Array.from({ length: Math.ceil(counts[kind] / perSheet) }, (_, index) => `/sitemaps/${kind}-${index + 1}.xml`);
+  return sitemapIndex(siteUrl, ["/sitemaps/pages.xml", ...sheetsOf("tuskers"), ...sheetsOf("articles")]);
+}
+
+/** One of the files that a large site's sitemap names; undefined for one that holds nothing. */
+export async function findSitemapSheet(
+  needs: Needs,
+  name: string,
+  perSheet = ADDRESSES_PER_SHEET,
+): Promise<string | undefined> {
+  const { siteUrl } = needs.config;
+  if (name === "pages") return sitemapSheet(siteUrl, await pageEntries(needs));
+  const [, kind, number] = /^(tuskers|articles)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  if (kind === undefined) return undefined;
+  const entries = await readEntries(needs, kind as Kind, (Number(number) - 1) * perSheet, perSheet);
+  return entries.length === 0 ? undefined : sitemapSheet(siteUrl, entries);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { ADDRESSES_PER_SHEET, PICTURES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
+import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
+
+const SITE_URL = "https://tuskers.example";
+const locations = (xml = ""): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = ""]) => text);
+
+test("addresses are whole, and nothing in them can break the file", () => {
+  const xml = sitemapSheet(SITE_URL, [
+    { path: "/tuskers/a?x=1&y=<2>", pictures: ["/uploads/public/it's.jpg", "https://store.example/public/b.jpg"] },
+  ]);
+  expect(xml).toContain("<loc>https://tuskers.example/tuskers/a?x=1&amp;y=%3C2%3E</loc>");
+  expect(xml).toContain("<image:loc>https://tuskers.example/uploads/public/it&apos;s.jpg</image:loc>");
+  expect(xml).toContain("<image:loc>https://store.example/public/b.jpg</image:loc>");
+});
+
+test("the fullest file there can be stays below 50 MB and 50,000 addresses", () => {
+  const longest = "a".repeat(120);
+  const entry = {
+    path: `/tuskers/${"a".repeat(80)}`,
+    lastModified: new Date(0),
+    pictures: Array.from({ length: PICTURES_PER_ADDRESS + 50 }, () => `/uploads/public/${longest}`),
+  };
+  const xml = sitemapSheet(SITE_URL, Array(ADDRESSES_PER_SHEET).fill(entry));
+  expect(ADDRESSES_PER_SHEET).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+  expect(locations(xml)).toHaveLength(ADDRESSES_PER_SHEET);
+});
+
+test("what does not fit into one file is spread over several, each address once", async () => {
+  const { services, call, token } = await openTestApi({ SITE_URL });
+  const names = Array.from({ length: 7 }, (_, index) => `Tusker ${index + 1}`);
+  for (const name of names) await call("POST", "/api/tuskers", { token, json: someTusker({ name }) });
+  for (const title of ["One", "Two"]) await call("POST", "/api/articles", { token, json: someArticle({ title }) });
+  const whole = locations(await sitemap(services, 17));
+  expect(whole).toHaveLength(17);
+
+  const index = await sitemap(services, 3);
+  expect(index).toContain("<sitemapindex ");
+  const sheets = locations(index).map((url) => new URL(url).pathname);
+  expect(sheets).toEqual([
+    "/sitemaps/pages.xml",
+    "/sitemaps/tuskers-1.xml",
+    "/sitemaps/tuskers-2.xml",
+    "/sitemaps/tuskers-3.xml",
+    "/sitemaps/articles-1.xml",
+  ]);
+  const spread: string[] = [];
+  for (const path of sheets) {
+    const name = path.replace("/sitemaps/", "").replace(".xml", "");
+    spread.push(...locations(await findSitemapSheet(services, name, 3)));
+  }
+  expect(spread).toEqual(whole);
+  expect(await findSitemapSheet(services, "tuskers-4", 3)).toBeUndefined();
+  expect(await findSitemapSheet(services, "tuskers-0", 3)).toBeUndefined();
+  expect(await findSitemapSheet(services, "others-1", 3)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import tallDay from "../../art/hero-tall-day.webp";
+import tallDay480 from "../../art/hero-tall-day-480.avif";
+import tallDay800 from "../../art/hero-tall-day-800.avif";
+import tallDay1080 from "../../art/hero-tall-day-1080.avif";
+import tallNight from "../../art/hero-tall-night.webp";
+import tallNight480 from "../../art/hero-tall-night-480.avif";
+import tallNight800 from "../../art/hero-tall-night-800.avif";
+import tallNight1080 from "../../art/hero-tall-night-1080.avif";
+import wideDay from "../../art/hero-wide-day.webp";
+import wideDay1280 from "../../art/hero-wide-day-1280.avif";
+import wideDay1920 from "../../art/hero-wide-day-1920.avif";
+import wideDay2560 from "../../art/hero-wide-day-2560.avif";
+import wideNight from "../../art/hero-wide-night.webp";
+import wideNight1280 from "../../art/hero-wide-night-1280.avif";
+import wideNight1920 from "../../art/hero-wide-night-1920.avif";
+import wideNight2560 from "../../art/hero-wide-night-2560.avif";
+
+const SCENES = {
+  day: {
+    wide: `${wideDay1280} 1280w, ${wideDay1920} 1920w, ${wideDay2560} 2560w`,
+    tall: `${tallDay480} 480w, ${tallDay800} 800w, ${tallDay1080} 1080w`,
+    wideFallback: wideDay,
+    tallFallback: tallDay,
+    alt: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
+  },
+  night: {
+    wide: `${wideNight1280} 1280w, ${wideNight1920} 1920w, ${wideNight2560} 2560w`,
+    tall: `${tallNight480} 480w, ${tallNight800} 800w, ${tallNight1080} 1080w`,
+    wideFallback: wideNight,
+    tallFallback: tallNight,
+    alt: "A tusker at the edge of an ancient tank under a full moon, a stupa and hills on the far shore",
+  },
+};
+
+/** Up to this width the scene stands upright, as in hero.css. */
+const UPRIGHT = "(max-width: 720px)";
+
+/** The scene covers its frame, which is never flatter than the text in it needs: on narrow screens it is cut at the sides. */
+const WIDE_SIZES = "max(100vw, 75rem)";
+const TALL_SIZES = "max(100vw, 28rem)";
+
+/** `<picture>` cannot see a class of the body: there is one for each mode, and the styles show one. */
+function Scene({ mode }: { mode: keyof typeof SCENES }) {
+  const { wide, tall, wideFallback, tallFallback, alt } = SCENES[mode];
+  const day = mode === "day";
+  return (
+    <picture className="contents">
+      <source media={UPRIGHT} type="image/avif" srcSet={tall} sizes={TALL_SIZES} width={900} height={1350} />
+      <source media={UPRIGHT} srcSet={tallFallback} width={900} height={1350} />
+      <source type="image/avif" srcSet={wide} sizes={WIDE_SIZES} />
+      <img
+        className={day ? "only-light" : "only-dark"}
+        src={wideFallback}
+        alt={alt}
+        width={2400}
+        height={1100}
+        // A picture that is not shown is loaded lazily, that is, not at all.
+        loading={day ? "eager" : "lazy"}
+        fetchPriority={day ? "high" : undefined}
+      />
+    </picture>
+  );
+}
+
+/** The scene at the head of Home, by day and by night. */
+export function HeroScene() {
+  return (
+    <div className="art">
+      <Scene mode="day" />
+      <Scene mode="night" />
+    </div>
+  );
+}

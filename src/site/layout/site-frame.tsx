@@ -1,0 +1,42 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Analytics } from "../consent/analytics.tsx";
+import { CookieBanner, CookieButton, useCookieBanner } from "../consent/cookie-banner.tsx";
+import { LoadingNotice } from "./loading-notice.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+import { NavigationAnnouncer } from "./navigation-announcer.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+
+/** What every public page stands in: skip link, navigation, content, footer, and the question about cookies. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { state, setState } = useCookieBanner();
+  const [asked, setAsked] = useState(false);
+  const before = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const ask = () => {
+    before.current = document.activeElement as HTMLElement | null;
+    setAsked(true);
+    setState("shown");
+  };
+  const end = (next: typeof state) => {
+    setState(next);
+    // The banner's own button, which had the focus, goes away with it; the one in the corner takes it by itself.
+    if (asked && next === "hidden") (before.current?.isConnected ? before.current : main.current)?.focus();
+    setAsked(false);
+  };
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      {state === "shown" && <CookieBanner asked={asked} onEnd={end} />}
+      {state === "minimised" && <CookieButton onPress={ask} />}
+      <MainNavigation />
+      <NavigationAnnouncer />
+      <main ref={main} id="main" tabIndex={-1}>
+        <LoadingNotice>{children}</LoadingNotice>
+      </main>
+      <SiteFooter onCookieSettings={ask} />
+      <Analytics />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { photographObject } from "./image-object.ts";
+
+const SITE_URL = "https://tuskers.example";
+
+const photograph = {
+  url: "/uploads/public/gemunu.jpg",
+  width: 1200,
+  height: 800,
+  variants: (["webp", "jpeg"] as const).flatMap((kind) =>
+    [320, 480, 960].map((width) => ({
+      url: `/uploads/variants/gemunu-${width}.${kind}`,
+      width,
+      height: (width * 2) / 3,
+      type: `image/${kind}` as const,
+    })),
+  ),
+  alt: "Gemunu at the water",
+  credit: "A. Perera",
+  licence: "CC BY-SA 4.0",
+};
+
+test("a photograph names its widest form that all can show, a small one, and who made it", () => {
+  expect(photographObject(SITE_URL, photograph)).toEqual({
+    "@type": "ImageObject",
+    contentUrl: "https://tuskers.example/uploads/variants/gemunu-960.jpeg",
+    thumbnailUrl: "https://tuskers.example/uploads/variants/gemunu-480.jpeg",
+    width: { "@type": "QuantitativeValue", value: 960, unitCode: "E37" },
+    height: { "@type": "QuantitativeValue", value: 640, unitCode: "E37" },
+    caption: "Gemunu at the water",
+    creditText: "A. Perera",
+    creator: { "@type": "Person", name: "A. Perera" },
+    license: "https://creativecommons.org/licenses/by-sa/4.0/",
+  });
+});
+
+test("terms that stand nowhere are told in their words, and what is not known is left out", () => {
+  const told = photographObject(SITE_URL, { ...photograph, licence: "With kind permission" });
+  expect(told).toMatchObject({ copyrightNotice: "With kind permission" });
+  expect(told).not.toHaveProperty("license");
+  const plain = photographObject(SITE_URL, { ...photograph, variants: [], alt: null, credit: null, licence: null });
+  expect(Object.keys(plain)).toEqual(["@type", "contentUrl", "thumbnailUrl", "width", "height"]);
+  expect(plain.contentUrl).toBe("https://tuskers.example/uploads/public/gemunu.jpg");
+});

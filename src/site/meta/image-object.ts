@@ -1,0 +1,35 @@
+import type { ImageObject } from "schema-dts";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { licenceUrl } from "../../images/licence-url.ts";
+import { plainForm } from "../../images/shown-variants.ts";
+import { absoluteUrl } from "./structured-data.ts";
+
+export type Photograph = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;
+
+/** In pixels. */
+const THUMBNAIL_WIDTH = 480;
+
+const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
+
+/** Terms are told by their address where they have one, and in their words otherwise. */
+function termsOf(licence: string | null) {
+  if (!licence) return {};
+  const url = licenceUrl(licence);
+  return url === undefined ? { copyrightNotice: licence } : { license: url };
+}
+
+/** A photograph as large as browsers show it, with who made it and on which terms it may be used. */
+export function photographObject(siteUrl: string, photograph: Photograph) {
+  const { url, width, height } = plainForm(photograph);
+  const { alt, credit, licence } = photograph;
+  return {
+    "@type": "ImageObject",
+    contentUrl: absoluteUrl(siteUrl, url),
+    thumbnailUrl: absoluteUrl(siteUrl, plainForm(photograph, THUMBNAIL_WIDTH).url),
+    width: pixels(width),
+    height: pixels(height),
+    ...(alt ? { caption: alt } : {}),
+    ...(credit ? { creditText: credit, creator: { "@type": "Person", name: credit } } : {}),
+    ...termsOf(licence),
+  } satisfies ImageObject;
+}

@@ -1,0 +1,44 @@
+import { redirect } from "react-router";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { type TuskerCardFields, toCardFields } from "../../tuskers/card/tusker-card.tsx";
+import { isTuskerCategory } from "../../tuskers/card/tusker-labels.ts";
+import { type FoundTuskers, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.tsx";
+import { NOTHING_ASKED_ADDRESS, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
+
+export const SEARCH_FAILURE = "Sorry, we encountered an error while searching for tuskers.";
+
+const MAX_FEATURED = 3;
+const NOBODY: FoundTuskers = { tuskers: [], total: 0, lastPage: 1 };
+
+export type SearchPage = FoundTuskers & {
+  request: SearchRequest;
+  /** Near spellings and tuskers to look at instead, where nothing was found. */
+  suggestions: Suggestion[];
+  featured: TuskerCardFields[];
+};
+
+/** Loads one page of what a search finds. A page behind the last one leads to the last. */
+export async function loadSearch(api: ApiClient, { url, signal }: Request): Promise<SearchPage> {
+  const request = readSearchRequest(new URL(url).searchParams);
+  const { search, category, page } = request;
+  if (search === "" && category === "") throw redirect(NOTHING_ASKED_ADDRESS);
+  // The API refuses a category that there is not; whoever asks for one is told that nobody is in it.
+  const found =
+    category === "" || isTuskerCategory(category)
+      ? await findTuskers(api, { search, category, status: "", page }, { signal, fallback: SEARCH_FAILURE })
+      : NOBODY;
+  if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
+  if (found.total > 0) return { ...found, request, suggestions: [], featured: [] };
+  const [suggestions, featured] = await Promise.all([suggestTuskers(api, search, signal), findFeatured(api, signal)]);
+  return { ...found, request, suggestions, featured };
+}
+
+/** Some of the featured tuskers; where they cannot be had the page does without them. */
+async function findFeatured(api: ApiClient, signal: AbortSignal): Promise<TuskerCardFields[]> {
+  try {
+    const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });
+    return response.ok ? (await response.json()).slice(0, MAX_FEATURED).map(toCardFields) : [];
+  } catch {
+    return [];
+  }
+}

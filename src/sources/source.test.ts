@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { POSITION_MESSAGE } from "../safety/plain-text.ts";
+import { SOURCE_KINDS, sourceSchema, sourcesSchema } from "./source.ts";
+
+const SOURCE = {
+  title: "Sunday Times, 8 March 2022",
+  url: "https://www.sundaytimes.lk/220308/news/raja-1.html",
+  kind: "news",
+};
+const messagesOf = (fields: object) =>
+  sourceSchema.safeParse({ ...SOURCE, ...fields }).error?.issues.map(({ message }) => message);
+
+describe("a source", () => {
+  test("has a title, a kind, and an address where there is one", () => {
+    expect(sourceSchema.parse(SOURCE)).toEqual(SOURCE);
+    expect(sourceSchema.parse({ title: "A book", kind: "book" })).toEqual({ title: "A book", kind: "book" });
+    for (const kind of SOURCE_KINDS) expect(sourceSchema.parse({ ...SOURCE, kind }).kind).toBe(kind);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.com/",
+    "//example.com/",
+    "/about",
+    "example.com",
+    "https://",
+    "https:x",
+    "http:/\\x",
+    "https:\\\\example.com\\",
+    "https:///example.com/",
+    "https://exa%00mple.com/",
+    "https://user:word@example.com/",
+    "",
+  ])("is refused with the address %j", (url) => {
+    expect(messagesOf({ url })).toEqual(["The source's address must begin with https:// or http://."]);
+  });
+
+  test.each([
+    "https://x.example\n.evil",
+    "https://x.example\t.evil",
+    "https://x.example/a page",
+    "https://x.example/\u00a0a",
+    "https://x.example\u202e/moc.elgoog",
+    "https://x.example/\u2066a",
+    "https://x.example/\u0000",
+    "https://x.example\u0001.evil/",
+    "https://x.example/\ud800",
+    "https://go\u200bogle.example/",
+    "https://go\u00adogle.example/",
+    "https://x.example/go\u200dod",
+    "https://x.example/ශ්\u200b",
+    "https://x.example/\u{e0061}",
+    "https://x.example/\u2800",
+  ])("is refused with the address %j, which reads as another one", (url) => {
+    expect(messagesOf({ url })).toEqual([
+      "The source's address must not hold spaces, line breaks or characters that cannot be shown.",
+    ]);
+  });
+
+  test.each([
+    ["HTTPS://Example.COM", "https://example.com/"],
+    ["https://example.com\\a/../b", "https://example.com/b"],
+    [
+      "https://si.wikipedia.org/wiki/ශ්\u200dරී",
+      "https://si.wikipedia.org/wiki/%E0%B7%81%E0%B7%8A%E2%80%8D%E0%B6%BB%E0%B7%93",
+    ],
+    ["https://exämple.com/ä?q=“x”", "https://xn--exmple-cua.com/%C3%A4?q=%E2%80%9Cx%E2%80%9D"],
+  ])("with the address %j leads to %j, as browsers read it", (url, stored) => {
+    expect(sourceSchema.parse({ ...SOURCE, url }).url).toBe(stored);
+    expect(sourceSchema.parse({ ...SOURCE, url: stored }).url).toBe(stored);
+  });
+
+  test("is refused with a map as its address", () => {
+    expect(messagesOf({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual([POSITION_MESSAGE]);
+    expect(messagesOf({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual([POSITION_MESSAGE]);
+  });
+
+  test("is refused with other mistakes", () => {
+    expect(messagesOf({ title: "" })).toEqual(["The source's title is required."]);
+    expect(messagesOf({ url: 5 })).toEqual(["The source's address must be text."]);
+    expect(messagesOf({ url: `https://example.com/${"x".repeat(2000)}` })).toEqual([
+      "The source's address can have at most 2,000 characters.",
+    ]);
+    expect(messagesOf({ url: `https://example.com/${"ශ".repeat(500)}` })).toEqual([
+      "The source's address can have at most 2,000 characters.",
+    ]);
+    expect(messagesOf({ kind: "rumour" })?.join()).toContain("must be one of: official, news");
+    expect(messagesOf({ note: "x" })).toEqual(['Unrecognized key: "note"']);
+  });
+});
+
+test("an entry has at most 60 sources, as a list", () => {
+  expect(sourcesSchema.parse(Array(60).fill(SOURCE))).toHaveLength(60);
+  expect(sourcesSchema.safeParse(Array(61).fill(SOURCE)).error?.issues[0]?.message).toBe(
+    "An entry can have at most 60 sources.",
+  );
+  expect(sourcesSchema.safeParse(SOURCE).error?.issues[0]?.message).toBe("Sources must be a list.");
+});

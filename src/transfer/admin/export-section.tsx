@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { type ExportForm, saveExport } from "./exchange-calls.browser.ts";
+
+const FORMS: { label: string; form: ExportForm }[] = [
+  { label: "Everything (JSON)", form: { format: "json" } },
+  { label: "Tuskers as a table (CSV)", form: { format: "csv", kind: "tusker" } },
+  { label: "Articles as a table (CSV)", form: { format: "csv", kind: "article" } },
+];
+
+/** Takes the directory out as a file. */
+export function ExportSection() {
+  const [making, setMaking] = useState<string>();
+  const { tell } = useNotices();
+  const save = async (label: string, form: ExportForm) => {
+    if (making !== undefined) return;
+    setMaking(label);
+    try {
+      await saveExport(form);
+    } catch (error) {
+      tell(`The file could not be made: ${failureOf(error).message}`, "bad");
+    }
+    setMaking(undefined);
+  };
+  return (
+    <section className="panel" aria-labelledby="export">
+      <h2 id="export">Take it out</h2>
+      <p>
+        Drafts and scheduled articles come along, the bin does not. The file names the pictures and holds none: those
+        are in a backup.
+      </p>
+      <div className="deskacts">
+        {FORMS.map(({ label, form }) => (
+          <button
+            key={label}
+            type="button"
+            className="btn quiet"
+            aria-disabled={making !== undefined || undefined}
+            onClick={() => void save(label, form)}
+          >
+            {making === label ? <span className="turn" aria-hidden="true" /> : <Icon name="download" />}
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

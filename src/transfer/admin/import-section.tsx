@@ -1,0 +1,110 @@
+import { type ChangeEvent, useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Field } from "../../platform/ui/forms/field.tsx";
+import type { ImportReport } from "../import-report.ts";
+import { importType, sendImport } from "./exchange-calls.browser.ts";
+import { ImportReportTable } from "./import-report.tsx";
+
+/** What stands above the counts; that nothing would change is no comfort where something fails. */
+const saidOfTrial = ({ created, changed, failed }: ImportReport): string =>
+  created + changed > 0 || failed > 0 ? "Nothing is changed yet." : "Nothing would change.";
+
+/** Brings a file in: first it is only looked at, then everything that would work is done. */
+export function ImportSection() {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [report, setReport] = useState<ImportReport>();
+  const [busy, setBusy] = useState<"checking" | "importing">();
+  const [asking, setAsking] = useState(false);
+  const { tell } = useNotices();
+  const { recount } = useCounts();
+
+  const send = async (chosen: File, type: string, dryRun: boolean) => {
+    setBusy(dryRun ? "checking" : "importing");
+    setError(undefined);
+    try {
+      const made = await sendImport(chosen, type, dryRun);
+      setReport(made);
+      if (!dryRun) {
+        tell(made.failed === 0 ? "The file was brought in." : "The file was brought in, but not all of it.", "good");
+        recount();
+      }
+    } catch (failed) {
+      setError(failureOf(failed).message);
+    }
+    setBusy(undefined);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    setFile(chosen);
+    setReport(undefined);
+    setError(undefined);
+    if (chosen === undefined) return;
+    const type = importType(chosen.name);
+    if (type === undefined) return setError("Choose a file whose name ends in .json or .csv.");
+    void send(chosen, type, true);
+  };
+  const importFile = () => {
+    const type = file === undefined ? undefined : importType(file.name);
+    setAsking(false);
+    if (file !== undefined && type !== undefined && busy === undefined) void send(file, type, false);
+  };
+  const changes = report === undefined ? 0 : report.created + report.changed;
+
+  return (
+    <section className="panel" aria-labelledby="import">
+      <h2 id="import">Bring it in</h2>
+      <p>
+        A file that was taken out here, changed or not. It is only looked at first. What fails stops nothing else, and
+        the same file a second time changes nothing.
+      </p>
+      <Field label="File" hint="JSON or CSV, at most 50 MB" error={error}>
+        {(ids) => (
+          <input
+            type="file"
+            accept=".json,.csv,application/json,text/csv"
+            disabled={busy !== undefined}
+            onChange={choose}
+            {...ids}
+          />
+        )}
+      </Field>
+      <p role="status">
+        {busy === "checking" && "Looking at the file..."}
+        {busy === "importing" && "Bringing it in..."}
+        {busy === undefined && report?.dryRun && saidOfTrial(report)}
+        {busy === undefined && report?.dryRun === false && "Done."}
+      </p>
+      {report !== undefined && <ImportReportTable report={report} />}
+      {report?.dryRun && changes > 0 && (
+        <div className="deskacts">
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy !== undefined || undefined}
+            onClick={() => busy === undefined && setAsking(true)}
+          >
+            {busy === "importing" && <span className="turn" aria-hidden="true" />}
+            Bring in {changes.toLocaleString("en")} {changes === 1 ? "entry" : "entries"}
+          </button>
+        </div>
+      )}
+      <Question
+        open={asking}
+        text="Bring this file in?"
+        confirm="Bring in"
+        tone="plain"
+        onConfirm={importFile}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {report?.created ?? 0} added, {report?.changed ?? 0} changed. Each change stands in the entry’s history and
+          can be taken back there.
+        </p>
+      </Question>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { mkdir, rm } from "node:fs/promises";
+import { createRoute } from "@hono/zod-openapi";
+import type { TypedResponse } from "hono";
+import { z } from "zod";
+import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
+import { temporaryFile, temporaryFolder } from "../../platform/storage/temporary-files.server.ts";
+import { exportDocument, exportFileName, exportTable } from "../export-directory.server.ts";
+import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from "../files/directory-document.ts";
+import { type FileFormat, openDirectoryFile } from "../files/directory-file.server.ts";
+import { receiveDirectory } from "../files/receive-directory.server.ts";
+import { importDirectory } from "../import-directory.server.ts";
+import { type ImportedItem, importReportSchema } from "../import-report.ts";
+
+const tags = ["Exchange"];
+const RETRY_AFTER_SECONDS = 30;
+
+const kindQuery = z
+  .enum(ENTRY_KINDS, `kind must be one of: ${ENTRY_KINDS.join(", ")}.`)
+  .optional()
+  .meta({ description: "What a CSV file holds; JSON holds everything." });
+
+const exportRoute = createRoute({
+  method: "get",
+  path: "/export",
+  tags,
+  summary: "Read the whole directory as one file",
+  description:
+    "Drafts and scheduled articles included, the bin left out. JSON holds everything, CSV one kind of entry.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: {
+    query: z.object({
+      format: z.enum(["json", "csv"], "format must be json or csv.").optional(),
+      kind: kindQuery,
+    }),
+  },
+  responses: {
+    200: {
+      description: "The file.",
+      // No zod schema: the file is written as it is read.
+      content: {
+        "application/json": { schema: { type: "object" as const } },
+        "text/csv": { schema: { type: "string" as const } },
+      },
+    },
+    ...errorResponses(401, 422),
+  },
+});
+
+const importRoute = createRoute({
+  method: "post",
+  path: "/import",
+  tags,
+  summary: "Bring a file in",
+  description:
+    "A file as GET /api/export gives it. Each entry is added, or changed where the file differs, by itself: what fails stops nothing else, and sending the file again changes nothing. With dryRun=1 nothing is changed and the same report is made.",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: {
+    query: z.object({
+      dryRun: z
+        .enum(["0", "1"], "dryRun must be 0 or 1.")
+        .optional()
+        .meta({ description: "1: only tell what would happen." }),
+      kind: kindQuery,
+    }),
+    body: {
+      required: true,
+      // No zod schema here: the file would be read into memory to be validated.
+      content: {
+        "application/json": {
+          schema: {
+            type: "object" as const,
+            required: ["format", "version"],
+            properties: {
+              format: { type: "string" as const, enum: [DOCUMENT_FORMAT] },
+              version: { type: "integer" as const, enum: [DOCUMENT_VERSION] },
+              exportedAt: { type: "string" as const },
+              tuskers: { type: "array" as const, items: { $ref: "#/components/schemas/TuskerChange" } },
+              articles: { type: "array" as const, items: { $ref: "#/components/schemas/ArticleChange" } },
+              featured: { type: "array" as const, items: { type: "string" as const } },
+            },
+          },
+        },
+        "text/csv": { schema: { type: "string" as const } },
+      },
+    },
+  },
+  responses: {
+    200: { description: "What became of each entry.", content: json(importReportSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 503, 507),
+  },
+});
+
+/** The form of a body by its content type. @throws AppError `UnsupportedType` */
+function formatOf(contentType: string | undefined): FileFormat {
+  const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return "json";
+  if (type === "text/csv") return "csv";
+  throw new AppError("UnsupportedType", "Send a JSON or CSV file, with the content type application/json or text/csv.");
+}
+
+type FileResponse = Response & TypedResponse<unknown, 200, "json">;
+
+/** A file to be saved, streamed as fast as the reader takes it. */
+function fileResponse(text: AsyncGenerator<string>, type: string, fileName: string): FileResponse {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await text.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Cache-Control": "no-store",
+    },
+  }) as FileResponse;
+}
+
+/** /api/export and /api/import. */
+export function exchangeRoutes() {
+  // Two files that are brought in together would get into each other's way, and hold everybody else up.
+  let importing = false;
+  const checkFree = (): void => {
+    if (!importing) return;
+    throw new AppError("Unavailable", "Another file is being brought in just now. Please try again in a moment.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  };
+  return createApiRouter()
+    .openapi(exportRoute, (context) => {
+      const { format = "json", kind } = context.req.valid("query");
+      const { db, clock } = context.var.services;
+      const now = clock.now();
+      if (format === "json") {
+        return fileResponse(exportDocument(db.read, now), "application/json", exportFileName(now, { format }));
+      }
+      if (kind === undefined) {
+        const message = `A CSV file holds one kind of entry: say kind=${ENTRY_KINDS.join(" or kind=")}.`;
+        throw new AppError("Invalid", message, { errors: [{ path: "kind", message }] });
+      }
+      const fileName = exportFileName(now, { format, kind });
+      return fileResponse(exportTable(db.read, kind), "text/csv; charset=utf-8", fileName);
+    })
+    .openapi(importRoute, async (context) => {
+      const { services, signedIn } = context.var;
+      const { dryRun, kind } = context.req.valid("query");
+      const format = formatOf(context.req.header("content-type"));
+      checkFree();
+      const { dataDir } = services.config;
+      const received = temporaryFile(dataDir);
+      try {
+        await mkdir(temporaryFolder(dataDir), { recursive: true, mode: 0o700 });
+        const length = context.req.header("content-length");
+        const contentLength = length === undefined ? undefined : Number(length);
+        await receiveDirectory({ body: context.req.raw.body, contentLength }, received);
+        // Only now: a file that arrives slowly keeps nobody else from sending theirs.
+        checkFree();
+        importing = true;
+        try {
+          const file = await openDirectoryFile(received, { format, kind });
+          const items: ImportedItem[] = [];
+          const run = {
+            dryRun: dryRun === "1",
+            by: signedIn?.username ?? null,
+            onItem: (item: ImportedItem) => items.push(item),
+          };
+          const counts = await importDirectory(services, file, run);
+          return context.json({ dryRun: run.dryRun, ...counts, items }, 200, { "Cache-Control": "no-store" });
+        } finally {
+          importing = false;
+        }
+      } finally {
+        await rm(received, { force: true });
+      }
+    });
+}

@@ -1,0 +1,39 @@
+import type { Fields } from "../entries/definition/fields.ts";
+import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
+import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { cleanRichText } from "../rich-text/clean-rich-text.ts";
+
+/** Compared on their own: pictures by what the store has, the slug by who owns it. */
+const COMPARED_ELSEWHERE = new Set(["slug", "imageUrl", "images", "imageDetails"]);
+
+/** One form for everything that is stored alike: nothing, an empty text and an empty list are the same. */
+function plain(value: unknown): unknown {
+  if (typeof value === "string") return value === "" ? null : value.replace(/\r\n?/g, "\n");
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, plain(part)]));
+}
+
+const alike = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/**
+ * The fields by which a checked body differs from what is stored: what a save would really change.
+ * @param stored the entry as a body of a PUT that would bring it back
+ */
+export function changedFields(
+  kind: EntryKind,
+  stored: Record<string, unknown>,
+  sent: Record<string, unknown>,
+): string[] {
+  const fields: Fields = ENTRY_FIELDS[kind];
+  const asStored = (name: string, value: unknown): unknown => {
+    if (value === null || value === "") return fields[name]?.empty;
+    const isRich = fields[name]?.kind === "richText" && typeof value === "string" && !alike(value, stored[name]);
+    return isRich ? cleanRichText(value).html : value;
+  };
+  return Object.entries(sent)
+    .filter(([field, value]) => value !== undefined && !COMPARED_ELSEWHERE.has(field))
+    .filter(([field, value]) => !alike(asStored(field, value), stored[field]))
+    .map(([field]) => field);
+}

@@ -1,0 +1,90 @@
+import { stringify } from "csv-stringify/sync";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { BYTE_ORDER_MARK, csvCells, csvHeader } from "./files/csv-columns.ts";
+import {
+  DOCUMENT_FORMAT,
+  DOCUMENT_VERSION,
+  ENTRY_LISTS,
+  type EntryList,
+  type ExportedArticle,
+  type ExportedTusker,
+  exportedArticle,
+  exportedTusker,
+} from "./files/directory-document.ts";
+import { listFeaturedIds, slugsOfEntries, walkEntries } from "./iterate-directory.server.ts";
+
+/** Entries that are in memory at a time. */
+const STRETCH = 100;
+
+type Exported = ExportedTusker | ExportedArticle;
+
+async function exportedStretch(
+  db: Queryable,
+  kind: EntryKind,
+  after: number,
+): Promise<{ entries: Exported[]; last: number | undefined }> {
+  const former = async (entries: { _id: string; slug: string }[]) => {
+    const slugs = await slugsOfEntries(
+      db,
+      kind,
+      entries.map((entry) => entry._id),
+    );
+    return ({ _id, slug }: { _id: string; slug: string }) => (slugs.get(_id) ?? []).filter((other) => other !== slug);
+  };
+  if (kind === "tusker") {
+    const { entries, last } = await walkEntries(db, "tusker", after, STRETCH);
+    const formerSlugs = await former(entries);
+    return { entries: entries.map((tusker) => exportedTusker(tusker, formerSlugs(tusker))), last };
+  }
+  const { entries, last } = await walkEntries(db, "article", after, STRETCH);
+  const formerSlugs = await former(entries);
+  return { entries: entries.map((article) => exportedArticle(article, formerSlugs(article))), last };
+}
+
+/** Every entry of a kind but those in the bin, drafts included, some at a time. */
+async function* stretches(db: Queryable, kind: EntryKind): AsyncGenerator<Exported[]> {
+  let after = 0;
+  for (;;) {
+    const { entries, last } = await exportedStretch(db, kind, after);
+    if (last === undefined) return;
+    yield entries;
+    after = last;
+  }
+}
+
+/** The whole directory as the text of one JSON document, piece by piece; each entry stands on a line of its own. */
+export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<string> {
+  const head = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, exportedAt: now.toISOString() };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const list of Object.keys(ENTRY_LISTS) as EntryList[]) {
+    yield `,\n"${list}":[`;
+    let between = "\n";
+    for await (const entries of stretches(db, ENTRY_LISTS[list])) {
+      yield between + entries.map((entry) => JSON.stringify(entry)).join(",\n");
+      between = ",\n";
+    }
+    yield "\n]";
+  }
+  yield `,\n"featured":${JSON.stringify(await listFeaturedIds(db))}}\n`;
+}
+
+// Programs for Windows read nothing else with certainty. Cells with line breaks are quoted all the same.
+const CSV_FORM = { record_delimiter: "windows", quote_record_delimiter: true } as const;
+
+/** All entries of a kind as the text of a CSV file, piece by piece. */
+export async function* exportTable(db: Queryable, kind: EntryKind): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + stringify([csvHeader(kind)], CSV_FORM);
+  for await (const entries of stretches(db, kind)) {
+    yield stringify(
+      entries.map((entry) => csvCells(kind, entry)),
+      CSV_FORM,
+    );
+  }
+}
+
+/** The name that a file of this day is offered under. */
+export function exportFileName(now: Date, form: { format: "json" } | { format: "csv"; kind: EntryKind }): string {
+  const what = form.format === "json" ? "" : `-${form.kind}s`;
+  return `sri-lankan-tuskers${what}-${now.toISOString().slice(0, 10)}.${form.format}`;
+}

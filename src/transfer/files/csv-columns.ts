@@ -1,0 +1,131 @@
+import { type Field, type Fields, fieldsOf } from "../../entries/definition/fields.ts";
+import { ENTRY_FIELDS } from "../../entries/kinds/kinds.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { joinList, protectCell, splitList, unprotectCell } from "./csv-cells.ts";
+import type { ExportedArticle, ExportedTusker } from "./directory-document.ts";
+
+/**
+ * How a field stands in a cell. `name`: what names the entry, an empty cell says nothing. `required`: text, an empty cell
+ * is an empty text. `optional`: text, an empty cell clears the field. `number`: the same for numbers. `list`: items
+ * joined by bars. `json`: for fields that have parts of their own.
+ */
+type CellForm = "name" | "required" | "optional" | "number" | "list" | "json";
+
+function formOf(field: Field): CellForm {
+  if (field.kind === "list" || field.kind === "tags") return "list";
+  if (field.kind === "json" || field.kind === "number") return field.kind;
+  return field.required ? "required" : "optional";
+}
+
+/** The columns of a kind: what names the entry, its fields, and its pictures. */
+const columnsOf = (table: Fields): Record<string, CellForm> => ({
+  _id: "name",
+  slug: "name",
+  formerSlugs: "list",
+  ...Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, formOf(field)])),
+  images: "list",
+  imageDetails: "json",
+  createdAt: "name",
+  updatedAt: "name",
+});
+
+const COLUMNS: Record<EntryKind, Record<string, CellForm>> = {
+  tusker: columnsOf(ENTRY_FIELDS.tusker),
+  article: columnsOf(ENTRY_FIELDS.article),
+};
+
+export const csvHeader = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind]);
+
+/** Spreadsheet programs tell UTF-8 by this mark, and read everything else in letters of their own. */
+export const BYTE_ORDER_MARK = "\ufeff";
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return protectCell(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return protectCell(joinList(value));
+  const json = JSON.stringify(value);
+  return json === "[]" ? "" : protectCell(json);
+}
+
+/** An entry as the cells of one row, in the order of `csvHeader`. */
+export function csvCells(kind: EntryKind, entry: ExportedTusker | ExportedArticle): string[] {
+  const values: Record<string, unknown> = entry;
+  return csvHeader(kind).map((column) => toCell(values[column]));
+}
+
+/** What is wrong with a file as a whole, or with one cell: a sentence for a person. */
+export type CsvProblem = { problem: string };
+
+/** The columns of a file, in its order; a column that is not there is left alone in every entry. */
+export type CsvColumns = { kind: EntryKind; columns: { name: string; form: CellForm }[] };
+
+/**
+ * Reads the header of a file. Columns may stand in any order and be left out; their names are compared without case.
+ * @param wanted the kind of entry that is expected; without it the columns decide (only articles have a title)
+ */
+export function readCsvHeader(cells: string[], wanted: EntryKind | undefined): CsvColumns | CsvProblem {
+  const names = cells.map((cell) => unprotectCell(cell.replace(BYTE_ORDER_MARK, "")).trim());
+  // Programs write empty columns at the end of a sheet in which somebody once typed there.
+  while (names.at(-1) === "") names.pop();
+  const has = (name: string): boolean => names.some((given) => given.toLowerCase() === name);
+  const kind = wanted ?? (has("title") ? "article" : has("name") ? "tusker" : undefined);
+  if (kind === undefined) {
+    return { problem: "Row 1 must name the columns: “name” belongs to tuskers, “title” to articles." };
+  }
+  const known = new Map(Object.entries(COLUMNS[kind]).map(([name, form]) => [name.toLowerCase(), { name, form }]));
+  const columns: CsvColumns["columns"] = [];
+  for (const [index, given] of names.entries()) {
+    const column = known.get(given.toLowerCase());
+    if (column === undefined) {
+      const what = given === "" ? `Column ${index + 1} has no name` : `There is no column “${given}”`;
+      return { problem: `Row 1: ${what} in a file of ${kind}s. The columns are ${csvHeader(kind).join(", ")}.` };
+    }
+    if (columns.some(({ name }) => name === column.name)) {
+      return { problem: `Row 1: the column “${column.name}” stands there twice.` };
+    }
+    columns.push(column);
+  }
+  return { kind, columns };
+}
+
+function fromCell(text: string, form: CellForm): unknown {
+  const blank = text.trim() === "";
+  switch (form) {
+    case "name":
+      return blank ? undefined : text.trim();
+    case "required":
+      return text;
+    case "optional":
+      return blank ? null : text;
+    case "list":
+      return splitList(text);
+    case "number":
+      // Some languages write a comma; what is no number goes on as it is, so that the field's own sentence tells it.
+      return blank ? null : /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : text;
+    case "json":
+      return blank ? null : JSON.parse(text);
+  }
+}
+
+/** One row as an entry of the document; cells that are missing at the end of a row are left alone. */
+export function readCsvRow(cells: string[], { columns }: CsvColumns): { entry: Record<string, unknown> } | CsvProblem {
+  const extra = cells.slice(columns.length).findIndex((cell) => cell.trim() !== "");
+  if (extra >= 0) {
+    return {
+      problem: `There is a cell behind the last column (cell ${columns.length + extra + 1}). Is a quote missing?`,
+    };
+  }
+  const entry: Record<string, unknown> = {};
+  for (const [index, { name, form }] of columns.entries()) {
+    const cell = cells[index];
+    if (cell === undefined) continue;
+    try {
+      const value = fromCell(unprotectCell(cell).replace(/\r\n?/g, "\n"), form);
+      if (value !== undefined) entry[name] = value;
+    } catch {
+      return { problem: `Column “${name}”: this cell cannot be read. Leave it as it was exported, or empty it.` };
+    }
+  }
+  return { entry };
+}

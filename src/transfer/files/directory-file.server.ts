@@ -1,0 +1,117 @@
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { type CsvColumns, readCsvHeader, readCsvRow } from "./csv-columns.ts";
+import { csvRows } from "./csv-rows.server.ts";
+import { DOCUMENT_FORMAT, DOCUMENT_VERSION, ENTRY_LISTS, type EntryList } from "./directory-document.ts";
+import { beginningOf, fileText } from "./file-text.server.ts";
+import { jsonMembers } from "./json-members.server.ts";
+
+/** More than the largest directory; the report names every one of them. */
+const MAX_ENTRIES = 50_000;
+
+/** Enough for the first line of a CSV file with every column. */
+const BEGINNING_LENGTH = 10_000;
+
+/** An entry as it stands in a file, or the sentence that tells why it cannot be read. */
+export type FileEntry = {
+  kind: EntryKind;
+  /** Where it stands, for an entry without a name: "Row 5", "Tusker 3". */
+  place: string;
+  /** Puts the place before a sentence about one field, where the reader needs it to find the cell. */
+  tellField(field: string, message: string): string;
+} & ({ raw: unknown } | { problem: string });
+
+/** A file that was looked through once: every part of it can be read. */
+export type DirectoryFile = {
+  entries(): AsyncGenerator<FileEntry>;
+  /** The ids of the featured tuskers; undefined where the file says nothing about them. */
+  featured: unknown;
+};
+
+export type FileFormat = "json" | "csv";
+
+const LISTS: ReadonlySet<string> = new Set(Object.keys(ENTRY_LISTS));
+
+const invalid = (message: string): AppError => new AppError("Invalid", message);
+
+const tooMany = (): AppError =>
+  invalid(`This file holds more than ${MAX_ENTRIES.toLocaleString("en")} entries: split it into several.`);
+
+async function* documentEntries(file: string): AsyncGenerator<FileEntry> {
+  for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
+    if (index === undefined) continue;
+    const kind = ENTRY_LISTS[key as EntryList];
+    const place = `${kind === "tusker" ? "Tusker" : "Article"} ${index + 1}`;
+    yield { kind, place, raw: value, tellField: (_field, message) => message };
+  }
+}
+
+async function readDocument(file: string): Promise<DirectoryFile> {
+  const said = new Map<string, unknown>();
+  let entries = 0;
+  for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
+    if (index === undefined) said.set(key, value);
+    else entries += 1;
+    if (entries > MAX_ENTRIES) throw tooMany();
+  }
+  if (said.get("format") !== DOCUMENT_FORMAT) {
+    throw invalid(`This is no export of a directory: its “format” must be "${DOCUMENT_FORMAT}".`);
+  }
+  if (said.get("version") !== DOCUMENT_VERSION) {
+    throw invalid(
+      `This file has the version ${JSON.stringify(said.get("version")) ?? "none"}; this site reads version ${DOCUMENT_VERSION}. Export it again, or update the site.`,
+    );
+  }
+  for (const key of said.keys()) {
+    // Anything else would be passed over in silence, a misspelt list of entries for example.
+    if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
+    if (!["format", "version", "exportedAt", "featured"].includes(key)) {
+      throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
+    }
+  }
+  return { entries: () => documentEntries(file), featured: said.get("featured") };
+}
+
+async function* csvEntries(file: string, beginning: string, columns: CsvColumns): AsyncGenerator<FileEntry> {
+  for await (const { row, cells } of csvRows(fileText(file), beginning)) {
+    if (row === 1 || cells.every((cell) => cell.trim() === "")) continue;
+    const place = `Row ${row}`;
+    const tellField = (field: string, message: string) =>
+      field === "" ? `${place}: ${message}` : `${place}, column “${field}”: ${message}`;
+    const read = readCsvRow(cells, columns);
+    if ("problem" in read) yield { kind: columns.kind, place, tellField, problem: `${place}: ${read.problem}` };
+    else yield { kind: columns.kind, place, tellField, raw: read.entry };
+  }
+}
+
+async function readCsv(file: string, beginning: string, wanted: EntryKind | undefined): Promise<DirectoryFile> {
+  let columns: CsvColumns | undefined;
+  let entries = 0;
+  for await (const { row, cells } of csvRows(fileText(file), beginning)) {
+    if (row === 1) {
+      const header = readCsvHeader(cells, wanted);
+      if ("problem" in header) throw invalid(header.problem);
+      columns = header;
+    } else entries += 1;
+    if (entries > MAX_ENTRIES) throw tooMany();
+  }
+  if (columns === undefined) throw invalid("This file is empty.");
+  const read = columns;
+  return { entries: () => csvEntries(file, beginning, read), featured: undefined };
+}
+
+/**
+ * Looks a file through before any of it is used: a file that breaks off half-way changes nothing. Reading it holds one
+ * entry at a time, whatever its size.
+ * @param format undefined: as its first character tells
+ * @param kind of the entries of a CSV file; undefined: as its columns tell
+ * @throws AppError `Malformed` for a file that cannot be read, `Invalid` for one that is no directory
+ */
+export async function openDirectoryFile(
+  file: string,
+  { format, kind }: { format?: FileFormat | undefined; kind?: EntryKind | undefined } = {},
+): Promise<DirectoryFile> {
+  const beginning = await beginningOf(file, BEGINNING_LENGTH);
+  const found = format ?? (/^\s*[{[]/.test(beginning) ? "json" : "csv");
+  return found === "json" ? readDocument(file) : readCsv(file, beginning, kind);
+}

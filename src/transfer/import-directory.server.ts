@@ -1,0 +1,114 @@
+import { setImmediate } from "node:timers/promises";
+import type { Logger } from "pino";
+import { insertActivity } from "../activity/activity-rows.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import type { DirectoryFile, FileEntry } from "./files/directory-file.server.ts";
+import { nameOfEntry, readEntry } from "./import-entry.ts";
+import { importFeatured } from "./import-featured.server.ts";
+import type { Importer } from "./import-kinds.server.ts";
+import { countsText, type ImportCounts, type ImportedItem, noCounts } from "./import-report.ts";
+import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
+
+export type ImportRun = {
+  dryRun: boolean;
+  /** Who brings it in; null for a command on the machine itself. */
+  by: string | null;
+  /** Told of each thing as soon as it is done. */
+  onItem(item: ImportedItem): void;
+};
+
+type Parts = Importer & { log: Logger };
+
+/**
+ * Does one thing of an import and turns its failure into a line of the report, so that the others go on.
+ * @throws what makes going on senseless: a full disk
+ */
+export async function asItem(
+  { db, log }: Parts,
+  about: Pick<ImportedItem, "kind" | "name"> & { _id?: string | undefined },
+  work: () => Promise<Omit<ImportedItem, "kind" | "name">>,
+): Promise<ImportedItem> {
+  const { kind, name, _id } = about;
+  const failed = (message: string): ImportedItem => ({
+    kind,
+    ...(_id === undefined ? {} : { _id }),
+    name,
+    result: "failed",
+    message,
+  });
+  try {
+    return { kind, name, ...(await work()) };
+  } catch (error) {
+    if (db.dialect.isDiskFull(error) || (error instanceof AppError && error.kind === "DiskFull")) throw error;
+    if (error instanceof AppError) return failed(error.message);
+    if (db.dialect.isUniqueViolation(error)) return failed("Somebody added the same entry in this moment: try again.");
+    log.error({ err: error }, "Something could not be imported");
+    return failed("Something went wrong on our side with this one. The log says more.");
+  }
+}
+
+/** Counts what is done, and lets others have their turn in between: the database's work holds up the whole process. */
+export async function countItem(item: ImportedItem, counts: ImportCounts, run: ImportRun): Promise<void> {
+  counts[item.result] += 1;
+  run.onItem(item);
+  await setImmediate();
+}
+
+/** Notes in the list of activities that an import took place. */
+export function noteImport(
+  { db, clock }: Importer,
+  { by, what, counts }: { by: string | null; what: string; counts: ImportCounts },
+): Promise<void> {
+  return db.write.transaction().execute((transaction) =>
+    insertActivity(transaction, {
+      username: by,
+      action: "imported",
+      subject: { kind: "directory", id: null, name: what },
+      detail: countsText(counts),
+      now: clock.now(),
+    }),
+  );
+}
+
+async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, seen: Map<string, string>) {
+  const { kind, place, tellField } = found;
+  const about = { kind, name: "raw" in found ? (nameOfEntry(found.raw) ?? place) : place };
+  return asItem(parts, about, async () => {
+    if ("problem" in found) throw new AppError("Invalid", found.problem);
+    const read = readEntry(kind, found.raw);
+    if ("issues" in read) {
+      const sentences = read.issues.map(({ path, message }) => tellField(String(path[0] ?? ""), message));
+      throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
+    }
+    const { entry } = read;
+    // One after the other they would change each other back and forth, each time anew.
+    const known = `${kind} ${entry.id ?? entry.slug ?? about.name}`;
+    const first = seen.get(known);
+    if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry stands at ${first} already.`);
+    seen.set(known, place);
+    return importEntry(parts, entry, { dryRun: run.dryRun, by: run.by, tellField });
+  });
+}
+
+/**
+ * Brings a file in, entry by entry, each in a transaction of its own: what fails is reported and stops nothing else.
+ * Doing it again changes nothing. A dry run works out the same report and writes nothing.
+ * @throws AppError `DiskFull`; what was done until then stays done
+ */
+export async function importDirectory(parts: Parts, file: DirectoryFile, run: ImportRun): Promise<ImportCounts> {
+  const counts = noCounts();
+  const seen = new Map<string, string>();
+  const coming = new Set<string>();
+  for await (const found of file.entries()) {
+    const item = await importFileEntry(parts, found, run, seen);
+    if (item.kind === "tusker" && item._id !== undefined && item.result !== "failed") coming.add(item._id);
+    await countItem(item, counts, run);
+  }
+  if (file.featured !== undefined) {
+    const about = { kind: "featured tuskers", name: "Featured tuskers" } as const;
+    const item = await asItem(parts, about, () => importFeatured(parts, file.featured, { ...run, coming }));
+    await countItem(item, counts, run);
+  }
+  if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
+  return counts;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { findRowById } from "../entries/records/complete-entries.server.ts";
+import { raiseContentVersion } from "../platform/db/content-version.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
+import { replaceFeatured } from "../tuskers/rows/tusker-rows.server.ts";
+import type { Importer } from "./import-kinds.server.ts";
+import type { ImportedItem } from "./import-report.ts";
+import { listFeaturedIds } from "./iterate-directory.server.ts";
+
+const MOST_FEATURED = 12;
+
+const featuredSchema = z
+  .array(entryIdSchema, "The featured tuskers must be a list of ids.")
+  .max(MOST_FEATURED, `At most ${MOST_FEATURED} tuskers can be featured.`);
+
+/**
+ * Makes the pick of featured tuskers the one of the file; ids that the directory does not have are passed over.
+ * @param coming tuskers that a dry run would have added by now
+ * @throws AppError `Invalid` for what is no list of ids
+ */
+export async function importFeatured(
+  { db }: Importer,
+  sent: unknown,
+  { dryRun, coming }: { dryRun: boolean; coming: ReadonlySet<string> },
+): Promise<Omit<ImportedItem, "kind" | "name">> {
+  const checked = featuredSchema.safeParse(sent);
+  if (!checked.success) throw new AppError("Invalid", checked.error.issues[0]?.message ?? "It must be a list of ids.");
+  const rows: { id: string; seq: number }[] = [];
+  const missing: string[] = [];
+  for (const id of new Set(checked.data)) {
+    const row = await findRowById(db.read, "tusker", id);
+    if (row && row.binned_at === null) rows.push({ id, seq: row.seq });
+    else if (dryRun && coming.has(id)) rows.push({ id, seq: 0 });
+    else missing.push(id);
+  }
+  const now = await listFeaturedIds(db.read);
+  const message = missing.length === 0 ? {} : { message: `Not in the directory, left out: ${missing.join(", ")}.` };
+  if (rows.map(({ id }) => id).join() === now.join()) return { result: "unchanged", ...message };
+  if (!dryRun) {
+    await db.write.transaction().execute(async (transaction) => {
+      await replaceFeatured(
+        transaction,
+        rows.map(({ seq }) => seq),
+      );
+      await raiseContentVersion(transaction);
+    });
+  }
+  return { result: "changed", changes: ["featured"], ...message };
+}

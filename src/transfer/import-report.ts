@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { warningsSchema } from "../entries/definition/warnings.ts";
+import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
+
+/** What became of one thing that was to be imported; in a dry run, what would. */
+const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;
+
+/** What a line of the report can be about: entries, the pick of featured tuskers, pictures from another site. */
+const IMPORTED_KINDS = [...ENTRY_KINDS, "featured tuskers", "picture"] as const;
+
+const importedItemSchema = z
+  .object({
+    kind: z.enum(IMPORTED_KINDS),
+    _id: z.string().optional(),
+    name: z.string().meta({ description: "The entry's name or title, else the place in the file." }),
+    result: z.enum(IMPORT_RESULTS),
+    changes: z.array(z.string()).optional().meta({ description: "The fields that change." }),
+    warnings: warningsSchema,
+    message: z.string().optional().meta({ description: "Why it failed, or what was read differently from the file." }),
+  })
+  .meta({ id: "ImportedItem" });
+
+export const importReportSchema = z
+  .object({
+    dryRun: z.boolean(),
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    items: z.array(importedItemSchema),
+  })
+  .meta({ id: "ImportReport" });
+
+export type ImportedItem = z.infer<typeof importedItemSchema>;
+export type ImportReport = z.infer<typeof importReportSchema>;
+export type ImportCounts = Omit<ImportReport, "dryRun" | "items">;
+
+export const noCounts = (): ImportCounts => ({ created: 0, changed: 0, unchanged: 0, failed: 0 });
+
+/** The counts as words for a person: "2 created, 1 changed, 14 unchanged, 0 failed". */
+export const countsText = (counts: ImportCounts): string =>
+  IMPORT_RESULTS.map((result) => `${counts[result]} ${result}`).join(", ");

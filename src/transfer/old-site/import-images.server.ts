@@ -1,0 +1,75 @@
+import { storePicture, type UploadParts } from "../../images/uploads/store-upload.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { findImportedImage, insertImportedImage } from "./imported-image-rows.server.ts";
+import type { OldPicture } from "./old-entry.ts";
+import type { OldSite } from "./old-site.server.ts";
+
+/** Pictures that are read at the same time; making them anew takes longer than that. */
+const AT_ONCE = 3;
+
+/** What became of a picture of another site. `url` is its address here. */
+export type BroughtPicture = OldPicture &
+  ({ state: "known" | "brought"; url: string } | { state: "wanted" } | { state: "failed"; message: string });
+
+const fileNameOf = (address: URL): string => {
+  const last = address.pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/** The address that a link means, as it is remembered: absolute, without the part that is never sent. */
+function addressOf(link: string, site: OldSite): URL {
+  const address = URL.parse(link, `${site.base.href}/`);
+  if (!address) throw new AppError("Invalid", "Its address cannot be read.");
+  address.hash = "";
+  return address;
+}
+
+/** Refuses nobody: an entry has far fewer pictures than would make a line too long. */
+const createLine = () =>
+  createBoundedQueue({
+    atOnce: AT_ONCE,
+    waiting: Number.POSITIVE_INFINITY,
+    refusal: () => new AppError("Unavailable", "Too many pictures wait."),
+  });
+
+/**
+ * Brings the pictures of one entry into the store, those that are not there yet, through the one way in for pictures.
+ * Each is remembered by its address: the next time it is found. A picture that cannot be had is told and stops nothing.
+ * @throws AppError `DiskFull`
+ */
+export async function importPictures(
+  parts: UploadParts,
+  site: OldSite,
+  pictures: OldPicture[],
+  { kind, dryRun }: { kind: EntryKind; dryRun: boolean },
+): Promise<BroughtPicture[]> {
+  // Nobody goes away here: the site's own time limit ends what takes too long.
+  const { signal } = new AbortController();
+  const bring = async (picture: OldPicture): Promise<BroughtPicture> => {
+    try {
+      const address = addressOf(picture.link, site);
+      const known = await findImportedImage(parts.db.read, address.href);
+      if (known !== undefined) return { ...picture, state: "known", url: imageUrlFor(known) };
+      if (dryRun) return { ...picture, state: "wanted" };
+      const bytes = await site.openPicture(address);
+      const image = await storePicture(
+        parts,
+        { bytes, fileName: fileNameOf(address), kind, signal },
+        (transaction, { name }) => insertImportedImage(transaction, { sourceUrl: address.href, imageName: name }),
+      );
+      return { ...picture, state: "brought", url: imageUrlFor(image.name) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind === "DiskFull") throw error;
+      return { ...picture, state: "failed", message: error.message };
+    }
+  };
+  const line = createLine();
+  return Promise.all(pictures.map((picture) => line.run(() => bring(picture))));
+}

@@ -1,0 +1,174 @@
+import type { Logger } from "pino";
+import type { UploadParts } from "../../images/uploads/store-upload.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { derivedEntryId } from "../derived-id.server.ts";
+import { asItem, countItem, type ImportRun, noteImport } from "../import-directory.server.ts";
+import type { EntryToImport } from "../import-entry.ts";
+import { IMPORT_KINDS, type Importer } from "../import-kinds.server.ts";
+import { type ImportCounts, type ImportedItem, noCounts } from "../import-report.ts";
+import { findLastAction } from "../last-action.server.ts";
+import { importEntry } from "../save-imported-entry.server.ts";
+import { type BroughtPicture, importPictures } from "./import-images.server.ts";
+import { isFields, unwrapEntry } from "./old-answers.ts";
+import { readOldArticle } from "./old-article.ts";
+import type { OldEntry } from "./old-entry.ts";
+import type { OldSite } from "./old-site.server.ts";
+import { readOldTusker } from "./old-tusker.ts";
+import { oldIdIn, textIn } from "./old-values.ts";
+
+type Parts = Importer & UploadParts & { log: Logger };
+
+export type SiteRun = ImportRun & {
+  /** Whether the other site's words replace those of entries that somebody has changed here since. */
+  overwrite: boolean;
+  /** Aborted to stop after the entry that is being worked on. */
+  signal: AbortSignal;
+  /** Told how far it is, before each entry. */
+  onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
+};
+
+/** Fields that lists may leave out and single entries have. */
+const COMPLETE: Record<EntryKind, readonly string[]> = {
+  tusker: ["description", "age", "location"],
+  article: ["content", "excerpt", "author", "publishDate"],
+};
+
+const READERS: Record<EntryKind, (raw: Record<string, unknown>) => OldEntry> = {
+  tusker: readOldTusker,
+  article: readOldArticle,
+};
+
+/** The entry of a list, with what only the single entry has. */
+async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): Promise<Record<string, unknown>> {
+  const raw = unwrapEntry(listed);
+  if (raw === undefined) throw new AppError("Invalid", "This is no entry: it has neither a name nor an id.");
+  if (COMPLETE[kind].every((field) => raw[field] !== undefined)) return raw;
+  const [id, slug] = [oldIdIn(raw._id ?? raw.id), textIn(raw.slug)];
+  const detail =
+    id !== undefined
+      ? await site.findDetail(kind, { id })
+      : slug !== undefined
+        ? await site.findDetail(kind, { slug })
+        : undefined;
+  // An answer about something else would be worse than none.
+  const isSame = detail !== undefined && (id === undefined || oldIdIn(detail._id ?? detail.id) === id);
+  return isSame ? { ...raw, ...detail } : raw;
+}
+
+/** Puts the pictures' addresses here in the place of those there: in the list, its texts, and inside the text. */
+function withPictures(old: OldEntry, pictures: BroughtPicture[]): Record<string, unknown> {
+  const here = pictures.flatMap((picture) => ("url" in picture ? [picture] : []));
+  const fields = { ...old.fields };
+  for (const field of ["description", "content"]) {
+    let text = fields[field];
+    if (typeof text !== "string") continue;
+    // The longest first: one link may be the beginning of another.
+    for (const { link, url } of here.toSorted((a, b) => b.link.length - a.link.length)) {
+      text = (text as string).replaceAll(`"${link}"`, `"${url}"`).replaceAll(`'${link}'`, `'${url}'`);
+    }
+    fields[field] = text;
+  }
+  const urls = [...new Set(here.map(({ url }) => url))];
+  const texts = here.filter((picture) => Object.keys(picture.texts).length > 0);
+  return { ...fields, images: urls, imageDetails: texts.map(({ url, texts: words }) => ({ url, ...words })) };
+}
+
+function toImport(kind: EntryKind, old: OldEntry, pictures: BroughtPicture[]): EntryToImport {
+  return {
+    kind,
+    id: old.id ?? derivedEntryId("site", kind, old.knownBy),
+    slug: old.slug,
+    formerSlugs: [],
+    createdAt: old.createdAt,
+    fields: withPictures(old, pictures),
+  };
+}
+
+const nameIn = (raw: unknown, kind: EntryKind, place: number): string => {
+  const found = unwrapEntry(raw);
+  const name = found && textIn(found.name ?? found.title ?? found.slug ?? found._id);
+  return name?.slice(0, 200) ?? `${kind === "tusker" ? "Tusker" : "Article"} ${place}`;
+};
+
+/** Whether an entry is here whose last save was anything but an import. */
+async function wasChangedHere({ db }: Importer, kind: EntryKind, id: string): Promise<boolean> {
+  const stored = await IMPORT_KINDS[kind].find(db.read, id);
+  return stored !== undefined && !stored.binned && (await findLastAction(db.read, kind, id)) !== "imported";
+}
+
+async function importKind(
+  parts: Parts,
+  site: OldSite,
+  kind: EntryKind,
+  run: SiteRun,
+  count: (item: ImportedItem) => Promise<void>,
+): Promise<void> {
+  let list: unknown[] = [];
+  const { dryRun, by, signal } = run;
+  const listed = await asItem(parts, { kind, name: `The list of ${kind}s` }, async () => {
+    list = await site.list(kind);
+    return { result: "unchanged" };
+  });
+  if (listed.result === "failed") return count(listed);
+  const seen = new Set<string>();
+  for (const [index, raw] of list.entries()) {
+    signal.throwIfAborted();
+    run.onProgress?.({ kind, done: index, total: list.length });
+    let pictures: BroughtPicture[] = [];
+    const item = await asItem(parts, { kind, name: nameIn(raw, kind, index + 1) }, async () => {
+      const complete = await completeEntry(site, kind, isFields(raw) ? raw : undefined);
+      const old = READERS[kind](complete);
+      const id = toImport(kind, old, []).id ?? "";
+      if (seen.has(id)) throw new AppError("Invalid", "The site gives out the same entry twice; the first one counts.");
+      seen.add(id);
+      if (!run.overwrite && (await wasChangedHere(parts, kind, id))) {
+        return { _id: id, result: "unchanged", message: "It was changed here since, and was left as it is." };
+      }
+      // Whether the entry itself can be taken is found out before its pictures are fetched.
+      if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });
+      pictures = await importPictures(parts, site, old.pictures, { kind, dryRun });
+      const outcome = await importEntry(parts, toImport(kind, old, pictures), { dryRun, by });
+      return tellMore(outcome, old, pictures);
+    });
+    await count(item);
+    for (const picture of pictures) {
+      if (picture.state !== "failed") continue;
+      await count({ kind: "picture", name: picture.link, result: "failed", message: picture.message });
+    }
+  }
+}
+
+/** The outcome with what was read differently, and how many pictures came along or would. */
+function tellMore(
+  outcome: Omit<ImportedItem, "kind" | "name">,
+  old: OldEntry,
+  pictures: BroughtPicture[],
+): Omit<ImportedItem, "kind" | "name"> {
+  const [brought, wanted] = ["brought", "wanted"].map((state) => pictures.filter((one) => one.state === state).length);
+  const words = (many: number) => `${many} ${many === 1 ? "picture" : "pictures"}`;
+  const notes = [
+    ...old.notes,
+    ...(outcome.message === undefined ? [] : [outcome.message]),
+    ...(brought ? [`${words(brought)} came along.`] : []),
+    ...(wanted ? [`${words(wanted)} would be fetched.`] : []),
+  ];
+  const message = notes.length === 0 ? {} : { message: notes.join(" ") };
+  if (!wanted || outcome.result === "created") return { ...outcome, ...message };
+  const changes = [...new Set([...(outcome.changes ?? []), "images"])];
+  return { ...outcome, result: "changed", changes, ...message };
+}
+
+/**
+ * Brings in a site that speaks the specification's calls, entry by entry with their pictures, each by itself: what fails
+ * is reported and stops nothing else. Ids and slugs are kept where they can be. Doing it again doubles nothing.
+ * @throws AppError `DiskFull`; the signal's reason when it was aborted. What was done until then stays done.
+ */
+export async function importSite(parts: Parts, site: OldSite, run: SiteRun): Promise<ImportCounts> {
+  const counts = noCounts();
+  for (const kind of ENTRY_KINDS) {
+    await importKind(parts, site, kind, run, (item) => countItem(item, counts, run));
+  }
+  if (!run.dryRun) await noteImport(parts, { by: run.by, what: site.base.host, counts });
+  return counts;
+}

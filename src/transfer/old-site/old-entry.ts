@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { isEntryId } from "../../platform/identifiers/entry-id.ts";
+import { slugSchema } from "../../platform/identifiers/slug.ts";
+import { slugFromName } from "../../platform/identifiers/slug-from-name.ts";
+import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { isFields } from "./old-answers.ts";
+import { linksIn, momentIn, oldIdIn, textIn } from "./old-values.ts";
+
+/** A picture as another site names it: its link as written there, and its texts where that site has any. */
+export type OldPicture = { link: string; texts: Record<string, unknown> };
+
+/** An entry of another site, read as far as it goes. */
+export type OldEntry = {
+  /** Its id where this site can keep it. */
+  id: string | undefined;
+  /** What it is known by there: its id whatever its form, else its slug, else its name. */
+  knownBy: string;
+  slug: string | undefined;
+  createdAt: string | undefined;
+  /** For the API's own schema, pictures left out. */
+  fields: Record<string, unknown>;
+  pictures: OldPicture[];
+  /** What was read differently from how it is written there, one sentence each. */
+  notes: string[];
+};
+
+const TEXTS = ["alt", "credit", "licence", "takenOn"] as const;
+
+/** Every link under the names that sites use for them, each once, with the texts that a site like this one gives. */
+export function picturesIn(raw: Record<string, unknown>): OldPicture[] {
+  const details = (Array.isArray(raw.imageDetails) ? raw.imageDetails : []).filter(isFields);
+  const links = new Set([raw.images, raw.imageUrl, raw.image].flatMap(linksIn));
+  return [...links].map((link) => {
+    const detail = details.find(({ url }) => url === link) ?? {};
+    const texts = TEXTS.filter((text) => textIn(detail[text]) !== undefined).map((text) => [text, detail[text]]);
+    return { link, texts: Object.fromEntries(texts) };
+  });
+}
+
+/** What names an entry. Notes say what cannot be kept. */
+export function identityIn(
+  raw: Record<string, unknown>,
+  name: string | undefined,
+  notes: string[],
+): Pick<OldEntry, "id" | "knownBy" | "slug" | "createdAt"> {
+  const oldId = oldIdIn(raw._id ?? raw.id);
+  const id = oldId !== undefined && isEntryId(oldId.toLowerCase()) ? oldId.toLowerCase() : undefined;
+  if (oldId !== undefined && id === undefined) notes.push(`Its id “${oldId.slice(0, 60)}” cannot be kept.`);
+
+  const written = textIn(raw.slug);
+  const slug = slugSchema.safeParse(written).success ? written : slugFromName(written ?? "") || undefined;
+  if (written !== undefined && slug !== written) {
+    notes.push(
+      `Its address “${written.slice(0, 100)}” cannot be kept${slug === undefined ? "" : `: “${slug}” is used`}.`,
+    );
+  }
+  return { id, knownBy: oldId ?? written ?? name ?? "", slug, createdAt: momentIn(raw.createdAt)?.toISOString() };
+}
+
+/**
+ * Fields that only sites like this one have: taken over where they fit. One that tells a position stays in, so that the
+ * whole entry is refused rather than published without anybody looking at it.
+ */
+export function sharedFields(
+  raw: Record<string, unknown>,
+  schemas: Record<string, z.ZodType>,
+  notes: string[],
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(schemas)) {
+    if (raw[field] === undefined || raw[field] === null) continue;
+    const checked = schema.safeParse(raw[field]);
+    if (checked.success || checked.error.issues.some(({ message }) => message === POSITION_MESSAGE)) {
+      fields[field] = raw[field];
+    } else notes.push(`“${field}” does not fit here and was left out.`);
+  }
+  return fields;
+}

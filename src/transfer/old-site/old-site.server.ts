@@ -1,0 +1,133 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { unwrapEntry, unwrapList } from "./old-answers.ts";
+import { createRemoteClient, type RemoteClient, remoteError } from "./remote-client.server.ts";
+
+/** The longest list that is read, in bytes. */
+const MAX_LIST_BYTES = 200_000_000;
+
+const TRIES = 4;
+const LONGEST_WAIT_SECONDS = 30;
+
+export type OldSiteTimes = {
+  /** For a whole answer of a call, in milliseconds. */
+  callMs: number;
+  /** For a whole picture, in milliseconds. */
+  pictureMs: number;
+};
+
+const STANDARD_TIMES: OldSiteTimes = { callMs: 120_000, pictureMs: 60_000 };
+
+/** A site that speaks the specification's calls. */
+export type OldSite = {
+  /** Where its calls stand, without a slash at the end. */
+  base: URL;
+  /** @throws AppError with a sentence when there is no list to be had */
+  list(kind: EntryKind): Promise<unknown[]>;
+  /** One entry by itself; undefined when the site does not give it out. */
+  findDetail(
+    kind: EntryKind,
+    idOrSlug: { id: string } | { slug: string },
+  ): Promise<Record<string, unknown> | undefined>;
+  /** The bytes of a picture. @throws AppError with a sentence, also while they are read */
+  openPicture(address: URL): Promise<AsyncIterable<Uint8Array>>;
+  close(): void;
+};
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_LIST_BYTES) throw new AppError("TooLarge", "The answer is far too long for a directory.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** An address as messages show it: without a password that may stand in it. */
+const shown = ({ host, pathname }: URL): string => `${host}${pathname}`;
+
+/** The bytes as they come; whatever breaks meanwhile is told in a sentence. */
+async function* told(body: AsyncIterable<Uint8Array>, address: URL, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    // The broken line is what an answer that was given up looks like; why it was given up tells more.
+    throw remoteError(signal.aborted ? signal.reason : error, address);
+  }
+}
+
+/** Seconds that a busy site asks to wait. */
+const waitOf = (header: string | undefined): number =>
+  Math.min(LONGEST_WAIT_SECONDS, /^\d+$/.test(header ?? "") ? Number(header) : 2);
+
+async function getJson(client: RemoteClient, address: URL, callMs: number): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const signal = AbortSignal.timeout(callMs);
+    const { status, headers, body } = await client.open(address, { signal, accept: "application/json" });
+    if ((status === 503 || status === 429) && attempt < TRIES) {
+      body.destroy();
+      await wait(waitOf(headers["retry-after"]) * 1000);
+      continue;
+    }
+    if (status !== 200) {
+      body.destroy();
+      throw new AppError("Invalid", `${shown(address)} answers with the status ${status}.`);
+    }
+    const text = await textOf(told(body, address, signal));
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw new AppError("Invalid", `${shown(address)} does not answer in JSON.`, { cause: error });
+    }
+  }
+}
+
+/**
+ * Opens a site for bringing it in.
+ * @param address where its calls stand, such as `https://tuskers.example/api`
+ * @throws AppError `Invalid` for what is no such address, a host that does not exist, or a name that leads into a private
+ * network unless `allowPrivate` is set
+ */
+export async function openOldSite(
+  address: string,
+  { times = STANDARD_TIMES, allowPrivate }: { times?: OldSiteTimes; allowPrivate?: boolean | undefined } = {},
+): Promise<OldSite> {
+  const base = URL.parse(address);
+  if (!base || (base.protocol !== "http:" && base.protocol !== "https:")) {
+    throw new AppError("Invalid", "Give the address of the site's calls, such as https://tuskers.example/api.");
+  }
+  base.pathname = base.pathname.replace(/\/+$/, "");
+  base.search = "";
+  base.hash = "";
+  const client = await createRemoteClient(base, { allowPrivate });
+  const call = (path: string): URL => new URL(`${base.href.replace(/\/$/, "")}/${path}`);
+  return {
+    base,
+    async list(kind) {
+      const at = call(`${kind}s`);
+      const list = unwrapList(await getJson(client, at, times.callMs), `${kind}s`);
+      if (list === undefined) throw new AppError("Invalid", `${shown(at)} does not answer with a list.`);
+      return list;
+    },
+    async findDetail(kind, known) {
+      const path = "id" in known ? encodeURIComponent(known.id) : `slug/${encodeURIComponent(known.slug)}`;
+      try {
+        return unwrapEntry(await getJson(client, call(`${kind}s/${path}`), times.callMs));
+      } catch (error) {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      }
+    },
+    async openPicture(picture) {
+      const signal = AbortSignal.timeout(times.pictureMs);
+      const { status, body } = await client.open(picture, { signal, accept: "image/*" });
+      if (status === 200) return told(body, picture, signal);
+      body.destroy();
+      throw new AppError("Invalid", `It cannot be had: ${picture.host} answers with the status ${status}.`);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,87 @@
+import { firstCharacters } from "../../rich-text/cut-text.ts";
+import { plainTextOf } from "../../rich-text/plain-text-of.ts";
+import { isFields } from "./old-answers.ts";
+
+/** Readers for values as other sites write them. What they read differently is told in `notes`, for the report. */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g;
+
+const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+
+/** A text, or a number as one; without the characters that the site refuses. Undefined for everything else. */
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value !== "string") return undefined;
+  const text = value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "").trim();
+  return text === "" ? undefined : text;
+}
+
+/** Plain text of at most `max` characters, in one line unless it may have several. */
+export function plainIn(
+  value: unknown,
+  { label, max, lines = false }: { label: string; max: number; lines?: boolean },
+  notes: string[],
+): string | undefined {
+  const written = textIn(value);
+  if (written === undefined) return undefined;
+  const words = MARKUP.test(written) ? plainTextOf(written) : lines ? written : written.replace(/\s+/g, " ");
+  if (words.length <= max) return words === "" ? undefined : words;
+  notes.push(`${label} was cut to ${max} characters.`);
+  // The bounds of fields count code units, of which a letter may take two.
+  return firstCharacters(words.slice(0, max).replace(/[\ud800-\udbff]$/, ""), max).trimEnd();
+}
+
+/** The value of a closed list that is meant, whatever its case. */
+export function choiceIn<Value extends string>(
+  value: unknown,
+  known: readonly Value[],
+  others: Record<string, Value> = {},
+): Value | undefined {
+  const text = textIn(value)?.toLowerCase();
+  if (text === undefined) return undefined;
+  return known.find((choice) => choice === text) ?? (Object.hasOwn(others, text) ? others[text] : undefined);
+}
+
+function listIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const text = textIn(value);
+  if (text === undefined) return isFields(value) ? [value] : [];
+  if (!text.startsWith("[")) return [text];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [text];
+  } catch {
+    return [text];
+  }
+}
+
+const MAX_TAG_LENGTH = 60;
+const MAX_TAGS = 40;
+
+/** Tags as a list of words, as objects with a name, or as one text with commas. */
+export function tagsIn(value: unknown, notes: string[]): string[] {
+  const written = listIn(value).flatMap((tag) => {
+    const text = textIn(isFields(tag) ? (tag.name ?? tag.label ?? tag.value) : tag);
+    return text === undefined ? [] : typeof value === "string" ? text.split(",") : [text];
+  });
+  const tags = written.flatMap((tag) => plainIn(tag, { label: "A tag", max: MAX_TAG_LENGTH }, notes) ?? []);
+  if (tags.length > MAX_TAGS) notes.push(`Only the first ${MAX_TAGS} tags were taken.`);
+  return tags.slice(0, MAX_TAGS);
+}
+
+/** Links to pictures: a list or one link, as texts or as objects that hold one. */
+export const linksIn = (value: unknown): string[] =>
+  listIn(value).flatMap((link) => textIn(isFields(link) ? (link.url ?? link.src ?? link.href) : link) ?? []);
+
+/** A moment: an ISO date-time, a number of milliseconds, or an object around either (`{ "$date": … }`). */
+export function momentIn(value: unknown): Date | undefined {
+  const inner = isFields(value) ? value.$date : value;
+  const date = typeof inner === "number" ? new Date(inner) : new Date(textIn(inner) ?? Number.NaN);
+  const year = date.getTime() > 0 ? date.getUTCFullYear() : 0;
+  return year >= 1970 && year <= 2200 ? date : undefined;
+}
+
+/** The id as it is written there, whatever that is: text, number, or an object around it (`{ "$oid": … }`). */
+export const oldIdIn = (value: unknown): string | undefined =>
+  textIn(isFields(value) ? (value.$oid ?? value.id) : value);

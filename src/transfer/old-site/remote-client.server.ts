@@ -1,0 +1,167 @@
+import { type LookupAddress, lookup as lookUp } from "node:dns";
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pipeline, type Readable } from "node:stream";
+import { promisify } from "node:util";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { networkOf } from "./network-addresses.server.ts";
+
+const MOST_REDIRECTS = 5;
+
+export type RemoteAnswer = {
+  status: number;
+  headers: IncomingMessage["headers"];
+  /** The bytes, unpacked. Whoever gets it reads it to its end or destroys it. */
+  body: Readable;
+};
+
+/** Asks one other site, and whatever its links lead to. */
+export type RemoteClient = {
+  /** @throws AppError with a sentence that names no more than the host, whatever goes wrong */
+  open(address: URL, options: { signal: AbortSignal; accept: string }): Promise<RemoteAnswer>;
+  close(): void;
+};
+
+const hostOf = (address: URL): string => address.hostname.replace(/^\[|\]$/g, "").toLowerCase();
+
+const refusal = (message: string, cause?: unknown): AppError => new AppError("Invalid", message, { cause });
+
+const forbidden = (host: string): AppError =>
+  refusal(`${host} is an address of a private network: pictures are not read from there.`);
+
+/** Asks the system for the addresses of a name, as `dns.lookup` does. */
+type LookUp = typeof lookUp;
+
+const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
+
+export type RemoteClientOptions = {
+  /** Whether the operator says that the name of the site leads into a private network. */
+  allowPrivate?: boolean | undefined;
+  /** Stands in for the system's names in tests. */
+  lookUpName?: LookUp;
+};
+
+/**
+ * The addresses beside public ones that may be asked for the sake of a site. Whoever answers for a name must not choose
+ * them, so that the operator has to have meant a private network: by a written-out address, by localhost, or by saying so.
+ * @throws AppError for a name that leads into a private network and was not said to
+ */
+async function findOwnAddresses(
+  host: string,
+  { allowPrivate = false, lookUpName = lookUp }: RemoteClientOptions,
+): Promise<Set<string>> {
+  if (isIP(host)) return new Set([host]);
+  const found = await promisify(lookUpName)(host, { all: true });
+  const inside = found.filter(({ address }) => networkOf(address) !== "public");
+  if (inside.length === 0) return new Set();
+  if (inside.some(({ address }) => networkOf(address) === "link-local")) throw forbidden(host);
+  if (inside.length < found.length) {
+    throw refusal(`${host} has addresses in a private network beside public ones: it is not read.`);
+  }
+  if (!allowPrivate && !isLocalhost(host)) {
+    throw refusal(`${host} is in a private network. If you mean that one, say so with --private.`);
+  }
+  return new Set(inside.map(({ address }) => address));
+}
+
+function unpacked(answer: IncomingMessage): Readable {
+  const encoding = answer.headers["content-encoding"]?.trim().toLowerCase();
+  const unpack =
+    encoding === "gzip" || encoding === "x-gzip"
+      ? createGunzip()
+      : encoding === "br"
+        ? createBrotliDecompress()
+        : encoding === "deflate"
+          ? createInflate()
+          : undefined;
+  if (!unpack) return answer;
+  // The reader of `unpack` is told of a failure by `unpack` itself.
+  return pipeline(answer, unpack, () => {});
+}
+
+/** What went wrong on the line, as a sentence. */
+export function remoteError(error: unknown, address: URL): AppError {
+  if (error instanceof AppError) return error;
+  const host = address.host;
+  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) {
+    return refusal(`${host} took too long to answer.`, error);
+  }
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return refusal(`There is no ${host}: is the address right?`, error);
+  if (code === "ECONNREFUSED") return refusal(`Nobody answers at ${host}.`, error);
+  if (/CERT|SSL|TLS|ALTNAME/.test(code)) return refusal(`The certificate of ${host} cannot be trusted.`, error);
+  return refusal(`The connection to ${host} broke${code === "" ? "" : ` (${code})`}.`, error);
+}
+
+/**
+ * A client for bringing in the site at `source`. It asks public addresses and, where `source` stands in a private
+ * network, those that it has there now. Each address is checked where the connection is made, so that no name can first
+ * mean one machine and then another. A link-local address is asked only if `source` is that very address.
+ */
+export async function createRemoteClient(source: URL, options: RemoteClientOptions = {}): Promise<RemoteClient> {
+  const { lookUpName = lookUp } = options;
+  const ownAddresses = await findOwnAddresses(hostOf(source), options).catch((error: unknown) => {
+    throw remoteError(error, source);
+  });
+  const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+
+  const mayConnect = (address: string): boolean => networkOf(address) === "public" || ownAddresses.has(address);
+
+  const lookUpChecked: LookupFunction = (hostname, lookupOptions, callback) => {
+    lookUpName(hostname, { ...lookupOptions, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
+      if (error || !addresses?.[0]) return callback(error ?? refusal(`There is no ${hostname}.`), "");
+      const allowed = addresses.filter(({ address }) => mayConnect(address));
+      const first = allowed[0];
+      if (!first) return callback(forbidden(hostname), "");
+      if (lookupOptions.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+  const ask = (address: URL, { signal, accept }: { signal: AbortSignal; accept: string }): Promise<IncomingMessage> => {
+    const host = hostOf(address);
+    if (address.protocol !== "http:" && address.protocol !== "https:") {
+      throw refusal("Only links that begin with http:// or https:// can be followed.");
+    }
+    if (isIP(host) && !mayConnect(host)) throw forbidden(host);
+    const secure = address.protocol === "https:";
+    return new Promise((resolve, reject) => {
+      const asked = (secure ? requestHttps : requestHttp)(address, {
+        agent: secure ? agents.https : agents.http,
+        lookup: lookUpChecked,
+        signal,
+        headers: { accept, "accept-encoding": "identity", "user-agent": "sri-lankan-tuskers-import" },
+      });
+      asked.once("response", resolve).once("error", reject).end();
+    });
+  };
+
+  return {
+    async open(address, options) {
+      let next = address;
+      try {
+        for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+          const answer = await ask(next, options);
+          const status = answer.statusCode ?? 0;
+          const { location } = answer.headers;
+          if (![301, 302, 303, 307, 308].includes(status) || location === undefined) {
+            return { status, headers: answer.headers, body: unpacked(answer) };
+          }
+          answer.destroy();
+          const target = URL.parse(location, next);
+          if (!target) throw refusal(`${next.host} leads on to an address that cannot be read.`);
+          next = target;
+        }
+        throw refusal(`${address.host} leads in circles.`);
+      } catch (error) {
+        throw remoteError(error, next);
+      }
+    },
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}

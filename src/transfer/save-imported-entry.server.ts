@@ -1,0 +1,223 @@
+import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
+import { entryWarnings } from "../entries/safety/entry-warnings.ts";
+import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
+import { isSameFocus } from "../entries/saving/image-words.server.ts";
+import { findChosenImages } from "../entries/saving/place-images.server.ts";
+import { findEntryIdBySlug, insertSlug } from "../entries/saving/slug-rows.server.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import { raiseContentVersion } from "../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../platform/db/open.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { newEntryId } from "../platform/identifiers/entry-id.ts";
+import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { imageNameFromUrl, imageUrlFor } from "../platform/storage/image-names.ts";
+import { siteDay } from "../platform/text/publication-day.ts";
+import { cleanRichText } from "../rich-text/clean-rich-text.ts";
+import { changedFields } from "./changed-fields.ts";
+import { derivedEntryId } from "./derived-id.server.ts";
+import type { EntryToImport } from "./import-entry.ts";
+import {
+  type CheckedBody,
+  IMPORT_KINDS,
+  type Importer,
+  type ImportKind,
+  type StoredEntry,
+} from "./import-kinds.server.ts";
+import type { ImportedItem } from "./import-report.ts";
+
+export type ImportOptions = {
+  dryRun: boolean;
+  /** Who brings it in; null for a command on the machine itself. */
+  by: string | null;
+  /** Says where a wrong field stands; the sentence alone is the rule. */
+  tellField?: ((field: string, message: string) => string) | undefined;
+};
+
+type Outcome = Omit<ImportedItem, "kind" | "name">;
+
+/** What is to be done with one entry, worked out without changing anything. */
+type Plan = {
+  id: string;
+  stored: StoredEntry | undefined;
+  body: CheckedBody;
+  /** The pictures that it is to show. */
+  images: ImageDetail[];
+  changes: string[];
+  /** The slug to give it; undefined where it keeps its own, or gets one from its name. */
+  slug: string | undefined;
+  formerSlugs: string[];
+  notes: string[];
+};
+
+/** More sentences than these tell nobody anything new. */
+export const MOST_SENTENCES = 5;
+
+const MAX_KEY_SHOWN = 60;
+
+const nameOf = (url: string): string => imageNameFromUrl(url) ?? "";
+
+/** The id under which an entry is, or would be, in this directory. */
+async function idOf(db: OpenDatabase, { kind, id, slug, fields }: EntryToImport): Promise<string> {
+  if (id !== undefined) return id;
+  if (slug !== undefined) return (await findEntryIdBySlug(db.read, kind, slug)) ?? newEntryId();
+  // Nothing names it but its name: the same row must find its entry again the next time.
+  const name = fields.name ?? fields.title;
+  return typeof name === "string" ? derivedEntryId("file", kind, name.trim()) : newEntryId();
+}
+
+/** Where the excerpt stands in for an article's description, it goes on doing so. */
+function withoutStandIn(kind: EntryKind, fields: Record<string, unknown>, stored: StoredEntry | undefined): void {
+  if (kind !== "article" || typeof fields.description !== "string") return;
+  const standsIn = stored?.fields.description === null && fields.description === stored.fields.excerpt;
+  if (standsIn || fields.description === fields.excerpt) fields.description = null;
+}
+
+function check(target: ImportKind, fields: Record<string, unknown>, isNew: boolean, options: ImportOptions) {
+  const checked = target.check(fields, isNew);
+  if (checked.success) return checked.data;
+  const tellField = options.tellField ?? ((_field: string, message: string) => message);
+  const sentences = checked.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? (issue.keys ?? []).map((key) => tellField(key, `There is no field “${key.slice(0, MAX_KEY_SHOWN)}” here.`))
+      : [tellField(String(issue.path[0] ?? ""), issue.message)],
+  );
+  throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
+}
+
+type Pictures = { sent: Pick<CheckedBody, "images" | "imageDetails">; shown: ImageDetail[] };
+
+/** What really changes of the pictures: their list, as addresses of this site's own, and the texts that differ. */
+async function comparePictures(db: OpenDatabase, body: CheckedBody, stored: ImageDetail[]): Promise<Pictures> {
+  const { images, names } = await findChosenImages(db.read, stored, body);
+  const shown = new Map(images.map((image) => [nameOf(image.url), image]));
+  const listChanges = names !== undefined && names.join("/") !== stored.map((image) => nameOf(image.url)).join("/");
+  // Words belong to the picture: writing them as they are would count as a change of every entry that shows it.
+  const imageDetails = (body.imageDetails ?? []).filter((detail) => {
+    const image = shown.get(nameOf(detail.url));
+    if (detail.focus !== undefined && image !== undefined && !isSameFocus(detail.focus, image)) return true;
+    return (["alt", "credit", "licence", "takenOn"] as const).some(
+      (text) => detail[text] !== undefined && (detail[text] || null) !== (image?.[text] || null),
+    );
+  });
+  const sent = {
+    ...(listChanges ? { images: names.map(imageUrlFor) } : {}),
+    ...(imageDetails.length > 0 ? { imageDetails } : {}),
+  };
+  return { sent, shown: images };
+}
+
+/** Which of the wished slugs the entry can have: those that are free, or are its own. */
+async function compareSlugs(db: OpenDatabase, entry: EntryToImport, id: string, stored: StoredEntry | undefined) {
+  const notes: string[] = [];
+  let slug: string | undefined;
+  if (entry.slug !== undefined && entry.slug !== stored?.slug) {
+    const owner = await findEntryIdBySlug(db.read, entry.kind, entry.slug);
+    if (owner === undefined || owner === id) slug = entry.slug;
+    else {
+      const instead = stored ? `it keeps “${stored.slug}”` : "it gets one with a number";
+      notes.push(`Another entry has, or once had, the address “${entry.slug}”: ${instead}.`);
+    }
+  }
+  const formerSlugs: string[] = [];
+  for (const former of entry.formerSlugs.filter((other) => other !== entry.slug)) {
+    const owner = await findEntryIdBySlug(db.read, entry.kind, former);
+    if (owner === undefined) formerSlugs.push(former);
+    else if (owner !== id) notes.push(`The former address “${former}” belongs to another entry and was left there.`);
+  }
+  return { slug, formerSlugs, notes };
+}
+
+async function makePlan(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Plan> {
+  const target = IMPORT_KINDS[entry.kind];
+  const id = await idOf(importer.db, entry);
+  const stored = await target.find(importer.db.read, id);
+  if (stored?.binned) {
+    throw new AppError("Gone", `This ${entry.kind} is in the bin: restore it first, or leave it out.`);
+  }
+  const fields = { ...entry.fields };
+  for (const field of target.required) {
+    if (stored && fields[field] === undefined) fields[field] = stored.fields[field];
+  }
+  withoutStandIn(entry.kind, fields, stored);
+  const body = check(target, fields, stored === undefined, options);
+  const { sent: pictures, shown: images } = await comparePictures(importer.db, body, stored?.images ?? []);
+  const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
+  const changes = stored
+    ? [
+        ...changedFields(entry.kind, stored.fields, body),
+        ...Object.keys(pictures),
+        ...(slug === undefined ? [] : ["slug"]),
+        ...(formerSlugs.length === 0 ? [] : ["formerSlugs"]),
+      ]
+    : [];
+  const { imageUrl: _imageUrl, images: _images, imageDetails: _imageDetails, ...others } = body;
+  return {
+    id,
+    stored,
+    body: { ...others, ...pictures },
+    images,
+    changes,
+    slug: slug ?? (stored ? undefined : entry.slug),
+    formerSlugs,
+    notes,
+  };
+}
+
+/** Reserves addresses that the entry had elsewhere: they lead to it for ever. */
+function keepFormerSlugs({ db }: Importer, kind: EntryKind, entryId: string, slugs: string[]): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    for (const slug of slugs) await insertSlug(transaction, { kind, slug, entryId });
+    await raiseContentVersion(transaction);
+  });
+}
+
+/** The body that changes what is to change, and names the rest only where no body may be without it. */
+function narrowed(target: ImportKind, { body, changes, slug }: Plan): CheckedBody & { slug?: string } {
+  const sent = Object.entries(body).filter(([field]) => target.required.includes(field) || changes.includes(field));
+  return { ...Object.fromEntries(sent), ...(slug === undefined ? {} : { slug }) };
+}
+
+async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by: string | null): Promise<void> {
+  const target = IMPORT_KINDS[entry.kind];
+  const { id, slug, stored, changes } = plan;
+  if (stored === undefined) {
+    const given = await target.create(importer, plan.body, { by, id, slug, createdAt: entry.createdAt });
+    if (slug !== undefined && given !== slug) plan.notes.push(`Its address is “${given}”.`);
+  } else if (changes.some((field) => field !== "formerSlugs")) {
+    await target.change(importer, id, narrowed(target, plan), by);
+  }
+  if (plan.formerSlugs.length > 0) await keepFormerSlugs(importer, entry.kind, id, plan.formerSlugs);
+}
+
+/** The entry as it is to be, cleaned as a save cleans it. */
+function entryAfter({ stored, body, images }: Plan): EntryToCheck {
+  const fields: EntryToCheck = { ...stored?.fields, ...body };
+  const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
+  const said = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
+  const imageDetails = images.map((image) => ({ ...image, ...said.get(nameOf(image.url)) }));
+  return { ...fields, ...Object.fromEntries(rich), imageDetails };
+}
+
+/**
+ * Brings one entry in: adds it, or changes the entry with its id or slug so that it is as the file says. In a dry run
+ * nothing is changed and the same is said.
+ * @throws AppError for what cannot be brought in, as the API's own calls do
+ */
+export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
+  const plan = await makePlan(importer, entry, options);
+  const unchanged = plan.stored !== undefined && plan.changes.length === 0;
+  const after = unchanged ? undefined : entryAfter(plan);
+  const now = importer.clock.now();
+  // What is really brought in is looked at by the save.
+  if (options.dryRun && after !== undefined) checkEntrySafety(after, now);
+  if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
+  const warnings = after === undefined ? [] : entryWarnings(after, siteDay(now));
+  return {
+    // A new entry without an id of its own would get another one each time it is asked about.
+    ...(options.dryRun && !plan.stored && entry.id === undefined ? {} : { _id: plan.id }),
+    result: unchanged ? "unchanged" : plan.stored ? "changed" : "created",
+    ...(plan.changes.length > 0 ? { changes: plan.changes } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(plan.notes.length > 0 ? { message: plan.notes.join(" ") } : {}),
+  };
+}

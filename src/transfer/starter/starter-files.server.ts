@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
+import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
+import { type Source, sourceSchema } from "../../sources/source.ts";
+import { type NewTusker, newTuskerSchema } from "../../tuskers/tusker.ts";
+import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
+
+/** Where the starter content lies in the project. */
+const STARTER_FOLDER = join(PROJECT_FOLDER, "starter");
+
+export type StarterTusker = {
+  /** The file's name without its ending; the entry's slug. */
+  slug: string;
+  tusker: NewTusker;
+  /** Its place among the featured ones, from 1. */
+  featured: number | undefined;
+  document: StarterDocument;
+};
+
+export type StarterArticle = { slug: string; article: NewArticle; document: StarterDocument };
+
+const frontMatterSources = z.array(z.string()).default([]);
+const featuredPlace = z.int().min(1).max(12).optional();
+const sourceListSchema = z.record(z.string().regex(/^S\d+$/), sourceSchema);
+
+export type StarterSources = z.infer<typeof sourceListSchema>;
+
+export async function readStarterSources(folder = STARTER_FOLDER): Promise<StarterSources> {
+  return sourceListSchema.parse(JSON.parse(await readFile(join(folder, "sources.json"), "utf8")));
+}
+
+/**
+ * Every starter tusker, in the order of the file names.
+ * @throws Error that names the file when one does not fit the directory's own schemas or names an unknown source
+ */
+export function readStarterTuskers(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterTusker[]> {
+  return readEach(join(folder, "tuskers"), (slug, document) => {
+    const { sources: fieldSources, featured, ...fields } = document.frontMatter;
+    const tusker = newTuskerSchema.parse({
+      ...fields,
+      description: document.html,
+      sources: sourcesOf(document, fieldSources, sources),
+    });
+    return { slug, tusker, featured: featuredPlace.parse(featured), document };
+  });
+}
+
+/** Every starter article, in the order of the file names. @throws as `readStarterTuskers` does */
+export function readStarterArticles(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterArticle[]> {
+  return readEach(join(folder, "articles"), (slug, document) => {
+    const { sources: fieldSources, ...fields } = document.frontMatter;
+    const article = newArticleSchema.parse({
+      ...fields,
+      content: document.html,
+      sources: sourcesOf(document, fieldSources, sources),
+    });
+    return { slug, article, document };
+  });
+}
+
+async function readEach<Entry>(
+  folder: string,
+  readEntry: (slug: string, document: StarterDocument) => Entry,
+): Promise<Entry[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      try {
+        return readEntry(name.slice(0, -3), readStarterDocument(await readFile(join(folder, name), "utf8")));
+      } catch (error) {
+        const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+        throw new Error(`The starter file ${name} cannot be used. ${reason}`, { cause: error });
+      }
+    }),
+  );
+}
+
+/** The sources behind the fields and the text, each once, in the order of their numbers. */
+function sourcesOf(document: StarterDocument, fieldSources: unknown, known: StarterSources): Source[] {
+  const ids = [...new Set([...frontMatterSources.parse(fieldSources ?? []), ...document.sourceIds])];
+  return ids
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+    .map((id) => {
+      const source = known[id];
+      if (!source) throw new Error(`It names the source ${id}, which sources.json does not know.`);
+      return source;
+    });
+}

@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { placeWarnings } from "../../safety/places/wild-place.ts";
+import { mayLiveWild as isEasyTarget } from "../../tuskers/may-live-wild.ts";
+import type { NewTusker } from "../../tuskers/tusker.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { readStarterDocument, type StarterBlock } from "./starter-markdown.server.ts";
+
+const sources = await readStarterSources();
+const tuskers = await readStarterTuskers(sources);
+const articles = await readStarterArticles(sources);
+
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** A paragraph that states a number, a date or a death: it must say where that comes from. */
+const NEEDS_SOURCE = new RegExp(`\\d|\\b(?:${MONTHS})\\b|\\b(?:died|dead|death|killed|shot|poached|electrocuted)\\b`);
+
+/**
+ * Villages, towns and corners of parks that accounts of living or missing wild tuskers name; no text of ours may. As
+ * digests, so that the list does not lead anybody there: the first 12 characters of the SHA-256 of one or two words.
+ */
+const PLACES_NOT_TO_NAME = new Set([
+  "dd2fc885f5b4",
+  "0e3989bf8e65",
+  "c9f49d9188a9",
+  "aac390797455",
+  "f801f7ed2187",
+  "b7b7a336a241",
+  "631f772a4135",
+  "cce0b0cbbd2b",
+  "8055ef6092e3",
+  "be15367f82ff",
+  "4c5c5793f278",
+  "572593f325e9",
+  "7b8110ca9630",
+  "f05582307311",
+  "aea792ab901a",
+  "b5ccc0450e37",
+  "16a932b2fcc7",
+]);
+
+function placesNamedIn(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)].filter((name) =>
+    PLACES_NOT_TO_NAME.has(createHash("sha256").update(name).digest("hex").slice(0, 12)),
+  );
+}
+
+/** Newspapers: a name with "Daily" in it tells of no habit. */
+const NEWSPAPERS = /\bDaily (?:FT|Mail|Mirror|News)\b/g;
+
+/** General words in the headlines of others: they name no road and no village. */
+const HEADLINE_WORDS = new Set(["road", "villages"]);
+
+const mayLiveWild = tuskers.filter(
+  ({ tusker }) =>
+    (tusker.category === "wild" && (tusker.status !== "dead" || tusker.publication === "draft")) ||
+    tusker.name === "Bullet",
+);
+
+/** What the file leaves out has the standard values of a new entry. */
+const toldStatus = ({ category, status }: NewTusker) => ({ category: category ?? "wild", status: status ?? "alive" });
+
+const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
+const words = (blocks: StarterBlock[]): number =>
+  blocks
+    .map((block) => block.markdown)
+    .join(" ")
+    .split(/\s+/).length;
+/** Our own advice on how to behave holds no checkable statement. */
+const isQuoteOfOwnText = (block: StarterBlock): boolean => block.markdown.startsWith(">");
+
+test("there are all the tuskers of the fact sheet with grade A or B and a known status, and articles in every category", () => {
+  expect(tuskers).toHaveLength(48);
+  expect(tuskers.filter(({ tusker }) => tusker.publication === "draft").map(({ slug }) => slug)).toEqual(["neela"]);
+  expect(new Set(articles.map(({ article }) => article.category)).size).toBe(4);
+});
+
+test("six are featured, each in a place of his own, and none of them may be living in the wild", () => {
+  const places = tuskers.flatMap(({ featured }) => featured ?? []);
+  expect(places.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(tuskers.filter(({ featured, tusker }) => featured !== undefined && isEasyTarget(toldStatus(tusker)))).toEqual(
+    [],
+  );
+});
+
+test("an age that was told in an earlier year is never given as the age of today", () => {
+  const undated = tuskers.filter(({ tusker }) => tusker.status !== "dead" && tusker.age !== null);
+  expect(undated.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("whoever is called dead has a day of death, or the date of a report of it", () => {
+  const undated = tuskers.filter(({ tusker }) => tusker.status === "dead" && !tusker.diedOn && !tusker.statusAsOf);
+  expect(undated.map(({ slug }) => slug)).toEqual([]);
+});
+
+describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
+  test("has at most 300 words, and where status is disputed a note that says so", () => {
+    expect(words(document.blocks)).toBeLessThanOrEqual(300);
+    if (tusker.tags?.includes("status disputed")) expect(tusker.statusNote).toMatch(/differ|conflict/i);
+    expect(tusker.sources?.length).toBeGreaterThan(0);
+    expect(tusker.images ?? []).toEqual([]);
+  });
+
+  test("carries the sources of every paragraph that holds a number, a date or a death", () => {
+    const bare = document.blocks.filter((block) => NEEDS_SOURCE.test(block.markdown) && block.sourceIds.length === 0);
+    expect(bare.map((block) => block.markdown)).toEqual([]);
+  });
+
+  test("names no place below park or district where the animal is wild and may be alive", () => {
+    if (!mayLiveWild.some((entry) => entry.tusker === tusker)) return;
+    const texts = [
+      tusker.name,
+      ...(tusker.aliases ?? []),
+      tusker.location,
+      tusker.statusNote,
+      tusker.ageNote,
+      tusker.tusks,
+      tusker.origin,
+      ...(tusker.tags ?? []),
+      ...document.blocks.map((block) => block.markdown),
+    ].filter((text) => typeof text === "string");
+    expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
+    const titles = (tusker.sources ?? []).map(({ title }) => title);
+    const namesIn = (title: string) =>
+      placeWarnings(title.replaceAll(NEWSPAPERS, "")).filter((word) => !HEADLINE_WORDS.has(word));
+    expect(titles.flatMap(namesIn)).toEqual([]);
+    expect([...texts, ...titles].flatMap(placesNamedIn)).toEqual([]);
+  });
+});
+
+describe.each([...articles])("the article $slug", ({ article, document }) => {
+  test("has 500 to 1,200 words and an excerpt that fits a card", () => {
+    expect(words(document.blocks)).toBeGreaterThanOrEqual(500);
+    expect(words(document.blocks)).toBeLessThanOrEqual(1200);
+    expect(article.excerpt.length).toBeLessThanOrEqual(200);
+  });
+
+  test("carries the sources of every paragraph that holds a number, a date or a death", () => {
+    const bare = document.blocks.filter(
+      (block) =>
+        isProse(block) && !isQuoteOfOwnText(block) && /\d/.test(block.markdown) && block.sourceIds.length === 0,
+    );
+    expect(bare.map((block) => block.markdown)).toEqual([]);
+  });
+
+  test("names no place below park or district beside a wild tusker who may be alive", () => {
+    const beside = document.blocks.filter((block) =>
+      mayLiveWild.some(
+        ({ tusker, slug }) => block.markdown.includes(tusker.name) || block.markdown.includes(`/${slug})`),
+      ),
+    );
+    expect(beside.flatMap((block) => [...placesNamedIn(block.markdown), ...placeWarnings(block.markdown)])).toEqual([]);
+  });
+
+  test("links only to tuskers that are there", () => {
+    const linked = [...document.html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1]);
+    const published = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
+    expect(linked.filter((slug) => !published.includes(slug ?? ""))).toEqual([]);
+  });
+});
+
+test("a file without fields, and one that names an unknown source, are refused", () => {
+  expect(() => readStarterDocument("Just text.")).toThrow("three dashes");
+  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S9999}\n");
+  expect(document.sourceIds).toEqual(["S9999"]);
+  expect(sources.S9999).toBeUndefined();
+});
+
+test("the marks of sources are data: they are not part of the text", () => {
+  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S1, S22}\n\nHe was calm.\n");
+  expect(document.html).toBe("<p>He died in 2010.</p>\n<p>He was calm.</p>");
+  expect(document.blocks.map((block) => block.sourceIds)).toEqual([["S1", "S22"], []]);
+});

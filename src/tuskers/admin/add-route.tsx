@@ -1,0 +1,5 @@
+import { TuskerForm } from "./tusker-form.tsx";
+
+export default function AddTusker() {
+  return <TuskerForm />;
+}

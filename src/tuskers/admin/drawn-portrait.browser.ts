@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { failureOf, readFailure } from "../../admin/api/failure.ts";
+import { portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
+import type { TuskerValues } from "./tusker-values.ts";
+import { tuskerBody } from "./tusker-values.ts";
+
+type Drawing = { src: string; alt: string };
+
+/** After the last keystroke: the drawing is made on the server. */
+const DRAW_AFTER_MS = 500;
+
+/** What the drawing looks at. */
+const DRAWN = [
+  "name",
+  "age",
+  "ageUnknown",
+  "location",
+  "status",
+  "category",
+  "tags",
+  "tusks",
+  "portrait",
+  "slug",
+] as const;
+
+const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
+  typeof body === "object" &&
+  body !== null &&
+  "svg" in body &&
+  typeof body.svg === "string" &&
+  "alt" in body &&
+  typeof body.alt === "string";
+
+async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
+  const response = await deskFetch("/api/drawings/portrait", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw await readFailure(response);
+  const answer: unknown = await response.json();
+  if (!isAnswer(answer)) throw new TypeError("The answer holds no drawing");
+  return { src: answer.svg, alt: answer.alt };
+}
+
+/** The portrait that the values of the form make, a moment after the last change. */
+export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: string | undefined; isDrawing: boolean } {
+  const { control, getValues } = useFormContext<TuskerValues>();
+  const watched = useWatch({ control, name: DRAWN });
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [trouble, setTrouble] = useState<string>();
+  const [isDrawing, setDrawingNow] = useState(true);
+  const state = JSON.stringify(watched);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the watched fields is what it depends on.
+  useEffect(() => {
+    const leaving = new AbortController();
+    setDrawingNow(true);
+    const timer = setTimeout(async () => {
+      try {
+        setDrawing(await draw(drawnBody(getValues()), leaving.signal));
+        setTrouble(undefined);
+      } catch (error) {
+        if (!leaving.signal.aborted) setTrouble(failureOf(error).message);
+      } finally {
+        if (!leaving.signal.aborted) setDrawingNow(false);
+      }
+    }, DRAW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [state, getValues]);
+
+  return { drawing, trouble, isDrawing };
+}
+
+/** What of the form the server can draw: what is not right yet is left out, and the rest is drawn all the same. */
+function drawnBody(values: TuskerValues): object {
+  const { name, age, location, status, category, tags, tusks, portrait } = tuskerBody(values);
+  const written = { name, age, location, status, category, tags, tusks, portrait };
+  const body = { ...written, ...(values.slug === "" ? {} : { slug: values.slug }) };
+  const wrong = new Set(portraitDrawingSchema.safeParse(body).error?.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !wrong.has(key)));
+}

@@ -1,0 +1,114 @@
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import "./portrait.css";
+import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import { Select } from "../../platform/ui/forms/field.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { portraitCaption } from "../portrait/portrait-caption.ts";
+import { useDrawnPortrait } from "./drawn-portrait.browser.ts";
+import { PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
+import type { TuskerValues } from "./tusker-values.ts";
+
+const AS_READ = "As read";
+
+const OFFERED = [...PORTRAIT_CHOICES, ...PORTRAIT_TICKS].map(({ key }) => key);
+
+type Change = (key: keyof PortraitParameters, value: string | boolean | undefined) => void;
+
+function Choices({ portrait, onChange }: { portrait: PortraitParameters; onChange: Change }) {
+  return PORTRAIT_CHOICES.map(({ key, label, options }) => (
+    <Select
+      key={key}
+      label={label}
+      value={portrait[key] ?? ""}
+      onChange={({ target }) => onChange(key, target.value === "" ? undefined : target.value)}
+    >
+      <option value="">{AS_READ}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {portraitWord(option)}
+        </option>
+      ))}
+    </Select>
+  ));
+}
+
+function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange: Change }) {
+  return PORTRAIT_TICKS.map(({ key, label }) => (
+    <Select
+      key={key}
+      label={label}
+      value={portrait[key] === undefined ? "" : portrait[key] ? "yes" : "no"}
+      onChange={({ target }) => onChange(key, target.value === "" ? undefined : target.value === "yes")}
+    >
+      <option value="">{AS_READ}</option>
+      <option value="yes">Yes</option>
+      <option value="no">No</option>
+    </Select>
+  ));
+}
+
+/** The portrait that is drawn of him, and all that an editor can correct in it, beside each other. */
+export function PortraitPanel() {
+  const { control } = useFormContext<TuskerValues>();
+  const { field, fieldState } = useController({ control, name: "portrait" });
+  const [tusks, tags, sources] = useWatch({ control, name: ["tusks", "tags", "sources"] });
+  const { drawing, trouble, isDrawing } = useDrawnPortrait();
+  const portrait = field.value;
+  const fixed = OFFERED.filter((key) => portrait[key] !== undefined).length;
+
+  const change: Change = (key, value) => {
+    const { [key]: _before, ...rest } = portrait;
+    field.onChange(value === undefined ? rest : { ...rest, [key]: value });
+  };
+  return (
+    <section className="panel wide" aria-labelledby="portrait-heading">
+      <h2 id="portrait-heading">Drawn portrait</h2>
+      <div className="drawingboard">
+        <figure aria-busy={isDrawing}>
+          {drawing === undefined ? (
+            <div className="bone drawing" />
+          ) : (
+            <img className="drawing" src={drawing.src} alt={drawing.alt} width="400" height="500" />
+          )}
+          <figcaption>
+            {portraitCaption({ tusks: tusks.trim() || null, tags, sources })} Shown where there is no photograph.
+          </figcaption>
+        </figure>
+        <div>
+          <details data-names="portrait">
+            <summary>
+              Correct the drawing
+              {fixed > 0 && <span className="badge plain">{fixed} fixed</span>}
+            </summary>
+            <p className="hint">
+              What is left ‘As read’ follows from this form. His tusks always do: they are drawn as ‘Tusks’ and the tags
+              tell, and plain where these are silent. Who may live wild is drawn in forest or grassland only.
+            </p>
+            <div className="portraitfields">
+              <Choices portrait={portrait} onChange={change} />
+              <Ticks portrait={portrait} onChange={change} />
+            </div>
+            <button
+              type="button"
+              className="btn quiet small"
+              disabled={fixed === 0}
+              onClick={() => field.onChange({})}
+              ref={(button) => field.ref(button && { focus: () => button.focus() })}
+            >
+              All as read from the text
+            </button>
+          </details>
+          <div role="status">
+            {trouble !== undefined && <p className="hint">The drawing could not be made just now. {trouble}</p>}
+          </div>
+          {fieldState.error !== undefined && (
+            <p className="err">
+              <Icon name="triangle-alert" />
+              <span>{fieldState.error.message}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

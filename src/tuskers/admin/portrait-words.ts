@@ -1,0 +1,78 @@
+import {
+  CLOTHS,
+  CROPS,
+  HABITATS,
+  LIGHTS,
+  POSES,
+  type PortraitParameters,
+  SIDES,
+} from "../../artwork/portrait-parameters.ts";
+
+type Choice = { key: ChoiceKey; label: string; options: readonly string[] };
+type Tick = { key: TickKey; label: string };
+
+type ChoiceKey = "pose" | "crop" | "facing" | "habitat" | "light" | "cloth";
+type TickKey = "trunkUp" | "regalia" | "casket";
+
+/** What an editor can choose, in the words of the form; the values are the lists of the rules. */
+export const PORTRAIT_CHOICES: readonly Choice[] = [
+  { key: "pose", label: "Seen from", options: POSES },
+  { key: "crop", label: "How much of him", options: CROPS },
+  { key: "facing", label: "Facing", options: SIDES },
+  { key: "habitat", label: "Landscape", options: HABITATS },
+  { key: "light", label: "Light", options: LIGHTS },
+  { key: "cloth", label: "Cloth", options: CLOTHS },
+];
+
+export const PORTRAIT_TICKS: readonly Tick[] = [
+  { key: "trunkUp", label: "Trunk raised" },
+  { key: "regalia", label: "Cloth and ornament" },
+  { key: "casket", label: "Casket on his back" },
+];
+
+/** What earlier releases drew of his body on an editor's word. Histories still tell of it; the form does not offer it. */
+const NO_LONGER_DRAWN: readonly (readonly [keyof PortraitParameters, string])[] = [
+  ["tusks", "Tusks he has"],
+  ["tuskShape", "Shape of the tusks"],
+  ["tuskLen", "Length of the tusks"],
+  ["broken", "Broken tusks"],
+  ["skin", "Colour of the skin"],
+  ["depig", "Pale, freckled skin"],
+  ["tears", "Notches in the ears"],
+  ["earSize", "Size of the ears"],
+  ["domes", "Bumps of the forehead"],
+];
+
+const WORDS: Record<string, string> = {
+  front: "The front",
+  quarter: "A quarter to the side",
+  side: "The side",
+  full: "The whole animal",
+  close: "Head and shoulders",
+  both: "Both",
+  left: "Left",
+  right: "Right",
+  dryforest: "Dry forest",
+};
+
+export const portraitWord = (value: string): string => WORDS[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+
+const LABELS = new Map<string, string>(
+  [...PORTRAIT_CHOICES, ...PORTRAIT_TICKS]
+    .map(({ key, label }): readonly [string, string] => [key, label])
+    .concat(NO_LONGER_DRAWN),
+);
+
+function writtenValue(value: string | number | boolean | null): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return typeof value === "number" ? String(value) : portraitWord(value);
+}
+
+/** One line for each thing that an editor has fixed. */
+export const portraitText = (portrait: PortraitParameters): string =>
+  Object.entries(portrait)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${LABELS.get(key) ?? "Seed"}: ${writtenValue(value)}`)
+    .toSorted()
+    .join("\n");

@@ -1,0 +1,51 @@
+import { setImmediate } from "node:timers/promises";
+import { drawPortrait } from "../../artwork/portrait/portrait.ts";
+import { type DrawnTusker, portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
+import { findFreeSlug } from "../../entries/saving/choose-slug.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
+import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
+import type { DrawnPortrait, PortraitDrawing } from "../portrait/portrait-drawing.ts";
+
+/** A drawing takes some ten milliseconds, and somebody who drags a slider asks for many. */
+const portraitDrawings = createBoundedQueue({
+  atOnce: 1,
+  waiting: 20,
+  refusal: () =>
+    new AppError("Unavailable", "Too many portraits are being drawn just now. Please try again in a moment.", {
+      retryAfterSeconds: 1,
+    }),
+});
+
+/** For a name that gives no slug: any that stays the same, or the portrait would change at every stroke. */
+const NO_ID = "0".repeat(24);
+
+/** Only what would end or change an address is written as a code: such text compresses better than base64. */
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/[%#"<>\r\n\t]/g, (character) => encodeURIComponent(character))}`;
+
+/**
+ * The portrait of a tusker as his record would give it if it were saved now.
+ * @throws AppError `Unavailable` when too many wait
+ */
+export function drawUnsavedPortrait(db: Queryable, sent: PortraitDrawing): Promise<DrawnPortrait> {
+  return portraitDrawings.run(async () => {
+    const name = sent.name ?? "";
+    const slug = sent.slug ?? (await findFreeSlug(db, "tusker", slugForEntry("tusker", name, NO_ID)));
+    // Drawing holds the process up: what else has come in meanwhile goes first.
+    await setImmediate();
+    const tusker: DrawnTusker = {
+      slug,
+      location: sent.location ?? "",
+      tags: sent.tags ?? [],
+      status: sent.status ?? "alive",
+      age: sent.age ?? null,
+      category: sent.category ?? "wild",
+      tusks: sent.tusks ?? null,
+      portrait: sent.portrait ?? null,
+    };
+    const alt = portraitAlt(tusker);
+    return { svg: dataAddress(drawPortrait(portraitTraits(tusker), { aspect: "4:5", title: alt })), alt };
+  });
+}

@@ -1,0 +1,30 @@
+import { createRoute } from "@hono/zod-openapi";
+import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { drawnPortraitSchema, portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
+import { drawUnsavedPortrait } from "./draw-unsaved-portrait.server.ts";
+
+const portraitRoute = createRoute({
+  method: "post",
+  path: "/portrait",
+  tags: ["Drawings"],
+  summary: "Draw the portrait of a tusker who is not saved yet",
+  description: "From the fields as they stand in the form; nothing is stored.",
+  security: bearer,
+  middleware: [noStore, requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(portraitDrawingSchema) } },
+  responses: {
+    200: { description: "The portrait, and what it shows in words.", content: json(drawnPortraitSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 503),
+  },
+});
+
+/** /api/drawings: pictures drawn on request, beside the form that they follow. */
+export const drawingRoutes = () =>
+  createApiRouter().openapi(portraitRoute, async (context) =>
+    context.json(await drawUnsavedPortrait(context.var.services.db.read, context.req.valid("json")), 200),
+  );

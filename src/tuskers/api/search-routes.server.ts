@@ -1,0 +1,175 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { entryHeaders, getVisible, isUnchanged } from "../../entries/api/entry-reply.server.ts";
+import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
+import { listTuskerTags } from "../../entries/tags/tag-rows.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { pageQuery } from "../../platform/api/list-request.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import { json, slugParam } from "../../platform/api/route-parts.server.ts";
+import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { TUSKER_CATEGORIES } from "../status.ts";
+import { tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
+import { replyTuskerList } from "./list-routes.server.ts";
+import { pickRandomTuskers } from "./random-tuskers.server.ts";
+import { suggestTuskers } from "./suggest-tuskers.server.ts";
+
+const tags = ["Tuskers"];
+const tuskerList = { description: "Tuskers.", content: json(z.array(tuskerSchema)) };
+
+const searchByNameRoute = createRoute({
+  method: "get",
+  path: "/search/search-by-name",
+  tags,
+  summary: "Find tuskers by any part of a name",
+  request: {
+    query: z.object({
+      name: z
+        .string({ error: "Give a name to search for." })
+        .max(200, "A search can have at most 200 characters.")
+        .refine((name) => foldForSearch(name) !== "", "Give a name to search for."),
+      ...pageQuery,
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+});
+
+const searchByCategoryRoute = createRoute({
+  method: "get",
+  path: "/search/search-by-category",
+  tags,
+  summary: "Find the tuskers of a category",
+  request: {
+    query: z.object({
+      category: z
+        .string({ error: "Give a category to search for." })
+        .transform((text) => text.trim().toLowerCase())
+        .pipe(z.enum(TUSKER_CATEGORIES, `Category must be one of: ${TUSKER_CATEGORIES.join(", ")}.`))
+        .meta({ type: "string", enum: [...TUSKER_CATEGORIES] }),
+      ...pageQuery,
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+});
+
+const suggestRoute = createRoute({
+  method: "get",
+  path: "/search/suggest",
+  tags,
+  summary: "Near spellings of a name",
+  description: "At most five tuskers whose name, or another name, is spelt like the words given; the best first.",
+  request: {
+    query: z.object({
+      q: z.string({ error: "Give a name to compare." }).max(200, "A search can have at most 200 characters."),
+    }),
+  },
+  responses: {
+    200: {
+      description: "Near spellings, the best first; empty where nothing is near.",
+      content: json(
+        z.array(
+          z
+            .object({
+              _id: entryIdSchema,
+              slug: z.string(),
+              name: z.string(),
+            })
+            .meta({ id: "Suggestion" }),
+        ),
+      ),
+    },
+    ...errorResponses(422),
+  },
+});
+
+const tagsRoute = createRoute({
+  method: "get",
+  path: "/tags/all",
+  tags,
+  summary: "All tags of public tuskers",
+  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
+});
+
+const randomRoute = createRoute({
+  method: "get",
+  path: "/random/tusker",
+  tags,
+  summary: "Some tuskers by chance",
+  request: {
+    query: z.object({
+      limit: z
+        .string()
+        .regex(/^\d{1,2}$/, "limit must be a whole number from 1 to 12.")
+        .transform(Number)
+        .pipe(z.number().min(1, "limit must be at least 1.").max(12, "limit can be at most 12."))
+        .optional()
+        .meta({ type: "string", example: "3", description: "How many, at most 12; 3 where it is not given." }),
+      exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to leave out." }),
+    }),
+  },
+  responses: { 200: tuskerList, ...errorResponses(422) },
+});
+
+const bySlugRoute = createRoute({
+  method: "get",
+  path: "/slug/{slug}",
+  tags,
+  summary: "Read a tusker by slug",
+  request: { params: slugParam },
+  responses: {
+    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
+    301: { description: "The tusker has a new slug; Location names it." },
+    304: { description: "Unchanged since the ETag in If-None-Match." },
+    ...errorResponses(404, 410),
+  },
+});
+
+/** /api/tuskers: searches, picks and addresses. These come before `/{id}`, which would take their names for ids. */
+export const tuskerFindRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(searchByNameRoute, (context) => {
+      const query = context.req.valid("query");
+      return replyTuskerList(context, { includeDrafts: false, search: foldForSearch(query.name) }, query, gate);
+    })
+    .openapi(searchByCategoryRoute, (context) => {
+      const query = context.req.valid("query");
+      return replyTuskerList(context, { includeDrafts: false, category: query.category }, query, gate);
+    })
+    .openapi(suggestRoute, async (context) => {
+      const suggestions = await suggestTuskers(context.var.services.db, context.req.valid("query").q);
+      nameEntries(context, suggestions);
+      return context.json(suggestions, 200);
+    })
+    .openapi(tagsRoute, async (context) => context.json(await listTuskerTags(context.var.services.db.read), 200))
+    .openapi(randomRoute, async (context) => {
+      const { limit = 3, exclude } = context.req.valid("query");
+      const tuskers = await pickRandomTuskers(context.var.services.db, { limit, exclude });
+      nameEntries(context, tuskers);
+      return context.json(allWithReaderPictures(context, tuskers), 200, { "Cache-Control": "no-store" });
+    })
+    .openapi(bySlugRoute, async (context) => {
+      const { slug } = context.req.valid("param");
+      const { db } = context.var.services;
+      const current = await findRowBySlug(db.read, "tusker", slug);
+      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "tusker", slug);
+      const row = await getVisible(
+        context,
+        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "tusker", ownerId)),
+        {
+          isPublic: (tusker) => tusker.publication === "published",
+          address: { kind: "tusker", slug },
+          missing: "There is no tusker with this address.",
+        },
+      );
+      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
+      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+      const tusker = await completeEntry(db.read, "tusker", row);
+      nameEntries(context, [tusker]);
+      return context.json(withReaderPictures(context, tusker), 200, headers);
+    });

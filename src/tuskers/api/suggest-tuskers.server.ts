@@ -1,0 +1,30 @@
+import { rankSuggestions } from "../../entries/search/similarity.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { findTuskerNames } from "../rows/tusker-rows.server.ts";
+
+const CANDIDATES = 200;
+const SUGGESTIONS = 5;
+
+export type Suggestion = { _id: string; slug: string; name: string };
+
+/** Near spellings of a name: the index finds candidates by the sounds that they share, the domain's own measure ranks them. */
+export async function suggestTuskers(db: OpenDatabase, query: string): Promise<Suggestion[]> {
+  const folded = foldForSearch(query);
+  if (folded === "") return [];
+  const { tuskers } = await db.index.current();
+  const candidates = tuskers.nearest(folded, CANDIDATES, { includeDrafts: false });
+  const ranked = rankSuggestions(
+    folded,
+    candidates.map(({ seq, text }) => ({ id: seq, names: text.split("\n") })),
+    SUGGESTIONS,
+  );
+  const names = await findTuskerNames(
+    db.read,
+    ranked.map(({ id }) => id),
+  );
+  return ranked.flatMap(({ id }) => {
+    const found = names.get(id);
+    return found ? [{ _id: found.id, slug: found.slug, name: found.name }] : [];
+  });
+}

@@ -1,0 +1,201 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { completeEntry, findRowById } from "../../entries/records/complete-entries.server.ts";
+import { binEntry } from "../../entries/saving/bin-entry.server.ts";
+import { entryTag } from "../../entries/saving/entry-version.server.ts";
+import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import {
+  checkDeskList,
+  draftsQuery,
+  filterQuery,
+  pageQuery,
+  publicationQuery,
+  searchQuery,
+  sortQuery,
+} from "../../platform/api/list-request.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json } from "../../platform/api/route-parts.server.ts";
+import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
+import { newTuskerSchema, savedTuskerSchema, tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
+import { TUSKER_SORTS } from "../tusker-sort.ts";
+import { replyTuskerList } from "./list-routes.server.ts";
+
+const tags = ["Tuskers"];
+const RELATED = 3;
+
+const listTuskersRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List tuskers",
+  request: {
+    query: z.object({
+      ...pageQuery,
+      search: searchQuery,
+      category: filterQuery("Category", TUSKER_CATEGORIES),
+      status: filterQuery("Status", TUSKER_STATUSES),
+      drafts: draftsQuery,
+      publication: publicationQuery(PUBLICATIONS),
+      sort: sortQuery(TUSKER_SORTS),
+    }),
+  },
+  responses: {
+    200: {
+      description: "Tuskers in the order of their names, or the order asked for.",
+      content: json(z.array(tuskerSchema)),
+    },
+    ...errorResponses(401, 422, 503),
+  },
+});
+
+const readTuskerRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "Read a tusker by id",
+  request: { params: anyIdParam },
+  responses: {
+    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
+    304: { description: "Unchanged since the ETag in If-None-Match." },
+    ...errorResponses(404, 410),
+  },
+});
+
+const relatedTuskersRoute = createRoute({
+  method: "get",
+  path: "/{id}/related",
+  tags,
+  summary: "Tuskers to read about next",
+  description: "Up to three, the nearest by tags, place and category; the same ones until something changes.",
+  request: { params: anyIdParam },
+  responses: {
+    200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },
+    ...errorResponses(404, 410),
+  },
+});
+
+const createTuskerRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Add a tusker",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(newTuskerSchema) } },
+  responses: {
+    201: { description: "The tusker as it was stored.", content: json(savedTuskerSchema) },
+    ...errorResponses(400, 401, 413, 415, 422, 507),
+  },
+});
+
+const changeTuskerRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change a tusker",
+  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
+  security: bearer,
+  middleware: [requireSignIn, jsonBody] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(tuskerChangeSchema) } },
+  responses: {
+    200: { description: "The tusker as it is stored now.", content: json(savedTuskerSchema) },
+    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
+  },
+});
+
+const deleteTuskerRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Put a tusker into the bin",
+  security: bearer,
+  middleware: [requireSignIn] as const,
+  request: { params: anyIdParam, headers: ifMatchHeader },
+  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+});
+
+/** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `tusker-finds.ts`. */
+export const tuskerRoutes = (gate: LargeListGate) =>
+  createApiRouter()
+    .openapi(listTuskersRoute, (context) => {
+      const query = context.req.valid("query");
+      checkDeskList(context, query);
+      const filter = {
+        includeDrafts: query.drafts === "1" && context.var.signedIn !== undefined,
+        search: foldForSearch(query.search ?? "") || undefined,
+        category: query.category,
+        status: query.status,
+        publication: query.publication,
+      };
+      return replyTuskerList(context, filter, query, gate, query.sort);
+    })
+    .openapi(readTuskerRoute, async (context) => {
+      const { db } = context.var.services;
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
+        isPublic: (tusker) => tusker.publication === "published",
+        address: { kind: "tusker", id },
+        missing: "There is no tusker with this id.",
+      });
+      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
+      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+      const tusker = await completeEntry(db.read, "tusker", row);
+      nameEntries(context, [tusker]);
+      return context.json(withReaderPictures(context, tusker), 200, headers);
+    })
+    .openapi(relatedTuskersRoute, async (context) => {
+      const { db } = context.var.services;
+      const { id } = context.req.valid("param");
+      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
+        isPublic: (tusker) => tusker.publication === "published",
+        address: { kind: "tusker", id },
+        missing: "There is no tusker with this id.",
+      });
+      const related = await findRelatedTuskers(db, row, RELATED);
+      nameEntries(context, related);
+      return context.json(allWithReaderPictures(context, related), 200);
+    })
+    .openapi(createTuskerRoute, async (context) => {
+      const { entry: tusker, version } = await createEntry(context.var.services, "tusker", context.req.valid("json"), {
+        by: getSignedIn(context).username,
+      });
+      return context.json(withWarnings(context, tusker), 201, {
+        ETag: entryTag(version),
+        Location: `/api/tuskers/${tusker._id}`,
+      });
+    })
+    .openapi(changeTuskerRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const ifMatch = context.req.valid("header")["if-match"];
+      const savedBy = { by: getSignedIn(context).username };
+      const sent = context.req.valid("json");
+      const { entry: tusker, version } = await changeEntry(
+        context.var.services,
+        { kind: "tusker", id: id },
+        sent,
+        ifMatch,
+        savedBy,
+      );
+      return context.json(withWarnings(context, tusker), 200, { ETag: entryTag(version) });
+    })
+    .openapi(deleteTuskerRoute, async (context) => {
+      const { id } = context.req.valid("param");
+      const savedBy = { by: getSignedIn(context).username };
+      await binEntry(
+        context.var.services,
+        { kind: "tusker", id: id },
+        context.req.valid("header")["if-match"],
+        savedBy,
+      );
+      return context.json({ _id: id }, 200);
+    });

@@ -1,0 +1,47 @@
+import { deskApi } from "../../../admin/api/admin-api.browser.ts";
+import { readFailure } from "../../../admin/api/failure.ts";
+import { mayLiveWild } from "../../may-live-wild.ts";
+import type { Tusker } from "../../tusker.ts";
+
+/** What the page shows of a tusker. */
+export type Pick = {
+  _id: string;
+  name: string;
+  location: string;
+  portraitUrl: string;
+  isDraft: boolean;
+  /** He may be living in the wild. */
+  isEasyTarget: boolean;
+};
+
+const toPick = ({ _id, name, location, portraitUrl, publication, category, status }: Tusker): Pick => ({
+  _id,
+  name,
+  location,
+  portraitUrl,
+  isDraft: publication === "draft",
+  isEasyTarget: mayLiveWild({ category, status }),
+});
+
+/** The pick in its order, drafts among it. @throws the API's `Failure`, or what `fetch` throws; so do the others */
+export async function loadPicks(signal: AbortSignal): Promise<Pick[]> {
+  const response = await deskApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  return (await response.json()).map(toPick);
+}
+
+export async function savePicks(picks: readonly Pick[]): Promise<Pick[]> {
+  const response = await deskApi.api.tuskers.featured.$put({ json: { ids: picks.map(({ _id }) => _id) } });
+  if (!response.ok) throw await readFailure(response);
+  return (await response.json()).map(toPick);
+}
+
+const MOST_FOUND = "8";
+
+/** Tuskers whose name contains the words, in order of name. */
+export async function findPicks(search: string, signal: AbortSignal): Promise<Pick[]> {
+  const query = { search, drafts: "1", page: "1", limit: MOST_FOUND } as const;
+  const response = await deskApi.api.tuskers.$get({ query }, { init: { signal } });
+  if (!response.ok) throw await readFailure(response);
+  return (await response.json()).map(toPick);
+}

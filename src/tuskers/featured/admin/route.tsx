@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useBlocker } from "react-router";
+import "../../../admin/styles/picks.css";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { Notice } from "../../../platform/ui/notice.tsx";
+import { MOST_FEATURED } from "../../featured-pick.ts";
+import { loadPicks, type Pick, savePicks } from "./featured-calls.browser.ts";
+import { PickList, targetCaution } from "./pick-list.tsx";
+import { PickSearch } from "./pick-search.tsx";
+import { moved } from "./reorder.ts";
+
+const orderOf = (picks: readonly Pick[]): string => picks.map(({ _id }) => _id).join();
+
+/** The tuskers that Home shows first, chosen and put in order. */
+export default function Featured() {
+  const { content: stored, failure, reload } = useLoaded(loadPicks);
+  const [picks, setPicks] = useState<readonly Pick[]>([]);
+  const [saved, setSaved] = useState<readonly Pick[]>([]);
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  const { tell } = useNotices();
+  useEffect(() => {
+    if (stored === undefined) return;
+    setPicks(stored);
+    setSaved(stored);
+  }, [stored]);
+
+  const changed = orderOf(picks) !== orderOf(saved);
+  const blocker = useBlocker(changed);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [changed]);
+
+  const move = (from: number, to: number) => {
+    const pick = picks[from];
+    if (pick === undefined || to < 0 || to >= picks.length) return;
+    setPicks(moved(picks, from, to));
+    setTold(`${pick.name} is now number ${to + 1} of ${picks.length}.`);
+  };
+  const remove = (index: number) => {
+    setPicks(picks.toSpliced(index, 1));
+    setTold(`${picks[index]?.name ?? ""} was taken out.`);
+  };
+  const add = (pick: Pick) => {
+    setPicks([...picks, pick]);
+    const said = [`${pick.name} was added at the end.`, pick.isEasyTarget && targetCaution(pick.name)];
+    setTold(said.filter(Boolean).join(" "));
+  };
+  const save = async () => {
+    if (busy || !changed) return;
+    setBusy(true);
+    try {
+      const now = await savePicks(picks);
+      setPicks(now);
+      setSaved(now);
+      tell("The featured tuskers were saved.");
+    } catch (error) {
+      const { errors, message } = failureOf(error);
+      tell(`The featured tuskers could not be saved: ${errors[0]?.message ?? message}`, "bad");
+    }
+    setBusy(false);
+  };
+
+  return (
+    <DeskPage
+      title="Featured"
+      actions={
+        <button type="button" className="btn" aria-disabled={busy || !changed || undefined} onClick={() => void save()}>
+          {busy && <span className="turn" aria-hidden="true" />}
+          Save the order
+        </button>
+      }
+    >
+      <p className="desklead">
+        Home shows these in this order, the first one large, and a search that finds nothing offers the first three.
+        Visitors see only those that are published.
+      </p>
+      {failure !== undefined ? (
+        <DeskFailure title="Failed to fetch the featured tuskers" failure={failure} onRetry={reload} />
+      ) : stored === undefined ? (
+        <p role="status">Loading the featured tuskers...</p>
+      ) : (
+        <div className="pickdesk">
+          <section aria-labelledby="pick">
+            <h2 id="pick">
+              The pick, {picks.length} of at most {MOST_FEATURED}
+            </h2>
+            {picks.length === 0 ? (
+              <Notice kind="status" title="Nobody is featured">
+                <p>Home then leaves the section out. Add a tusker by his name.</p>
+              </Notice>
+            ) : (
+              <PickList picks={picks} onMove={move} onRemove={remove} />
+            )}
+            <p className="sr" role="status">
+              {told}
+            </p>
+          </section>
+          <PickSearch chosen={new Set(picks.map(({ _id }) => _id))} full={picks.length >= MOST_FEATURED} onAdd={add} />
+        </div>
+      )}
+      <Question
+        open={blocker.state === "blocked"}
+        text="Leave without saving the order?"
+        confirm="Leave"
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import { draftsQuery } from "../../platform/api/list-request.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { featuredPickSchema } from "../featured-pick.ts";
+import { tuskerSchema } from "../tusker.ts";
+import { chooseFeatured } from "./choose-featured.server.ts";
+import { listFeaturedTuskers } from "./featured-rows.server.ts";
+
+const tags = ["Tuskers"];
+const pick = { description: "Tuskers in the order of the pick.", content: json(z.array(tuskerSchema)) };
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/featured",
+  tags,
+  summary: "The administrators' pick, in its order",
+  request: { query: z.object({ drafts: draftsQuery }) },
+  responses: { 200: pick, ...errorResponses(422) },
+});
+
+const chooseRoute = createRoute({
+  method: "put",
+  path: "/featured",
+  tags,
+  summary: "Choose and order the featured tuskers",
+  description: "Drafts may be among them; visitors see those that are published.",
+  security: bearer,
+  middleware: [noStore, requireSignIn, jsonBody] as const,
+  request: { body: { required: true, content: json(featuredPickSchema) } },
+  responses: { 200: pick, ...errorResponses(400, 401, 413, 415, 422, 507) },
+});
+
+/** /api/tuskers/featured. It comes before `/{id}`, which would take its name for an id. */
+export const featuredRoutes = () =>
+  createApiRouter()
+    .openapi(readRoute, async (context) => {
+      const isDesk = context.req.valid("query").drafts === "1" && context.var.signedIn !== undefined;
+      if (isDesk) context.header("Cache-Control", "no-store");
+      const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isDesk });
+      nameEntries(context, tuskers);
+      return context.json(allWithReaderPictures(context, tuskers), 200);
+    })
+    .openapi(chooseRoute, async (context) => {
+      const { ids } = context.req.valid("json");
+      const by = getSignedIn(context).username;
+      return context.json(await chooseFeatured(context.var.services, { ids, by }), 200);
+    });

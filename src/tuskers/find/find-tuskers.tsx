@@ -1,0 +1,66 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { answered, failureFrom, invalidAnswer } from "../../platform/render/load-failure.ts";
+import { type TuskerCardFields, toCardFields } from "../card/tusker-card.tsx";
+import type { Tusker } from "../tusker.ts";
+import { alsoKnownAs } from "./also-known-as.ts";
+import type { TuskerQuery } from "./tusker-query.ts";
+
+export const TUSKERS_PER_PAGE = 9;
+
+const MAX_SUGGESTIONS = 3;
+
+export type FoundTusker = TuskerCardFields & {
+  firstTag: string | undefined;
+  /** The other name that the search matched, where it is not his name that did. */
+  alsoKnownAs: string | undefined;
+};
+
+export type FoundTuskers = {
+  tuskers: FoundTusker[];
+  /** Over all pages. */
+  total: number;
+  /** At least 1. */
+  lastPage: number;
+};
+
+/** A name whose spelling is near to what was searched for. */
+export type Suggestion = { slug: string; name: string };
+
+function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
+  const card = toCardFields(tusker);
+  const matched = alsoKnownAs(tusker, search);
+  // Where the card says by which name it was found, the name need not stand there twice.
+  const nativeNames = card.nativeNames.filter((name) => name !== matched);
+  return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
+}
+
+/**
+ * One page of the tuskers that match all that is asked for.
+ * @throws the failure of the call, with the API's sentence or else with `fallback`
+ */
+export async function findTuskers(
+  api: ApiClient,
+  { search, category, status, page }: TuskerQuery,
+  { signal, fallback }: { signal: AbortSignal; fallback: string },
+): Promise<FoundTuskers> {
+  const query = { search, category, status, page: String(page), limit: String(TUSKERS_PER_PAGE) };
+  const response = await answered(api.api.tuskers.$get({ query }, { init: { signal } }), signal, fallback);
+  if (!response.ok) throw await failureFrom(response, fallback);
+  const tuskers = await answered(response.json(), signal, fallback);
+  if (!Array.isArray(tuskers)) throw invalidAnswer();
+  const total = Number(response.headers.get("X-Total-Count"));
+  const lastPage = Math.max(1, Math.ceil(total / TUSKERS_PER_PAGE));
+  return { tuskers: tuskers.map((tusker) => toFoundTusker(tusker, search)), total, lastPage };
+}
+
+/** Near spellings of a name that was not found. They are a comfort: where they cannot be had there are none. */
+export async function suggestTuskers(api: ApiClient, search: string, signal: AbortSignal): Promise<Suggestion[]> {
+  if (search === "") return [];
+  try {
+    const response = await api.api.tuskers.search.suggest.$get({ query: { q: search } }, { init: { signal } });
+    if (!response.ok) return [];
+    return (await response.json()).slice(0, MAX_SUGGESTIONS).map(({ slug, name }) => ({ slug, name }));
+  } catch {
+    return [];
+  }
+}

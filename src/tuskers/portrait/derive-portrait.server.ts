@@ -1,0 +1,137 @@
+import { clamp } from "../../artwork/geometry.ts";
+import { DEFAULT_PORTRAIT, type PortraitTraits } from "../../artwork/parameters.ts";
+import { shapeOfLength } from "../../artwork/portrait/tusk.ts";
+import type { Habitat, PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import { type SeededRandom, seededRandom } from "../../artwork/random.ts";
+import { mayLiveWild } from "../may-live-wild.ts";
+import type { TuskerCategory, TuskerStatus } from "../status.ts";
+import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
+
+/** What of a tusker's record decides his portrait. */
+export type PortraitRecord = {
+  slug: string;
+  location: string;
+  tags: readonly string[];
+  status: TuskerStatus;
+  age: number | null;
+  category: TuskerCategory;
+  /** Words on the tusks. */
+  tusks?: string | null;
+};
+
+/** What the drawing makes of one animal's own body: of this nothing may be drawn by lot. */
+type BodyTraits = Pick<
+  PortraitTraits,
+  "tusks" | "tuskShape" | "tuskLen" | "broken" | "depig" | "tears" | "earSize" | "domes" | "skin"
+>;
+
+/** Any tusker: what a portrait shows of the body where the record is silent. */
+export const UNRECORDED_BODY: BodyTraits = {
+  tusks: "both",
+  tuskShape: "plain",
+  tuskLen: 0.5,
+  broken: null,
+  depig: 0,
+  tears: 0,
+  earSize: 1,
+  domes: 0.5,
+  skin: "slate",
+};
+
+/** Where tuskers who may live wild are drawn, wherever they are. */
+const OPEN_COUNTRY: readonly Habitat[] = ["dryforest", "grassland"];
+
+/** The habitat of one who is not out there any more; the lot decides where the place does not. */
+function readHabitat(location: string, random: SeededRandom): Habitat {
+  const place = location.toLowerCase();
+  const says = (...words: readonly string[]) => words.some((word) => place.includes(word));
+  if (says("kumana", "bundala", "panama", "hambantota")) return "coast";
+  if (says("sinharaja", "sri pada", "adam", "rain")) return "rainforest";
+  if (says("minneriya", "kala wewa", "kaudulla", "tank", "wewa", "gal oya", "kandalama", "parakrama")) return "tank";
+  if (says("udawalawe", "lahugala", "wasgamuwa", "somawathiya", "pinnawala")) return "grassland";
+  if (says("yala")) return random.pick(["dryforest", "coast", "dryforest"] as const);
+  return random.pick(["dryforest", "grassland", "tank", "dryforest"] as const);
+}
+
+/** A tusk of this length is drawn as long as tusks are. */
+const LONGEST_METRES = 2.2;
+
+/** How long tusks are drawn that are called long or short and have no figure. */
+const LENGTH_OF_WORD = { long: 0.7, short: 0.4, measured: UNRECORDED_BODY.tuskLen };
+
+function drawnLength(length: RecordedTusks["length"]): number {
+  if (length === null) return UNRECORDED_BODY.tuskLen;
+  // a figure wins over a word: "short" may mean short for so large a bull
+  return length.metres === null ? LENGTH_OF_WORD[length.as] : clamp(length.metres / LONGEST_METRES, 0.2);
+}
+
+/** Shape and length of the tusks: those recorded, and what is neither long nor short where nothing is. */
+function drawnTusks({ shape, length }: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
+  const tuskLen = drawnLength(length);
+  return { tuskShape: shape === null || shape === "curved" ? shapeOfLength(tuskLen) : shape, tuskLen };
+}
+
+/** Of two tusks of which one is broken on a side that nobody recorded, only one is shown. */
+const shownTusks = ({ single, broken }: RecordedTusks): BodyTraits["tusks"] =>
+  single ?? (broken === "one" ? "one" : "both");
+
+/** His body as far as it is recorded. */
+const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
+  ...UNRECORDED_BODY,
+  ...drawnTusks(recorded),
+  tusks: shownTusks(recorded),
+  broken: recorded.broken === "one" ? null : recorded.broken,
+});
+
+/** What an editor has set of a portrait's composition: what stands in older records of the animal's body is not drawn. */
+function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<PortraitTraits> {
+  const { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket } = parameters;
+  const told = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
+  if (wild && habitat !== undefined && !OPEN_COUNTRY.includes(habitat)) told.habitat = undefined;
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Makes a portrait of a record: the same every time for the same record. The body follows what is recorded and is
+ * otherwise any tusker's. Pose, sky and scenery are composition: `parameters` sets them, and the slug settles the rest.
+ */
+export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
+  const { category, status, tags } = record;
+  const seed = parameters.seed ?? record.slug;
+  const random = seededRandom(`sl-${seed}`);
+  const recorded = readRecordedTusks(record);
+  const body = bodyOf(recorded);
+  const temple = category === "domesticated";
+  const wild = mayLiveWild(record);
+
+  // the order of the lots below is part of every portrait: a new one must come last
+  const light = random.pick(["dawn", "day", "dusk", "dusk", "night"] as const);
+  let pose = random.pick(["front", "front", "quarter", "quarter", "side"] as const);
+  let crop = random.pick(["full", "full", "close"] as const);
+  const anySide = random.pick(["left", "right"] as const);
+  const casket = temple && tags.some((tag) => /casket/i.test(tag));
+  if (temple) pose = casket ? random.pick(["front", "side"] as const) : "front";
+  const cloth = temple ? random.pick(["crimson", "blue", "green", "plum"] as const) : DEFAULT_PORTRAIT.cloth;
+  const trunkUp = random() < 0.25;
+  const openCountry = random.pick(OPEN_COUNTRY);
+  const habitat = temple ? "temple" : wild ? openCountry : readHabitat(record.location, random);
+
+  const { tuskShape, tusks, broken } = body;
+  if (tuskShape === "crossed" || tuskShape === "inward") {
+    pose = "front";
+    crop = "full";
+  } else if (status === "missing" && pose === "side") pose = "quarter";
+  // he shows us the side of which something is recorded
+  const told = broken === "both" ? null : broken;
+  const facing = told ?? anySide;
+  const age = record.age || DEFAULT_PORTRAIT.age;
+
+  const portrait: PortraitTraits = {
+    ...{ seed, pose, crop, facing, age, habitat, light, status, regalia: temple, casket, cloth, trunkUp },
+    ...compositionOf(parameters, wild),
+    ...body,
+  };
+  if (tusks !== "one") return portrait;
+  // the young tree that hides where the tusk comes from does not grow in water
+  return { ...portrait, pose: "side", habitat: portrait.habitat === "tank" ? "grassland" : portrait.habitat };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { DEFAULT_PORTRAIT } from "../../artwork/parameters.ts";
+import { HABITATS, LIGHTS, POSES } from "../../artwork/portrait-parameters.ts";
+import { TUSKER_STATUSES } from "../status.ts";
+import { type DescribedPortrait, describePortrait } from "./describe-portrait.server.ts";
+
+const { pose, regalia, casket, trunkUp, status, light, habitat } = DEFAULT_PORTRAIT;
+const shown: DescribedPortrait = { pose, regalia, casket, trunkUp, status, scene: { light, habitat } };
+const SILENT = { tusks: null, tags: [] };
+
+test("a portrait is told in a sentence, and what is recorded in another", () => {
+  expect(describePortrait(shown, { tusks: "Crossed", tags: [] })).toBe(
+    "Illustration: a tusker seen from the front, in evening light by a tank. Recorded: tusks that cross.",
+  );
+});
+
+test("where nothing is recorded of the tusks, the words say so", () => {
+  expect(describePortrait(shown, SILENT)).toContain("not described");
+  const unread = describePortrait(shown, { tusks: "Right tusk shorter than the left", tags: [] });
+  expect(unread).toContain("does not follow the words");
+  expect(unread).not.toContain("not described");
+});
+
+test("hour and land are told only where they are given", () => {
+  const scenes = LIGHTS.flatMap((hour) => HABITATS.map((land) => ({ light: hour, habitat: land })));
+  const told = new Set(scenes.map((scene) => describePortrait({ ...shown, scene }, SILENT)));
+  // By night a temple looks the same as at any hour.
+  expect(told.size).toBe(scenes.length - LIGHTS.length + 1);
+  expect(told).not.toContain(describePortrait({ ...shown, scene: undefined }, SILENT));
+});
+
+test("the cloth is told", () => {
+  const dressed = describePortrait({ ...shown, pose: "side", regalia: true, casket: true }, SILENT);
+  expect(dressed).toContain("a tusker in perahera cloth seen from the side, carrying the casket");
+});
+
+test("every portrait has words", () => {
+  for (const from of POSES) {
+    for (const state of TUSKER_STATUSES) {
+      for (const scene of [undefined, shown.scene]) {
+        const words = describePortrait({ ...shown, pose: from, status: state, scene }, SILENT);
+        expect(words).toMatch(/^Illustration: a tusker [a-z, -]+\. [A-Z][a-z ]+\.$/);
+      }
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { slugSchema } from "../../platform/identifiers/slug.ts";
+import { singleLine } from "../../safety/plain-text.ts";
+import { newTuskerSchema } from "../tusker.ts";
+
+/**
+ * The body of POST /api/drawings/portrait: what the drawing looks at, as it stands in the form. Nothing is required, as
+ * an editor begins with an empty one; what is there keeps the rules of a tusker's fields. Description and other names
+ * are taken and change nothing: clients of earlier releases send them.
+ */
+export const portraitDrawingSchema = newTuskerSchema
+  .pick({ tags: true, description: true, status: true, category: true, tusks: true, aliases: true, portrait: true })
+  .extend({
+    slug: slugSchema.optional().meta({ description: "Of a stored tusker; a new one's is made from his name." }),
+    name: singleLine({ max: 120, label: "Name" }).optional(),
+    location: singleLine({ max: 200, label: "Location" }).optional(),
+    age: newTuskerSchema.shape.age.optional(),
+  })
+  .meta({ id: "PortraitDrawing" });
+
+export type PortraitDrawing = z.infer<typeof portraitDrawingSchema>;
+
+export const drawnPortraitSchema = z
+  .object({
+    svg: z.string().meta({ description: "The picture as a data: address, ready to be shown as an image." }),
+    alt: z.string().meta({ description: "What it shows, in one sentence." }),
+  })
+  .meta({ id: "DrawnPortrait" });
+
+export type DrawnPortrait = z.infer<typeof drawnPortraitSchema>;

@@ -1,0 +1,149 @@
+import { completeEntries } from "../../entries/records/complete-entries.server.ts";
+import { SHOWN_TUSKER_COLUMNS } from "../../entries/rows/shown-columns.server.ts";
+import type { ListRange, TuskerFilter } from "../../entries/search/list-filters.server.ts";
+import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import type { Tusker } from "../tusker.ts";
+import type { TuskerSort } from "../tusker-sort.ts";
+
+/** The internal keys of a whole list in its order, by name where nothing else is asked for. Not to be changed. */
+export async function listTuskerSeqs(
+  db: OpenDatabase,
+  filter: TuskerFilter,
+  sort: TuskerSort = "name",
+): Promise<Uint32Array> {
+  const { tuskers } = await db.index.current();
+  return tuskers.list(filter, sort);
+}
+
+/** One page of tuskers, ordered by name where nothing else is asked for. */
+export async function listTuskers(
+  db: OpenDatabase,
+  filter: TuskerFilter,
+  { limit, offset }: ListRange,
+  sort: TuskerSort = "name",
+): Promise<Tusker[]> {
+  const seqs = await listTuskerSeqs(db, filter, sort);
+  return listTuskersBySeq(db, filter, seqs.subarray(offset, offset + limit));
+}
+
+/** How many tuskers the list holds in all. */
+export async function countTuskers(db: OpenDatabase, filter: TuskerFilter): Promise<number> {
+  return (await listTuskerSeqs(db, filter)).length;
+}
+
+const findShownRows = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db.selectFrom("tuskers").select(SHOWN_TUSKER_COLUMNS).where("seq", "in", seqs).where("binned_at", "is", null),
+);
+const findPublicRows = keptQuery((db, { seqs }: { seqs: number[] }) =>
+  db
+    .selectFrom("tuskers")
+    .select(SHOWN_TUSKER_COLUMNS)
+    .where("seq", "in", seqs)
+    .where("binned_at", "is", null)
+    .where("publication", "=", "published"),
+);
+
+/** The tuskers with these internal keys that are public, in the order of the keys. */
+export const listPublicTuskersBySeq = (db: OpenDatabase, seqs: readonly number[]): Promise<Tusker[]> =>
+  listTuskersBySeq(db, { includeDrafts: false }, seqs);
+
+/** The tuskers with these internal keys that readers of the list may see at this moment, in the order of the keys. */
+export async function listTuskersBySeq(
+  db: OpenDatabase,
+  { includeDrafts }: Pick<TuskerFilter, "includeDrafts">,
+  seqs: Uint32Array | readonly number[],
+): Promise<Tusker[]> {
+  if (seqs.length === 0) return [];
+  const rows = await (includeDrafts ? findShownRows : findPublicRows)(db.read, { seqs: [...seqs] });
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return completeEntries(
+    db.read,
+    "tusker",
+    Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined),
+  );
+}
+
+const RELATED_CANDIDATES = 60;
+
+export type RelatedCandidate = Pick<TuskerRow, "seq" | "id" | "location" | "category">;
+
+/** Up to `count` entries of a list from this place on, as if its end were joined to its beginning. */
+function around(list: Uint32Array, place: number, count: number): number[] {
+  const length = Math.min(count, list.length);
+  return Array.from({ length }, (_, index) => list[(place + index) % list.length] as number);
+}
+
+const publicCandidates = (db: Queryable, subject: number) =>
+  db
+    .selectFrom("tuskers")
+    .select(["tuskers.seq", "tuskers.id", "tuskers.location", "tuskers.category"])
+    .where("tuskers.publication", "=", "published")
+    .where("tuskers.binned_at", "is", null)
+    .where("tuskers.seq", "!=", subject);
+
+const findTagSharers = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+  publicCandidates(db, seq)
+    .innerJoin("tusker_tags", "tusker_tags.tusker_seq", "tuskers.seq")
+    .where("tusker_tags.tag", "in", tags)
+    .orderBy("tusker_tags.tag")
+    .orderBy("tusker_tags.tusker_seq")
+    .limit(RELATED_CANDIDATES),
+);
+
+const findCandidates = keptQuery((db, { seq, seqs }: { seq: number; seqs: number[] }) =>
+  publicCandidates(db, seq).where("tuskers.seq", "in", seqs),
+);
+
+/**
+ * Public tuskers that may be related to this one: some that share a tag, the next ones of the same category in the order of
+ * names, and any where these are few. Bounded, so that it costs the same in a large directory.
+ */
+export async function listRelatedCandidates(
+  db: OpenDatabase,
+  row: Pick<TuskerRow, "seq" | "category" | "sort_key">,
+  tags: string[],
+): Promise<RelatedCandidate[]> {
+  const { tuskers } = await db.index.current();
+  const ofCategory = tuskers.list({ includeDrafts: false, category: row.category }, "name");
+  const others = tuskers.list({ includeDrafts: false }, "name");
+  const near = [
+    ...around(ofCategory, tuskers.placeBySortKey(ofCategory, row.sort_key), RELATED_CANDIDATES + 1),
+    ...(ofCategory.length <= RELATED_CANDIDATES ? around(others, 0, RELATED_CANDIDATES + 1) : []),
+  ];
+  const { seq } = row;
+  const sharingTag = tags.length === 0 ? [] : await findTagSharers(db.read, { seq, tags });
+  const following = near.length === 0 ? [] : await findCandidates(db.read, { seq, seqs: [...new Set(near)] });
+  return [...new Map([...sharingTag, ...following].map((other) => [other.seq, other])).values()];
+}
+
+/** The names and addresses of public tuskers, by internal key. */
+export async function findTuskerNames(
+  db: Queryable,
+  seqs: number[],
+): Promise<Map<number, { id: string; slug: string; name: string }>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tuskers")
+    .select(["seq", "id", "slug", "name"])
+    .where("seq", "in", seqs)
+    .where("publication", "=", "published")
+    .where("binned_at", "is", null)
+    .execute();
+  return new Map(rows.map(({ seq, ...names }) => [seq, names]));
+}
+
+/** The ordered pick of featured tuskers, by internal key. */
+export async function listFeaturedSeqs(db: Queryable): Promise<number[]> {
+  const rows = await db.selectFrom("featured_tuskers").select("tusker_seq").orderBy("position").execute();
+  return rows.map((row) => row.tusker_seq);
+}
+
+export async function replaceFeatured(transaction: WriteTransaction, seqs: number[]): Promise<void> {
+  await transaction.deleteFrom("featured_tuskers").execute();
+  if (seqs.length === 0) return;
+  const rows = seqs.map((tusker_seq, position) => ({ tusker_seq, position }));
+  await transaction.insertInto("featured_tuskers").values(rows).execute();
+}

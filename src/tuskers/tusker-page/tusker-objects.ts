@@ -1,0 +1,54 @@
+import type { Thing, WebPage } from "schema-dts";
+import { type Photograph, photographObject } from "../../site/meta/image-object.ts";
+import { absoluteUrl } from "../../site/meta/structured-data.ts";
+import type { TuskerCategory } from "../status.ts";
+
+type TuskerFacts = {
+  slug: string;
+  name: string;
+  summary: string;
+  aliases: readonly string[];
+  category: TuskerCategory;
+  /** The picture that stands for him where he is shared, root-relative. */
+  cardUrl: string;
+  photographs: readonly Photograph[];
+};
+
+const SPECIES = { "@type": "Taxon", name: "Elephas maximus", taxonRank: "species" } as const;
+
+/** Every wild elephant of the island is of its own subspecies; others may have come from India, Thailand or Myanmar. */
+const taxonOf = (category: TuskerCategory) =>
+  category === "wild"
+    ? ({ "@type": "Taxon", name: "Elephas maximus maximus", taxonRank: "subspecies", parentTaxon: SPECIES } as const)
+    : SPECIES;
+
+/** A tusker, and the page that is about him and his kind. schema.org has no type for an animal, so he is a Thing. */
+export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, WebPage] => {
+  const url = absoluteUrl(siteUrl, `/tuskers/${tusker.slug}`);
+  const id = `${url}#tusker`;
+  const taxon = taxonOf(tusker.category);
+  return [
+    {
+      "@type": "Thing",
+      "@id": id,
+      name: tusker.name,
+      ...(tusker.aliases.length > 0 ? { alternateName: [...tusker.aliases] } : {}),
+      ...(tusker.summary === "" ? {} : { description: tusker.summary }),
+      additionalType: taxon.name,
+      url,
+      image: [
+        absoluteUrl(siteUrl, tusker.cardUrl),
+        ...tusker.photographs.map((photograph) => photographObject(siteUrl, photograph)),
+      ],
+    },
+    {
+      "@type": "WebPage",
+      "@id": url,
+      url,
+      name: tusker.name,
+      inLanguage: "en",
+      mainEntity: { "@id": id },
+      about: taxon,
+    },
+  ];
+};

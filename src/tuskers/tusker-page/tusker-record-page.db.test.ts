@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { someTusker } from "../../../tests/support/test-api.ts";
+import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+
+/** A tusker's page: the facts of its list by their labels, the line over his name, its notice, and its other parts. */
+async function pageOf(site: TestSite, fields: Record<string, unknown>) {
+  const answer = await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker(fields) });
+  expect(answer.status).toBe(201);
+  const { slug } = (await answer.json()) as { slug: string };
+  const { text } = await site.get(`/tuskers/${slug}`);
+  const plain = (html = "") =>
+    html
+      .replaceAll(/<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->|<[^>]+>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  const facts = [...text.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/g)];
+  return {
+    facts: new Map(facts.map(([, label = "", value]) => [label, plain(value)])),
+    status: plain(/<p[^>]*>(<span class="status [\s\S]*?)<\/p>/.exec(text)?.[1]),
+    notice: /<p class="asof">([\s\S]*?)<\/p>/.exec(text)?.[1],
+    sharedAlt: /<meta property="og:image:alt" content="([^"]*)"/.exec(text)?.[1],
+  };
+}
+
+test("a tusker with the specified fields alone has an age and a status, and no notice", async () => {
+  const site = await openTestSite();
+  const { facts, status, notice } = await pageOf(site, { status: "alive", description: "A bull.", tags: ["yala"] });
+  expect([facts.get("Age"), facts.get("Status"), status, notice]).toEqual(["40", "Alive", "Alive", undefined]);
+});
+
+test("an age is unknown only where the record has no age, no note on it and no year of birth", async () => {
+  const site = await openTestSite();
+  const ages = [{}, { ageNote: "68 or 69" }, { bornYear: 1992 }, { bornYear: 1992, age: 25, statusAsOf: "2017-01" }];
+  const told = [];
+  for (const [index, fields] of ages.entries()) {
+    const { facts } = await pageOf(site, { name: `Bull ${index}`, age: null, ...fields });
+    told.push([facts.get("Age"), facts.get("Born")]);
+  }
+  expect(told).toEqual([
+    ["Unknown", undefined],
+    ["68 or 69", undefined],
+    ["Born in 1992", undefined],
+    ["25, as of January 2017", "1992"],
+  ]);
+});
+
+test("the dead died on a day, and a date alone raises no notice", async () => {
+  const site = await openTestSite();
+  const dead = { status: "dead", diedOn: "1988-07-16", statusAsOf: "1988-07-16" };
+  const { facts, status, notice, sharedAlt } = await pageOf(site, dead);
+  expect([facts.get("Status"), status, notice]).toEqual(["Died 16 July 1988", "Died 16 July 1988", undefined]);
+  expect(sharedAlt).toContain("Died 16 July 1988");
+});
+
+test("the living are so as of a day, wherever the status stands, and what is open about it is told", async () => {
+  const site = await openTestSite();
+  const { facts, sharedAlt, notice } = await pageOf(site, { statusAsOf: "2022-02", statusNote: "Reports differ." });
+  expect([facts.get("Status"), notice]).toEqual([
+    "Alive, as of February 2022",
+    expect.stringContaining("Reports differ."),
+  ]);
+  expect(sharedAlt).toContain("as of February 2022");
+});
+
+test("a card gives the date of death where it gives one at all", async () => {
+  const site = await openTestSite();
+  await pageOf(site, { status: "dead", diedOn: "2017", statusAsOf: "2017-11-29" });
+  const { text } = await site.get("/tuskers");
+  expect([...text.matchAll(/<time dateTime="([^"]+)"/g)].map(([, date]) => date)).toEqual(["2017"]);
+});

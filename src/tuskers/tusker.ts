@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { portraitParametersSchema } from "../artwork/portrait-parameters.ts";
+import { changeBody, entryReply, picturesBody } from "../entries/definition/entry-parts.ts";
+import { defineSchemas } from "../entries/definition/schemas.ts";
+import { warningsSchema } from "../entries/definition/warnings.ts";
+import { sourceSchema, sourcesSchema } from "../sources/source.ts";
+import { tuskerFields } from "./fields.ts";
+import { tuskerWords } from "./words.en.ts";
+
+const shapes = defineSchemas(tuskerFields, {
+  labels: tuskerWords,
+  rules: { sources: sourcesSchema, portrait: portraitParametersSchema },
+  replies: { sources: z.array(sourceSchema), portrait: portraitParametersSchema },
+});
+
+/** The body of POST /api/tuskers. Fields it does not know are refused. */
+export const newTuskerSchema = z.strictObject({ ...shapes.body, ...picturesBody }).meta({ id: "NewTusker" });
+
+/** The body of PUT /api/tuskers/{id}: the required fields, and of the others only those that are to change. */
+export const tuskerChangeSchema = z
+  .strictObject({ ...shapes.body, ...picturesBody, ...changeBody })
+  .meta({ id: "TuskerChange" });
+
+/** A tusker as the API gives it out in lists. */
+export const tuskerSchema = z
+  .object({
+    ...shapes.reply,
+    ...entryReply,
+    summary: z.string().meta({ description: "The first 160 characters of the description as plain text." }),
+    portraitUrl: z.string().meta({ description: "The drawn portrait that stands in where there is no photograph." }),
+    portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
+    cardUrl: z
+      .string()
+      .meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with name and status." }),
+  })
+  .meta({ id: "Tusker" });
+
+/** One tusker by itself: as in lists, and the description made ready to be shown. */
+export const tuskerDetailSchema = tuskerSchema
+  .extend({
+    descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, pictures." }),
+    portraitCaption: z.string().meta({ description: "What of the drawn portrait is recorded, and what is imagined." }),
+  })
+  .meta({ id: "TuskerDetail" });
+
+/** The answer to a save: the tusker as stored, and what in it should be looked at again. */
+export const savedTuskerSchema = tuskerDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedTusker" });
+
+export type NewTusker = z.infer<typeof newTuskerSchema>;
+export type TuskerChange = z.infer<typeof tuskerChangeSchema>;
+export type Tusker = z.infer<typeof tuskerSchema>;
+export type TuskerDetail = z.infer<typeof tuskerDetailSchema>;

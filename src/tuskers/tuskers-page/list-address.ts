@@ -1,0 +1,27 @@
+import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { isTuskerCategory, isTuskerStatus } from "../card/tusker-labels.ts";
+import type { TuskerQuery } from "../find/tusker-query.ts";
+
+const PATH = "/tuskers";
+
+/** Reads the list's state from an address; what makes no sense there counts as not given. */
+export function readListRequest(parameters: URLSearchParams): TuskerQuery {
+  const category = parameters.get("category")?.trim().toLowerCase() ?? "";
+  const status = parameters.get("status")?.trim().toLowerCase() ?? "";
+  return {
+    search: readSearch(parameters.get("search")),
+    category: isTuskerCategory(category) ? category : "",
+    status: isTuskerStatus(status) ? status : "",
+    page: readPage(parameters.get("page")),
+  };
+}
+
+/** The address of this state of the list: always the same one, without empty parameters. */
+export function listAddress({ search, category, status, page }: TuskerQuery): string {
+  const parameters = new URLSearchParams();
+  if (search !== "") parameters.set("search", search);
+  if (category !== "") parameters.set("category", category);
+  if (status !== "") parameters.set("status", status);
+  if (page > 1) parameters.set("page", String(page));
+  return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
+}

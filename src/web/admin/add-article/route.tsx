@@ -1,5 +1,0 @@
-import { ArticleForm } from "../entry/article/article-form.tsx";
-
-export default function AddArticle() {
-  return <ArticleForm />;
-}

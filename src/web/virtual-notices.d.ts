@@ -1,5 +1,0 @@
-/** Made by scripts/browser-notices.ts while the site is built; empty while somebody develops. */
-declare module "virtual:notices" {
-  const notices: import("../domain/licences/notice.ts").Notice[];
-  export default notices;
-}
