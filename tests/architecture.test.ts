@@ -158,6 +158,18 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     right: [Object.fromEntries(Array.from({ length: 26 }, (_, number) => [`tests/e2e/a${number}.spec.ts`, ""]))],
   },
   {
+    rule: /address in a style sheet/,
+    wrong: [{ "src/site/home/a.css": 'a { mask: url("../art/a.svg"); }' }, { "src/site/a.css": '@import "./b.css";' }],
+    right: [
+      {
+        "src/site/a.css": 'a { mask: url("./a.svg"); } @import "./b.css";',
+        "src/site/a.svg": "",
+        "src/site/b.css": "",
+      },
+      { "src/site/a.css": 'a { mask: url("../art/a.svg"); background: url("/assets/a.svg"); }' },
+    ],
+  },
+  {
     rule: /take anything in/,
     wrong: [
       { "src/tuskers/utils/a.ts": "" },

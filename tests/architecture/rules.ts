@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
@@ -120,6 +120,21 @@ export const RULES: Rule[] = [
           const lines = text.replace(/\n$/, "").split("\n").length;
           return lines > (isTest(path) ? LINES.tests : LINES.code) ? [`${path} has ${lines} lines`] : [];
         }),
+  },
+  {
+    // Vite leaves an address that leads nowhere as it is, without a word.
+    sentence: "every address in a style sheet leads to a file",
+    check: ({ files }) => {
+      const there = new Set(files.map(({ path }) => path));
+      return files
+        .filter(({ path }) => path.endsWith(".css"))
+        .flatMap(({ path, text }) =>
+          [...text.matchAll(/(?:url\(|@import )"(\.[^"]+)"/g)]
+            .map(([, address = ""]) => join(dirname(path), address))
+            .filter((target) => !there.has(target) && !target.startsWith("src/art/"))
+            .map((target) => `${path} names ${target}`),
+        );
+    },
   },
   {
     sentence: "no file or folder has a name that would take anything in",
