@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { PUBLIC_PAGES } from "./site/pages.ts";
 
 export default [
   route("admin", "admin/auth/start-route.tsx"),
@@ -26,22 +27,8 @@ export default [
     route("admin/*", "admin/layout/unknown-route.tsx"),
   ]),
   layout("site/layout/public-layout.tsx", [
-    index("site/home/route.tsx"),
-    route("about", "site/about/route.tsx"),
-    route("contact", "messages/contact-page/route.tsx"),
-    route("tuskers", "tuskers/tuskers-page/route.tsx"),
-    route("tuskers/:slug", "tuskers/tusker-page/route.tsx"),
-    route("articles", "articles/articles-page/route.tsx"),
-    route("articles/:slug", "articles/article-page/route.tsx"),
-    route("tusker/:id", "tuskers/tusker-page/legacy-route.tsx"),
-    route("article/:id", "articles/article-page/legacy-route.tsx"),
-    route("preview/:token", "previews/preview-page/route.tsx"),
-    route("search-results", "site/search/route.tsx"),
-    route("privacy-policy", "site/legal/privacy-policy.tsx"),
-    route("terms-of-service", "site/legal/terms-of-service.tsx"),
-    route("licences", "site/licences/route.tsx"),
-    route("not-found", "site/not-found/route.tsx"),
-    // The same screen; a second route needs a name of its own.
+    ...PUBLIC_PAGES.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file))),
+    // The same screen as at /not-found; a second route needs a name of its own.
     route("*", "site/not-found/route.tsx", { id: "unknown-address" }),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
+import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 
 /** An address whose answer is the same for everybody. */
@@ -50,17 +51,27 @@ const PAGES = { page: FIRST_PAGES, limit: required("9") };
 const NEEDS_PAGE = ["page", "limit"];
 const DESK = ["drafts", "sort", "publication"];
 
+const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: WORDS, page: PAGE };
+
+/** A public page as the cache sees it; none where it is made anew each time. */
+function pageKind({ path, cache }: PublicPage): Kind[] {
+  if (cache === "never") return [];
+  const parameters: Record<string, Parameter> = {};
+  const only: Record<string, string> = {};
+  for (const [name, parameter] of Object.entries(cache)) {
+    if (typeof parameter === "string") parameters[name] = PARAMETERS[parameter];
+    else if ("only" in parameter) [parameters[name], only[name]] = [WORDS, parameter.only];
+    else parameters[name] = oneOf(...parameter);
+  }
+  return [{ path: new RegExp(`^${path.replace(":slug", "[a-z0-9-]+")}$`), parameters, only }];
+}
+
 /**
  * Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the desk, is not named. Names in
  * paths are matched as they are made, so that no other spelling of one has a place of its own.
  */
 const KINDS: readonly Kind[] = [
-  { path: /^\/(?:about|privacy-policy|terms-of-service|licences)?$/ },
-  { path: /^\/contact$/, parameters: { about: WORDS, subject: WORDS, sent: WORDS }, only: { sent: "yes" } },
-  { path: /^\/tuskers$/, parameters: { search: WORDS, category: CATEGORY, status: STATUS, page: PAGE } },
-  { path: /^\/articles$/, parameters: { search: WORDS, category: ARTICLE_CATEGORY, page: PAGE } },
-  { path: /^\/(?:tuskers|articles)\/[a-z0-9-]+$/ },
-  { path: /^\/search-results$/, parameters: { search: WORDS, q: WORDS, category: CATEGORY, page: PAGE } },
+  ...PUBLIC_PAGES.flatMap(pageKind),
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml)$/ },
   {
     path: /^\/api\/tuskers$/,

@@ -7,6 +7,7 @@ import { plainForm } from "../../images/shown-variants.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import { countTuskers, listTuskers } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
+import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { ADDRESSES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
 
@@ -37,16 +38,16 @@ const articleEntry = (article: Article): SitemapEntry => ({
 async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
   const [tusker] = await listLatestTuskers(db, 1);
   const [article] = await listLatestArticles(db, siteDay(clock.now()), 1);
-  return [
-    { path: "/" },
-    { path: "/tuskers", ...(tusker && { lastModified: new Date(tusker.updatedAt) }) },
-    { path: "/articles", ...(article && { lastModified: lastChangeOf(article) }) },
-    { path: "/about" },
-    { path: "/contact" },
-    { path: "/privacy-policy" },
-    { path: "/terms-of-service" },
-    { path: "/licences" },
-  ];
+  const changed: Partial<Record<PublicPage["sitemap"], SitemapEntry["lastModified"]>> = {
+    "list of tuskers": tusker && new Date(tusker.updatedAt),
+    "list of articles": article && lastChangeOf(article),
+  };
+  return PUBLIC_PAGES.filter(({ sitemap }) => sitemap !== "no" && sitemap !== "each entry").map(
+    ({ path, sitemap }) => ({
+      path,
+      ...(changed[sitemap] && { lastModified: changed[sitemap] }),
+    }),
+  );
 }
 
 const publicFilters = ({ clock }: Needs) => ({

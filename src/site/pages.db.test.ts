@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestSite } from "../../tests/support/test-site.ts";
+import { PUBLIC_PAGES, type PublicPage } from "./pages.ts";
+
+const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
+  PUBLIC_PAGES.filter((page) => page.navigation === navigation).map(({ path }) => path);
+
+/** The addresses that a part of a page links to, each once. */
+function linksIn(html: string, label: string): string[] {
+  const [, part = ""] = new RegExp(`<nav aria-label="${label}"[^>]*>(.*?)</nav>`, "s").exec(html) ?? [];
+  return [...new Set([...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? ""))];
+}
+
+test("every public page has a route module, and one address", () => {
+  const missing = PUBLIC_PAGES.filter(({ file }) => !existsSync(join(import.meta.dirname, "..", file)));
+  expect(missing).toEqual([]);
+  expect(new Set(PUBLIC_PAGES.map(({ path }) => path)).size).toBe(PUBLIC_PAGES.length);
+});
+
+test.each([
+  ["Main", "main"],
+  ["Footer", "footer"],
+] as const)(
+  "the navigation %s links to the pages that are meant for it, and to no others",
+  async (label, navigation) => {
+    const site = await openTestSite();
+    const html = String((await site.get("/about")).body);
+    expect(linksIn(html, label).sort()).toEqual(pathsIn(navigation).sort());
+  },
+);
+
+test("the sitemap names the pages that are meant for it", async () => {
+  const site = await openTestSite();
+  const named = [...String((await site.get("/sitemap.xml")).body).matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)];
+  const meant = PUBLIC_PAGES.filter(({ sitemap }) => !["no", "each entry"].includes(sitemap)).map(({ path }) => path);
+  expect(named.map(([, path]) => path).sort()).toEqual(meant.sort());
+});
