@@ -326,7 +326,7 @@ test("upkeep makes what public entries lack and removes what no entry has any mo
     const names = await readdir(join(config.dataDir, "drawings"), { recursive: true, withFileTypes: true });
     return names.filter((entry) => entry.isFile()).map((entry) => entry.name);
   };
-  await expect.poll(async () => (await list()).length, { timeout: 25_000, interval: 100 }).toBe(7);
+  await expect.poll(async () => (await list()).length, { timeout: 75_000, interval: 100 }).toBe(7);
   const names = await list();
   expect(names.filter((name) => name.startsWith("gemunu")).sort()).toEqual(wanted.map((url) => url.slice(11)).sort());
   expect(names.filter((name) => name.startsWith(article.slug))).toHaveLength(4);
