@@ -7,7 +7,10 @@ export type SignedIn = { accountSeq: number; username: string; sessionSeq: numbe
 /** Told the ids of the entries that an answer tells of. */
 export type NameEntries = (ids: readonly string[]) => void;
 
-/** `fetch` of the API in this process. It hands on the entries that the answer names (see `name-entries.ts`). */
+/**
+ * `fetch` of the API in this process. It hands on the entries that the answer names
+ * (see `platform/api/name-entries.server.ts`).
+ */
 export type InProcessFetch = (
   input: Parameters<typeof fetch>[0],
   init?: RequestInit,

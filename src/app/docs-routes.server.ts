@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** /api/docs: the API document as a page for people. Swagger UI's own files come from `boot/docs-files.ts`. */
+/** /api/docs: the API document as a page for people. Swagger UI's own files come from `docs-files.server.ts`. */
 export const docsRoutes = () =>
   createApiRouter()
     .get("/", (context) => {

@@ -30,7 +30,10 @@ async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Pr
   }
 }
 
-/** A process of its own for one backup, so that hashing and encrypting take nothing from the site: see `backup-apart.ts`. */
+/**
+ * A process of its own for one backup, so that hashing and encrypting take nothing from the site: see
+ * `backup-apart.server.ts`.
+ */
 if (import.meta.main) {
   // Whoever stops the site may mean all of its processes. This one ends when the site lets go of it.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});

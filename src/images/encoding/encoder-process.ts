@@ -27,7 +27,7 @@ async function work(task: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-/** A process of its own for decoding and encoding: begun and ended by `picture-encoder.ts`. */
+/** A process of its own for decoding and encoding: begun and ended by `image-encoder.server.ts`. */
 if (import.meta.main) {
   // Whoever stops the site may mean all of its processes. This one ends when the site lets go of it.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});

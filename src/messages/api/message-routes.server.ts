@@ -94,7 +94,7 @@ const deleteMessageRoute = createRoute({
   },
 });
 
-/** /api/messages: what visitors wrote. How a message comes in is in `contact.ts`. */
+/** /api/messages: what visitors wrote. How a message comes in is in `contact-routes.server.ts`. */
 export function messageRoutes() {
   const router = createApiRouter();
   router.use(noStore);

@@ -7,7 +7,7 @@ import { MOST_ATTEMPTS, nextAttemptAfter } from "./retry-plan.server.ts";
 import { settleDelivery, type TryEnd } from "./settle-delivery.server.ts";
 import { takeDueDelivery } from "./take-delivery.server.ts";
 
-/** The longest that one try may take. Deliveries are taken for longer than that (`take-delivery.ts`). */
+/** The longest that one try may take. Deliveries are taken for longer than that (`take-delivery.server.ts`). */
 const TRY_LIMIT_MS = 2 * 60 * 1000;
 /** What another process took in, or had begun to send when it died, waits no longer than this beyond its time. */
 const LONGEST_SLEEP_MS = 60 * 1000;

@@ -30,7 +30,7 @@ export type DatabaseDialect = {
 };
 
 /**
- * An open database. Reads go to `read`; only `server/db` and `server/operations` use `write`.
+ * An open database. Reads go to `read`; `write` is for what saves, never for what answers requests.
  * A transaction on `write` must never wait for anything but the database: all other writers stand behind it.
  */
 export type OpenDatabase = {

@@ -47,7 +47,7 @@ type EntryColumns = {
   slug: string;
   /** Raised by every change of the entry; the API's ETag. */
   version: number;
-  /** Folded text that searches look through (see `domain/search/fold.ts`). */
+  /** Folded text that searches look through (see `platform/text/fold.ts`). */
   search_text: string;
   description_html: string;
   /** Which version made what is stored ready to be shown: the HTML, and the hashes of the drawings. */
@@ -115,7 +115,7 @@ export type ImagesTable = {
   variants_due: string | null;
   /** How often making them failed. */
   variants_tries: Generated<number>;
-  /** Name, alternative text and credit, folded as searches compare them; kept true by `db/images.ts`. */
+  /** Name, alternative text and credit, folded as searches compare them; kept true by `images/image-rows.server.ts`. */
   search_text: Generated<string>;
 };
 
@@ -244,7 +244,10 @@ export type PreviewsTable = {
 /** Which stored picture was made from which address of another site. */
 type ImportedImagesTable = { source_url: string; image_name: string };
 
-/** Which entries changed in what lists tell of them, the newest ones alone; written by the database (see `db/entry-changes.ts`). */
+/**
+ * Which entries changed in what lists tell of them, the newest ones alone; written by the database (see
+ * `entries/search/entry-changes.server.ts`).
+ */
 type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
 
 /** Work of which only one process at a time does each: until when it is whose, and when it was last done. */

@@ -1,6 +1,6 @@
 /**
- * The kinds of failure the product knows. One place (`server/api/error-response.ts`) turns a kind into an HTTP answer;
- * everything else throws one of these and never speaks of status codes.
+ * The kinds of failure the product knows. One place (`platform/api/error-response.server.ts`) turns a kind into an HTTP
+ * answer; everything else throws one of these and never speaks of status codes.
  */
 export type ErrorKind =
   | "Malformed"

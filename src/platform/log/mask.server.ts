@@ -1,7 +1,7 @@
 /** What is shorter stands in any text by chance. */
 const SHORTEST_SECRET = 4;
 
-/** Tokens by their shape (`auth/tokens.ts`), and those in links that let their holders in. */
+/** Tokens by their shape (`platform/identifiers/tokens.server.ts`), and those in links that let their holders in. */
 const TOKEN = /\btusk(?:device|invite)?_[\w-]{20,}/g;
 const LINK = /(\/(?:preview-drawings|previews?|invitations?)\/)[\w-]{32,}/gi;
 /** Begins only where a run of its characters begins: to try each of them as the first would take the square of the time. */

@@ -124,7 +124,7 @@ const deleteTuskerRoute = createRoute({
   responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
 });
 
-/** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `tusker-finds.ts`. */
+/** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `search-routes.server.ts`. */
 export const tuskerRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(listTuskersRoute, (context) => {

@@ -5,7 +5,10 @@ import { schemaDialectOf } from "../schema-dialect-of.server.ts";
 /** So many of the newest changes are kept; a process that knows an older state reads everything again. */
 const KEPT_CHANGES = 10_000;
 
-/** The columns that lists are made from (see `search/directory-index.ts`); the internal key, by which they are read, comes first. */
+/**
+ * The columns that lists are made from (see `entries/search/directory-index.server.ts`); the internal key, by which they
+ * are read, comes first.
+ */
 const LISTED = {
   tuskers: [
     "seq",
@@ -34,7 +37,7 @@ const LISTED = {
 
 type Schema = { db: Kysely<unknown>; dialect: SchemaDialect };
 
-/** Everything that the first release stores. `old-chain.ts` lets databases pass that came here step by step. */
+/** Everything that the first release stores. `old-chain.server.ts` lets databases pass that came here step by step. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const schema = { db, dialect: schemaDialectOf(db) };
   await createSiteState(schema);

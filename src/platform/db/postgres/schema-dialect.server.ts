@@ -15,8 +15,9 @@ export const postgresSchemaDialect: SchemaDialect = {
   // PostgreSQL keeps long texts apart from their rows by itself, and an index of it may not hold them.
   async createNarrowCopy() {},
 
-  // As the library that counts asks for it (`shared-counts.ts`). Unlogged, nothing of it goes through the log: a crash of
-  // the server empties it, and a standby has none of it. Rows are changed in their place while their pages have room.
+  // As the library that counts asks for it (`shared-counts.server.ts`). Unlogged, nothing of it goes through the log: a
+  // crash of the server empties it, and a standby has none of it. Rows are changed in their place while their pages have
+  // room.
   async createThrottleCounts(db) {
     await sql`create unlogged table ${sql.table(COUNTS_TABLE)} (
       key varchar(255) primary key, points integer not null, expire bigint) with (fillfactor = 50)`.execute(db);
