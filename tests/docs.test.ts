@@ -8,6 +8,7 @@ import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.
 import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
 import { LOOP_DELAY_LIMITS } from "../src/platform/http/limits/loop-delay.server.ts";
 import { createWorkGate, WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
+import { readProject } from "./architecture/source-files.ts";
 import { openTestServices, temporaryFolder } from "./support/test-services.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -138,6 +139,41 @@ describe("docs/limits.md", () => {
     const figures = [...(await metrics.text()).matchAll(/^# TYPE (tuskers_\w+)/gm)].map(([, name]) => name);
     const told = rows(section(text, "Seeing how it goes")).flatMap(([names = ""]) => codes(names));
     expect(told.sort()).toEqual(figures.sort());
+  });
+});
+
+describe("docs/architecture.md", () => {
+  /** The folders that stand one under the other in the first block of the layout, each with what is said of it. */
+  function toldFolders(): { path: string; words: string }[] {
+    const above: string[] = [];
+    const [, layout = ""] = /^```\n([\s\S]*?)^```$/m.exec(section(read("docs/architecture.md"), "Layout")) ?? [];
+    return layout.split("\n").flatMap((line) => {
+      const [, indent = "", name, words = ""] = /^((?: {2})*)([\w-]+)\/ +(.*)$/.exec(line) ?? [];
+      if (name === undefined) return line === "" ? [] : [{ path: line, words: "" }];
+      above.splice(indent.length / 2, above.length, name);
+      return [{ path: above.join("/"), words }];
+    });
+  }
+
+  /** Every folder of src that holds something of the project, and those that these lie in. */
+  function foldersOfSource(): string[] {
+    const folders = new Set<string>();
+    for (const { path } of readProject().filter((file) => file.path.startsWith("src/"))) {
+      for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) folders.add(folder);
+    }
+    return [...folders];
+  }
+
+  test("names every folder of src once, and no other", () => {
+    expect(
+      toldFolders()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(foldersOfSource().sort());
+  });
+
+  test("says of each folder what is in it", () => {
+    expect(toldFolders().filter(({ words }) => words === "")).toEqual([]);
   });
 });
 
