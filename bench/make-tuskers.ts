@@ -1,7 +1,7 @@
 import { STORED_VERSION } from "../src/entries/kinds/derived.server.ts";
 import { insertEntry } from "../src/entries/records/complete-entries.server.ts";
 import { insertSlug } from "../src/entries/saving/slug-rows.server.ts";
-import type { OpenDatabase } from "../src/platform/db/open.server.ts";
+import type { OpenDatabase } from "../src/platform/db/open-database.server.ts";
 import { newEntryId } from "../src/platform/identifiers/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 

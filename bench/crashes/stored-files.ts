@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { databaseFile } from "../../src/platform/db/open.server.ts";
+import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
 import { findDatabaseDamage } from "../../src/platform/db/sqlite/whole-file.server.ts";
 import { damageOf } from "./pictures.ts";
 import type { SiteCalls } from "./site-calls.ts";

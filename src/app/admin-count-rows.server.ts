@@ -1,6 +1,6 @@
 import type { DeskCounts } from "../admin/admin-counts.ts";
 import { countArticles } from "../articles/rows/article-rows.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { countTuskers } from "../tuskers/rows/tusker-rows.server.ts";
 
@@ -10,7 +10,7 @@ import { countTuskers } from "../tuskers/rows/tusker-rows.server.ts";
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
 export async function countForDesk(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   today: string,
 ): Promise<Omit<DeskCounts, "backups" | "newAccounts">> {
   return {
@@ -21,7 +21,7 @@ export async function countForDesk(
   };
 }
 
-async function countTuskersForDesk(db: OpenDatabase): Promise<DeskCounts["tuskers"]> {
+async function countTuskersForDesk(db: IndexedDatabase): Promise<DeskCounts["tuskers"]> {
   return {
     published: await countTuskers(db, { includeDrafts: true, publication: "published" }),
     drafts: await countTuskers(db, { includeDrafts: true, publication: "draft" }),
@@ -29,7 +29,7 @@ async function countTuskersForDesk(db: OpenDatabase): Promise<DeskCounts["tusker
   };
 }
 
-async function countArticlesForDesk(db: OpenDatabase, today: string): Promise<DeskCounts["articles"]> {
+async function countArticlesForDesk(db: IndexedDatabase, today: string): Promise<DeskCounts["articles"]> {
   return {
     published: await countArticles(db, { state: { is: "published", today } }),
     drafts: await countArticles(db, { state: { is: "draft", today } }),

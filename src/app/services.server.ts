@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
 import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
+import { type IndexedDatabase, withIndex } from "../entries/search/directory-index.server.ts";
 import { createPictureEncoder, type PictureEncoder } from "../images/encoding/image-encoder.server.ts";
 import { createVariantLine } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
@@ -11,8 +12,7 @@ import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
-import { openConfiguredDatabase, openServer } from "../platform/db/open-configured.server.ts";
+import { openConfiguredDatabase, openServer } from "../platform/db/open/open-configured.server.ts";
 import type { DueWork } from "../platform/jobs/due-work.server.ts";
 import { countInMemory } from "../platform/limits/limiter.server.ts";
 import { createThrottles, type Throttles } from "../platform/limits/throttles.server.ts";
@@ -26,7 +26,7 @@ export type Clock = { now(): Date };
 /** Everything that a running site holds open. Operations take from it by name what they need. */
 export type Services = {
   config: Config;
-  db: OpenDatabase;
+  db: IndexedDatabase;
   storage: Storage;
   encoder: PictureEncoder;
   /** Makes the forms of pictures that are due. */
@@ -70,7 +70,7 @@ const loaderFor = (databaseUrl: string | undefined): LoadDatabase | undefined =>
 export async function openServices(config: Config, { log, clock }: { log: Logger; clock?: Clock }): Promise<Services> {
   await makeDataFolder(config.dataDir);
   await finishSwitch(config.dataDir, loaderFor(config.databaseUrl));
-  const db = await openConfiguredDatabase(config);
+  const db = withIndex(await openConfiguredDatabase(config));
   try {
     await migrate(db);
     await db.follow();

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { ConfigError } from "../platform/config/config.server.ts";
-import { openConfiguredDatabase } from "../platform/db/open-configured.server.ts";
+import { openConfiguredDatabase } from "../platform/db/open/open-configured.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.server.ts";
 import { doInTurn } from "../platform/db/leases.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import { makeBackupApart } from "./backup-apart.server.ts";

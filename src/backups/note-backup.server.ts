@@ -1,5 +1,5 @@
 import { doInTurn, findDoneAt } from "../platform/db/leases.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../platform/db/site-state.server.ts";
 import type { BackupReport, FailedBackup, GoodBackup } from "./backup-report.ts";
 

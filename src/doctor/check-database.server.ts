@@ -1,6 +1,6 @@
 import { countDeliveries } from "../messages/rows/delivery-rows.server.ts";
 import { listAppliedMigrations, migrationNames } from "../platform/db/migrate.server.ts";
-import type { DatabaseToLookAt } from "../platform/db/open.server.ts";
+import type { DatabaseToLookAt } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { type Finding, hint, ok, problem } from "./finding.server.ts";

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Config, ConfigError } from "../platform/config/config.server.ts";
-import { type DatabaseToLookAt, databaseExists } from "../platform/db/open.server.ts";
-import { openToLookAt } from "../platform/db/open-configured.server.ts";
+import { openToLookAt } from "../platform/db/open/open-configured.server.ts";
+import type { DatabaseToLookAt } from "../platform/db/open-database.server.ts";
+import { databaseExists } from "../platform/db/sqlite/open.server.ts";
 import { checkCdn } from "./check-cdn.server.ts";
 import { checkClock } from "./check-clock.server.ts";
 import { checkDatabase } from "./check-database.server.ts";

@@ -5,7 +5,7 @@ import { findEntryPosition } from "../entries/safety/entry-positions.ts";
 import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../platform/errors/app-error.ts";
 import { newEntryId } from "../platform/identifiers/entry-id.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../app/services.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { hashToken } from "../platform/identifiers/tokens.server.ts";
 import { findPreview } from "./preview-rows.server.ts";

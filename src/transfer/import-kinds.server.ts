@@ -3,7 +3,7 @@ import { articleChangeSchema, newArticleSchema } from "../articles/article.ts";
 import { completeEntry, findRowById } from "../entries/records/complete-entries.server.ts";
 import { changeEntry, createEntry } from "../entries/saving/save-entry.server.ts";
 import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../tuskers/tusker.ts";

@@ -6,7 +6,7 @@ import { findChosenImages } from "../entries/saving/place-images.server.ts";
 import { findEntryIdBySlug, insertSlug } from "../entries/saving/slug-rows.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { raiseContentVersion } from "../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../platform/db/open.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { newEntryId } from "../platform/identifiers/entry-id.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";

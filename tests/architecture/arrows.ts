@@ -30,15 +30,6 @@ const NAMED_BY_ALL = [
 /** The tables as the code sees them take the words of their columns from the nouns. */
 const TABLES = "src/platform/db/schema.server.ts";
 
-/** Folders that count as one, with those in them: the two databases and what opens one of them. */
-const ONE_PART = ["src/platform/db"];
-
-/** Arrows that still go the wrong way. Each is to be turned; none may come to it. */
-const TO_BE_TURNED = [
-  // An open database hands out the lists that it keeps in memory.
-  { from: "src/platform/db", to: "src/entries/search" },
-];
-
 /** What the end of a name says, and what such a file must do without. */
 const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp; says: string }[] = [
   {
@@ -105,11 +96,9 @@ function wrongArrow({ from, target, typeOnly }: Import): string | undefined {
 }
 
 const isExcused = ({ from, target, typeOnly }: Pick<Import, "from" | "target" | "typeOnly">): boolean =>
-  (typeOnly && (NAMED_BY_ALL.includes(target) || from === TABLES)) ||
-  TO_BE_TURNED.some(({ from: folder, to }) => from.startsWith(`${folder}/`) && target.startsWith(`${to}/`));
+  typeOnly && (NAMED_BY_ALL.includes(target) || from === TABLES);
 
-const folderOf = (path: string): string =>
-  ONE_PART.find((part) => path.startsWith(`${part}/`)) ?? dirname(path).split("\\").join("/");
+const folderOf = (path: string): string => dirname(path).split("\\").join("/");
 
 /** Circles of folders that import each other, each as one list of folders. */
 export function findFolderCycles(imports: Import[]): string[][] {

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
-import { databaseFile } from "../../src/platform/db/open.server.ts";
+import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
 import { emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 import { temporaryFolder } from "./test-services.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OpenDatabase } from "../../src/platform/db/open.server.ts";
+import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts";
 import { TEST_DATABASE } from "./test-database.ts";
 
 /** Lets the database refuse every write of this process, as one does whose disk is read-only; or take them again. */

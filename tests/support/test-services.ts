@@ -6,8 +6,8 @@ import { expect, onTestFinished } from "vitest";
 import { openServices, type Services } from "../../src/app/services.server.ts";
 import { type Config, readConfig } from "../../src/platform/config/config.server.ts";
 import { getContentVersion, raiseContentVersion } from "../../src/platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../src/platform/db/open.server.ts";
-import { openConfiguredDatabase } from "../../src/platform/db/open-configured.server.ts";
+import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
+import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
 /** A clock that stands still until a test moves it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { chooseEncoding, ENCODINGS, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
 import type { Before } from "../../platform/http/serve.server.ts";

@@ -3,7 +3,7 @@ import {
   getWithdrawalVersion,
   listEntryOnlyChanges,
 } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { shortId } from "./told-entries.server.ts";
 
 /** What is asked about an answer that was made some time ago. */

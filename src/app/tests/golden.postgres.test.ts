@@ -13,8 +13,8 @@ import { openTestServices, type TestClock, temporaryFolder } from "../../../test
 import { insertImage } from "../../images/image-rows.server.ts";
 import { insertVariants } from "../../images/variants/variant-rows.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
-import { databaseFile } from "../../platform/db/open.server.ts";
-import { openServer } from "../../platform/db/open-configured.server.ts";
+import { openServer } from "../../platform/db/open/open-configured.server.ts";
+import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
 import { type Api, createApi } from "../api.server.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { apiDocument } from "../api-document.server.ts";
 
 /** What a sender might like to decide, by the names of the API, of the tables and of JavaScript. */

@@ -1,14 +1,14 @@
 import { completeEntries } from "../../entries/records/complete-entries.server.ts";
 import { SHOWN_ARTICLE_COLUMNS } from "../../entries/rows/shown-columns.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { ArticleFilter, ListRange } from "../../entries/search/list-filters.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import { keptQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Article } from "../article.ts";
 import type { ArticleSort } from "../article-sort.ts";
 
 /** The internal keys of a whole list in its order, the newest first where nothing else is asked for. Not to be changed. */
 export async function listArticleSeqs(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   filter: ArticleFilter,
   sort: ArticleSort = "-date",
 ): Promise<Uint32Array> {
@@ -18,7 +18,7 @@ export async function listArticleSeqs(
 
 /** One page of articles, the newest first where nothing else is asked for. */
 export async function listArticles(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   filter: ArticleFilter,
   { limit, offset }: ListRange,
   sort: ArticleSort = "-date",
@@ -28,7 +28,7 @@ export async function listArticles(
 }
 
 /** How many articles the list holds in all. */
-export async function countArticles(db: OpenDatabase, filter: ArticleFilter): Promise<number> {
+export async function countArticles(db: IndexedDatabase, filter: ArticleFilter): Promise<number> {
   return (await listArticleSeqs(db, filter)).length;
 }
 
@@ -47,7 +47,7 @@ const findPublicRows = keptQuery((db, { seqs, publicOn }: { seqs: number[]; publ
 
 /** The articles with these internal keys that readers of the list may see at this moment, in the order of the keys. */
 export async function listArticlesBySeq(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   { publicOn }: Pick<ArticleFilter, "publicOn">,
   seqs: Uint32Array | readonly number[],
 ): Promise<Article[]> {

@@ -1,8 +1,9 @@
 import { mkdir, readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { openDatabaseCopy } from "../../platform/db/database-copy.server.ts";
-import { databaseFile, openDatabase } from "../../platform/db/open.server.ts";
+import { withIndex } from "../../entries/search/directory-index.server.ts";
+import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
+import { databaseFile, openDatabase } from "../../platform/db/sqlite/open.server.ts";
 import { holdAlone } from "../../platform/db/sqlite/whole-file.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { openLocalStorage } from "../../platform/storage/local.server.ts";
@@ -108,7 +109,7 @@ async function makeNewData(options: RestoreOptions, target: Target): Promise<New
   const folder = await beginNewData(dataDir);
   const { header, contents } = await unpackBackup({ file, key, folder, onProgress });
   const later = await readReplaced(target, header.createdAt, log);
-  const db = openDatabase(folder);
+  const db = withIndex(openDatabase(folder));
   try {
     const storage = await openLocalStorage(folder);
     const settled = await settleRestored({ db, storage, clock }, { createdAt: header.createdAt, later });

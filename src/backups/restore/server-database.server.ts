@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { allAccounts } from "../../accounts/rows/account-rows.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
-import { openServer } from "../../platform/db/open-configured.server.ts";
+import { openServer } from "../../platform/db/open/open-configured.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { type LaterRemovals, readLaterRemovals } from "./settle-restored.server.ts";
 
 /** The database of a server into which a backup is restored. */

@@ -11,7 +11,7 @@ import { secretsIn, taggedJpeg } from "../../../tests/support/sample-pictures.ts
 import { codeAt } from "../../../tests/support/second-factor.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
-import { openDatabase } from "../../platform/db/open.server.ts";
+import { openDatabase } from "../../platform/db/sqlite/open.server.ts";
 
 beforeAll(ensureBuilt, 300_000);
 

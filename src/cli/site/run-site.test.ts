@@ -6,7 +6,7 @@ import { SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { readMail } from "../../../tests/support/read-mail.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { openDatabase } from "../../platform/db/open.server.ts";
+import { openDatabase } from "../../platform/db/sqlite/open.server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
 import { type DrawnPicture, drawnFileName } from "../../artwork/drawn-images.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { PictureEncoder } from "../../images/encoding/image-encoder.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -36,7 +36,7 @@ export type Drawings = {
 };
 
 type Needs = {
-  db: OpenDatabase;
+  db: IndexedDatabase;
   encoder: Pick<PictureEncoder, "encodeDrawing" | "encodeCard">;
   dataDir: string;
   clock: { now(): Date };

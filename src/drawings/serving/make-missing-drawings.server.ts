@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { listArticleSeqs, listArticlesBySeq } from "../../articles/rows/article-rows.server.ts";
 import { type Aspect, type DrawnPicture, type DrawnWidth, readDrawnFileName } from "../../artwork/drawn-images.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { listTuskerSeqs, listTuskersBySeq } from "../../tuskers/rows/tusker-rows.server.ts";
 import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.ts";
 
@@ -27,7 +27,7 @@ const MOST_ENTRIES = 500;
 const BATCH = 50;
 
 type Needs = {
-  db: OpenDatabase;
+  db: IndexedDatabase;
   /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
   today: () => string;
   /** Puts a form in line; false when it is there already. */

@@ -1,7 +1,7 @@
 import { readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 
 import type { DrawnFiles } from "../drawn-files.server.ts";

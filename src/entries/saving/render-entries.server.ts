@@ -1,6 +1,6 @@
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";

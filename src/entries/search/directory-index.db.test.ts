@@ -19,7 +19,6 @@ import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleSort } from "../../articles/
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { listArticleSeqs } from "../../articles/rows/article-rows.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
 import { listTuskerSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
@@ -27,17 +26,17 @@ import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { TUSKER_SORTS, type TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { updateEntry } from "../records/complete-entries.server.ts";
 import { deleteEntry } from "../rows/entry-rows.server.ts";
-import { createDirectoryIndex } from "./directory-index.server.ts";
+import { createDirectoryIndex, type IndexedDatabase, withIndex } from "./directory-index.server.ts";
 import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
 
 /** Two connections to one directory, as two processes have them. */
-async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
+async function openTwice(): Promise<[IndexedDatabase, IndexedDatabase]> {
   const open = await temporaryDatabase();
   const [one, other] = [await open(), await open()];
   await migrate(one);
   await one.follow();
   await other.follow();
-  return [one, other];
+  return [withIndex(one), withIndex(other)];
 }
 
 const search = fc.option(
@@ -111,7 +110,7 @@ const USUAL_ARTICLES: ArticleList[] = [
   { filter: { search: "a" }, sort: "title" },
 ];
 
-async function take(db: OpenDatabase, taken: Step): Promise<void> {
+async function take(db: IndexedDatabase, taken: Step): Promise<void> {
   await db.write.transaction().execute(async (transaction) => {
     const seqs = async (table: "tuskers" | "articles") =>
       (await transaction.selectFrom(table).select("seq").orderBy("seq").execute()).map((row) => row.seq);
@@ -152,7 +151,7 @@ test("every list holds what a look at every row finds, in its order, after each 
           expect([...found], JSON.stringify({ filter, sort })).toEqual(plain.articles(filter, sort));
         }
         // Whoever has followed all changes finds the same spellings as who has just begun.
-        const fresh = createDirectoryIndex({ ...db, dialect: db.dialect.index, currentCommit: () => 1 });
+        const fresh = createDirectoryIndex({ ...db, currentCommit: () => 1 });
         for (const words of ["gemunoo", "raaja", "kavantisa"]) {
           expect(await suggestTuskers(db, words)).toEqual(await suggestTuskers({ ...db, index: fresh }, words));
         }

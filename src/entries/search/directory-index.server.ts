@@ -1,7 +1,7 @@
 import { setImmediate as otherTasks } from "node:timers/promises";
 import type { ArticleSort } from "../../articles/article-sort.ts";
-import type { Cell, IndexDialect, IndexedTable, RowChoice } from "../../platform/db/index-dialect.server.ts";
-import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { Cell, IndexedTable, RowChoice } from "../../platform/db/index-dialect.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
@@ -32,15 +32,17 @@ export type DirectoryIndex = {
   current(): Promise<DirectoryIndexes>;
 };
 
-export type IndexSource = {
-  read: Queryable;
-  dialect: IndexDialect;
-  /** Another number after each commit of whatever process. */
-  currentCommit(): number;
-};
+/** An open database with the lists of its entries. */
+export type IndexedDatabase = OpenDatabase & { index: DirectoryIndex };
+
+export const withIndex = (db: OpenDatabase): IndexedDatabase => ({ ...db, index: createDirectoryIndex(db) });
 
 /** Nothing is read before somebody asks for it: most commands of the shell never do. */
-export function createDirectoryIndex({ read, dialect, currentCommit }: IndexSource): DirectoryIndex {
+export function createDirectoryIndex({
+  read,
+  dialect: { index: dialect },
+  currentCommit,
+}: Pick<OpenDatabase, "read" | "dialect" | "currentCommit">): DirectoryIndex {
   let indexes = emptyIndexes();
   /** The newest change that the indexes hold; undefined while they hold nothing. */
   let change: number | undefined;

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import { toImageDetail, variantsByImages } from "../../entries/images/entry-image-rows.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { ListRange } from "../../entries/search/list-filters.server.ts";
 import { containsText } from "../../platform/db/contains-text.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
@@ -26,7 +26,7 @@ const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> 
 };
 
 /** True where the words stand at the picture itself, or in the name of an entry that shows it, bin included. */
-async function isFound({ index, dialect }: OpenDatabase, folded: string): Promise<Expression<SqlBool>> {
+async function isFound({ index, dialect }: IndexedDatabase, folded: string): Promise<Expression<SqlBool>> {
   const { tuskers, articles } = await index.current();
   const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tuskers.find(folded));
   const showsArticle = dialect.index.isOneOf("article_images.article_seq", articles.find(folded));
@@ -35,7 +35,7 @@ async function isFound({ index, dialect }: OpenDatabase, folded: string): Promis
     or images.name in (select image_name from article_images where ${showsArticle}))`;
 }
 
-async function filterOf(db: OpenDatabase, { search, only, today }: PictureFilter): Promise<Expression<SqlBool>[]> {
+async function filterOf(db: IndexedDatabase, { search, only, today }: PictureFilter): Promise<Expression<SqlBool>[]> {
   return [
     ...(search === undefined ? [] : [await isFound(db, search)]),
     ...(only === undefined ? [] : [CONDITIONS[only](today)]),
@@ -44,7 +44,7 @@ async function filterOf(db: OpenDatabase, { search, only, today }: PictureFilter
 
 /** One page of the library, the newest first. */
 export async function listLibraryPictures(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   filter: PictureFilter,
   range: ListRange,
 ): Promise<LibraryPicture[]> {
@@ -62,7 +62,7 @@ export async function listLibraryPictures(
 }
 
 /** How many pictures the list holds in all. */
-export async function countLibraryPictures(db: OpenDatabase, filter: PictureFilter): Promise<number> {
+export async function countLibraryPictures(db: IndexedDatabase, filter: PictureFilter): Promise<number> {
   const conditions = await filterOf(db, filter);
   const { total } = await db.read
     .selectFrom("images")

@@ -8,7 +8,7 @@ import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts"
 import { renderShowingEntries } from "../../entries/saving/render-entries.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { imageKey, type Storage, variantKey } from "../../platform/storage/storage.server.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Clock } from "../../app/services.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { imageKey, type ListedObject, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
 import { creditPacket } from "../encoding/credit-packet.server.ts";

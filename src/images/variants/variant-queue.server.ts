@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/config.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
 import type { PictureEncoder } from "../encoding/image-encoder.server.ts";

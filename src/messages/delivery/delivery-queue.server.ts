@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
 import { type MessageChannel, SendError } from "../channels/message-channel.server.ts";
 import { type DueDelivery, findNextDueTime } from "../rows/delivery-rows.server.ts";

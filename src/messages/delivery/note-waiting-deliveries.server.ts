@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { MessageChannel } from "../channels/message-channel.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 import { createDeliveryLine } from "./delivery-queue.server.ts";

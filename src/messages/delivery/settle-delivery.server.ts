@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { updateDelivery } from "../rows/delivery-rows.server.ts";
 
 type Taken = { seq: number; attempts: number };

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server.ts";
-import type { OpenDatabase } from "../db/open.server.ts";
+import type { OpenDatabase } from "../db/open-database.server.ts";
 import { createDueWork, type DueWork } from "../jobs/due-work.server.ts";
 import { siteDay } from "../text/publication-day.ts";
 import { callPurge, type PurgeReason } from "./purge-call.server.ts";

@@ -4,7 +4,7 @@ import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { createTestClock, temporaryDatabase } from "../../../tests/support/test-services.ts";
 import { doInTurn } from "./leases.server.ts";
 import { migrate } from "./migrate.server.ts";
-import type { OpenDatabase } from "./open.server.ts";
+import type { OpenDatabase } from "./open-database.server.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -5,8 +5,8 @@ import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { temporaryDatabase } from "../../../tests/support/test-services.ts";
 import { readConfig } from "../config/config.server.ts";
 import { listAppliedMigrations, migrate, migrationNames } from "./migrate.server.ts";
-import type { OpenDatabase } from "./open.server.ts";
-import { openConfiguredDatabase } from "./open-configured.server.ts";
+import { openConfiguredDatabase } from "./open/open-configured.server.ts";
+import type { OpenDatabase } from "./open-database.server.ts";
 import { findSiteState } from "./site-state.server.ts";
 
 /** Runs some work on a database that the migrations of the first release's development made, one after the other. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { OpenDatabase } from "../db/open.server.ts";
+import type { OpenDatabase } from "../db/open-database.server.ts";
 
 /** Whoever keeps it has to ask each time whether it is still so. */
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";

@@ -3,7 +3,7 @@ import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createTestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { migrate } from "../db/migrate.server.ts";
-import { openDatabase } from "../db/open.server.ts";
+import { openDatabase } from "../db/sqlite/open.server.ts";
 import { everyDay, everyDayOnce } from "./daily-schedule.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { doInTurn, type TurnName } from "../db/leases.server.ts";
-import type { OpenDatabase } from "../db/open.server.ts";
+import type { OpenDatabase } from "../db/open-database.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const ONE_DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import type { DatabaseDialect } from "../db/open.server.ts";
+import type { DatabaseDialect } from "../db/open-database.server.ts";
 import { AppError } from "../errors/app-error.ts";
 import { diskFullOr, hasCode, NOTHING_SAVED } from "./file-errors.server.ts";
 

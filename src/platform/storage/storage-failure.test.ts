@@ -4,7 +4,7 @@ import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { raiseContentVersion } from "../db/content-version.server.ts";
 import { migrate } from "../db/migrate.server.ts";
-import { openDatabase } from "../db/open.server.ts";
+import { openDatabase } from "../db/sqlite/open.server.ts";
 import { storageFailure } from "./storage-failure.server.ts";
 
 const fromSqlite = (errcode: number) => Object.assign(new Error("It failed"), { code: "ERR_SQLITE_ERROR", errcode });

@@ -1,13 +1,13 @@
 import type { ArticleDetail } from "../../articles/article.ts";
 import { listArticleSeqs } from "../../articles/rows/article-rows.server.ts";
 import { completeEntries } from "../../entries/records/complete-entries.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
 import { listTuskerSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 
 /** The public tuskers that were added or changed last, the latest first, with their texts. */
-export async function listLatestTuskers(db: OpenDatabase, limit: number): Promise<TuskerDetail[]> {
+export async function listLatestTuskers(db: IndexedDatabase, limit: number): Promise<TuskerDetail[]> {
   const seqs = await listTuskerSeqs(db, { includeDrafts: false }, "-updated");
   const rows = await db.read
     .selectFrom("tuskers")
@@ -30,7 +30,11 @@ export async function listLatestTuskers(db: OpenDatabase, limit: number): Promis
  * The newest public articles with their texts.
  * @param publicOn the day (YYYY-MM-DD) that it is in Sri Lanka
  */
-export async function listLatestArticles(db: OpenDatabase, publicOn: string, limit: number): Promise<ArticleDetail[]> {
+export async function listLatestArticles(
+  db: IndexedDatabase,
+  publicOn: string,
+  limit: number,
+): Promise<ArticleDetail[]> {
   const seqs = await listArticleSeqs(db, { publicOn });
   const rows = await db.read
     .selectFrom("articles")

@@ -3,7 +3,7 @@ import { findRowBySlug } from "../../entries/records/complete-entries.server.ts"
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { replaceFeatured } from "../../tuskers/rows/tusker-rows.server.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { listPublicTuskersBySeq, listTuskerSeqs } from "../rows/tusker-rows.server.ts";
 import type { Tusker } from "../tusker.ts";
 
 /** Different public tuskers by chance. */
 export async function pickRandomTuskers(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   { limit, exclude }: { limit: number; exclude: string | undefined },
 ): Promise<Tusker[]> {
   const all = await listTuskerSeqs(db, { includeDrafts: false });

@@ -1,5 +1,5 @@
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { rankSuggestions } from "../../entries/search/similarity.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { findTuskerNames } from "../rows/tusker-rows.server.ts";
 
@@ -9,7 +9,7 @@ const SUGGESTIONS = 5;
 export type Suggestion = { _id: string; slug: string; name: string };
 
 /** Near spellings of a name: the index finds candidates by the sounds that they share, the domain's own measure ranks them. */
-export async function suggestTuskers(db: OpenDatabase, query: string): Promise<Suggestion[]> {
+export async function suggestTuskers(db: IndexedDatabase, query: string): Promise<Suggestion[]> {
   const folded = foldForSearch(query);
   if (folded === "") return [];
   const { tuskers } = await db.index.current();

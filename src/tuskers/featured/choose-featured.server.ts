@@ -2,7 +2,7 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import { findRowById } from "../../entries/records/complete-entries.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
 import { listFeaturedSeqs, replaceFeatured } from "../rows/tusker-rows.server.ts";
 import type { Tusker } from "../tusker.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { tagsOfEntries } from "../../entries/tags/tag-rows.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { Tusker } from "../tusker.ts";
 import { listPublicTuskersBySeq, listRelatedCandidates, type RelatedCandidate } from "./tusker-rows.server.ts";
@@ -18,7 +18,7 @@ export type RelatedSubject = Pick<TuskerRow, "seq" | "id" | "location" | "catego
  * @param tagsToBe in the place of the stored ones, for a tusker who is looked at before he is saved
  */
 export async function findRelatedTuskers(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   row: RelatedSubject,
   limit: number,
   tagsToBe?: string[],

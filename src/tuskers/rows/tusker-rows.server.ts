@@ -1,7 +1,7 @@
 import { completeEntries } from "../../entries/records/complete-entries.server.ts";
 import { SHOWN_TUSKER_COLUMNS } from "../../entries/rows/shown-columns.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { ListRange, TuskerFilter } from "../../entries/search/list-filters.server.ts";
-import type { OpenDatabase } from "../../platform/db/open.server.ts";
 import { keptQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
@@ -10,7 +10,7 @@ import type { TuskerSort } from "../tusker-sort.ts";
 
 /** The internal keys of a whole list in its order, by name where nothing else is asked for. Not to be changed. */
 export async function listTuskerSeqs(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   filter: TuskerFilter,
   sort: TuskerSort = "name",
 ): Promise<Uint32Array> {
@@ -20,7 +20,7 @@ export async function listTuskerSeqs(
 
 /** One page of tuskers, ordered by name where nothing else is asked for. */
 export async function listTuskers(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   filter: TuskerFilter,
   { limit, offset }: ListRange,
   sort: TuskerSort = "name",
@@ -30,7 +30,7 @@ export async function listTuskers(
 }
 
 /** How many tuskers the list holds in all. */
-export async function countTuskers(db: OpenDatabase, filter: TuskerFilter): Promise<number> {
+export async function countTuskers(db: IndexedDatabase, filter: TuskerFilter): Promise<number> {
   return (await listTuskerSeqs(db, filter)).length;
 }
 
@@ -47,12 +47,12 @@ const findPublicRows = keptQuery((db, { seqs }: { seqs: number[] }) =>
 );
 
 /** The tuskers with these internal keys that are public, in the order of the keys. */
-export const listPublicTuskersBySeq = (db: OpenDatabase, seqs: readonly number[]): Promise<Tusker[]> =>
+export const listPublicTuskersBySeq = (db: IndexedDatabase, seqs: readonly number[]): Promise<Tusker[]> =>
   listTuskersBySeq(db, { includeDrafts: false }, seqs);
 
 /** The tuskers with these internal keys that readers of the list may see at this moment, in the order of the keys. */
 export async function listTuskersBySeq(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   { includeDrafts }: Pick<TuskerFilter, "includeDrafts">,
   seqs: Uint32Array | readonly number[],
 ): Promise<Tusker[]> {
@@ -102,7 +102,7 @@ const findCandidates = keptQuery((db, { seq, seqs }: { seq: number; seqs: number
  * names, and any where these are few. Bounded, so that it costs the same in a large directory.
  */
 export async function listRelatedCandidates(
-  db: OpenDatabase,
+  db: IndexedDatabase,
   row: Pick<TuskerRow, "seq" | "category" | "sort_key">,
   tags: string[],
 ): Promise<RelatedCandidate[]> {

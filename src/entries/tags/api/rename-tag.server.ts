@@ -1,7 +1,7 @@
 import { insertActivity } from "../../../activity/activity-rows.server.ts";
 import type { Clock } from "../../../app/services.server.ts";
 import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../../platform/db/open.server.ts";
+import type { OpenDatabase } from "../../../platform/db/open-database.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { countTagUses } from "../tag-rows.server.ts";
 import type { RenamedTag } from "../tag-use.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { SchemaDialect } from "../schema-dialect.server.ts";
-import { schemaDialectOf } from "../schema-dialect-of.server.ts";
+import type { SchemaDialect } from "../schema-dialects/schema-dialect.server.ts";
+import { schemaDialectOf } from "../schema-dialects/schema-dialect-of.server.ts";
 
 /** So many of the newest changes are kept; a process that knows an older state reads everything again. */
 const KEPT_CHANGES = 10_000;

@@ -4,7 +4,7 @@ import { emptyPostgres, temporaryPostgres } from "../../../../tests/support/test
 import { hearOf, temporaryDatabase } from "../../../../tests/support/test-services.ts";
 import { leapContentVersion, raiseContentVersion } from "../content-version.server.ts";
 import { migrate, migrationNames } from "../migrate.server.ts";
-import type { OpenDatabase } from "../open.server.ts";
+import type { OpenDatabase } from "../open-database.server.ts";
 import { findSiteState, saveSiteState } from "../site-state.server.ts";
 import { openPostgres } from "./open.server.ts";
 

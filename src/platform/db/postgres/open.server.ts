@@ -1,8 +1,7 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
 import pg from "pg";
-import { createDirectoryIndex } from "../../../entries/search/directory-index.server.ts";
 import { ConfigError } from "../../config/config.server.ts";
-import type { OpenDatabase } from "../open.server.ts";
+import type { OpenDatabase } from "../open-database.server.ts";
 import type { Database } from "../schema.server.ts";
 import { createCommitWatch } from "./commit-watch.server.ts";
 import { clientOptions, readingPool, writingPool } from "./driver.server.ts";
@@ -101,7 +100,6 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
       isDiskFull,
       isOutOfReach,
     },
-    index: createDirectoryIndex({ read, dialect: postgresIndexDialect, currentCommit: watch.currentCommit }),
     async follow() {
       await watch.start();
       isFollowing = true;
@@ -137,6 +135,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
       const { writeSqliteFile } = await import("./sqlite-file.server.ts");
       await writeSqliteFile(read, file);
     },
+    currentCommit: watch.currentCommit,
     currentContentVersion: watch.contentVersion,
     knownContentVersion: watch.knownContentVersion,
     async close() {

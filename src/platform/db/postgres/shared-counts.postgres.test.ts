@@ -7,7 +7,7 @@ import { createLimiter } from "../../limits/limiter.server.ts";
 import { describeLimiter } from "../../limits/limiter-contract.ts";
 import { createThrottles } from "../../limits/throttles.server.ts";
 import { migrate } from "../migrate.server.ts";
-import type { OpenDatabase } from "../open.server.ts";
+import type { OpenDatabase } from "../open-database.server.ts";
 import { openPostgres } from "./open.server.ts";
 
 async function openNodes(): Promise<[OpenDatabase, OpenDatabase]> {

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
-import { openDatabaseCopy } from "../database-copy.server.ts";
 import { migrate } from "../migrate.server.ts";
-import { openSqliteFile } from "../open.server.ts";
 import type { Queryable, WriteTransaction } from "../queryable.server.ts";
+import { openDatabaseCopy } from "../sqlite/database-copy.server.ts";
+import { openSqliteFile } from "../sqlite/open.server.ts";
 import { copyDatabase } from "../sqlite/whole-file.server.ts";
 import { TRANSFERRED, transferRows } from "../transfer-rows.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../../tests/support/test-services.ts";
 import { getContentVersion, raiseContentVersion } from "../content-version.server.ts";
 import { migrate } from "../migrate.server.ts";
-import { openDatabase } from "../open.server.ts";
+import { openDatabase } from "./open.server.ts";
 
 test("the content version is known at once after each commit, of this process or another", async () => {
   const folder = await temporaryFolder();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SchemaDialect } from "../schema-dialect.server.ts";
+import type { SchemaDialect } from "./schema-dialect.server.ts";
 
 export const sqliteSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) => table.addColumn("seq", "integer", (column) => column.primaryKey().autoIncrement()),

@@ -1,8 +1,8 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { migrate } from "./migrate.server.ts";
+import { temporaryFolder } from "../../../../tests/support/test-services.ts";
+import { migrate } from "../migrate.server.ts";
 import { openDatabase } from "./open.server.ts";
 
 test("a database that was only written to, and never read, is closed to its end all the same", async () => {

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
-import type { Queryable } from "./queryable.server.ts";
-import type { Database } from "./schema.server.ts";
-import { openConnection, sqliteDialect } from "./sqlite/driver.server.ts";
+import type { Queryable } from "../queryable.server.ts";
+import type { Database } from "../schema.server.ts";
+import { openConnection, sqliteDialect } from "./driver.server.ts";
 
 export type DatabaseCopy = { read: Queryable; close(): Promise<void> };
 

@@ -1,6 +1,7 @@
-import type { Config } from "../config/config.server.ts";
-import { type DatabaseToLookAt, type OpenDatabase, openDatabase, openForReading } from "./open.server.ts";
-import type { ServerDatabase } from "./postgres/open.server.ts";
+import type { Config } from "../../config/config.server.ts";
+import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import type { ServerDatabase } from "../postgres/open.server.ts";
+import { openDatabase, openForReading } from "../sqlite/open.server.ts";
 
 /**
  * Opens the database that the settings name: the server's, or the embedded one in the data folder.
@@ -16,7 +17,7 @@ export async function openConfiguredDatabase({
 /** @throws ConfigError where it cannot be used */
 export async function openServer(databaseUrl: string): Promise<ServerDatabase> {
   // Loaded for this alone: a site with SQLite needs none of it.
-  const { openPostgres } = await import("./postgres/open.server.ts");
+  const { openPostgres } = await import("../postgres/open.server.ts");
   return openPostgres(databaseUrl);
 }
 

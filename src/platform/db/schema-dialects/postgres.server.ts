@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SchemaDialect } from "../schema-dialect.server.ts";
-import { CHANNEL, COUNTS_TABLE, WRITER_LOCK } from "./names.server.ts";
+import { CHANNEL, COUNTS_TABLE, WRITER_LOCK } from "../postgres/names.server.ts";
+import type { SchemaDialect } from "./schema-dialect.server.ts";
 
 export const postgresSchemaDialect: SchemaDialect = {
   // A restore gives the numbers itself.

@@ -3,72 +3,16 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Kysely } from "kysely";
-import { createDirectoryIndex, type DirectoryIndex } from "../../entries/search/directory-index.server.ts";
-import type { OpenCounts } from "../limits/limiter.server.ts";
-import type { IndexDialect } from "./index-dialect.server.ts";
-import { doAlone } from "./leases.server.ts";
-import type { Queryable } from "./queryable.server.ts";
-import type { Database } from "./schema.server.ts";
-import { commitCounter } from "./sqlite/commit-counter.server.ts";
-import { contentVersionReader } from "./sqlite/content-version-reader.server.ts";
-import { openConnection, sqliteDialect, sqliteWriterDialect } from "./sqlite/driver.server.ts";
-import { isDiskFull, isOutOfReach, isUniqueViolation } from "./sqlite/errors.server.ts";
-import { sqliteIndexDialect } from "./sqlite/index-dialect.server.ts";
-import { findBrokenParts } from "./sqlite/integrity.server.ts";
-import { copyDatabase } from "./sqlite/whole-file.server.ts";
-
-/** What the code must ask of the database it happens to run on. */
-export type DatabaseDialect = {
-  index: IndexDialect;
-  /** Whether it is a server, which may be away while the disk of the site is there. */
-  isServer: boolean;
-  /** What is wrong with the database itself, as far as it tells; writes nothing. */
-  findBrokenParts(db: Queryable): Promise<string[]>;
-  isUniqueViolation(error: unknown): boolean;
-  isDiskFull(error: unknown): boolean;
-  isOutOfReach(error: unknown): boolean;
-};
-
-/**
- * An open database. Reads go to `read`; `write` is for what saves, never for what answers requests.
- * A transaction on `write` must never wait for anything but the database: all other writers stand behind it.
- */
-export type OpenDatabase = {
-  read: Queryable;
-  write: Queryable;
-  dialect: DatabaseDialect;
-  /** What lists, searches and counts are answered from. */
-  index: DirectoryIndex;
-  /**
-   * Begins to follow what others commit. To be called once the schema is there; what is asked of `index` and of the content
-   * version before is not known.
-   * @throws the database's error
-   */
-  follow(): Promise<void>;
-  /**
-   * The content version as of the last commit of whatever process, at once and cheap enough for every request.
-   * @throws the database's error where it cannot be read
-   */
-  currentContentVersion(): number;
-  /** The newest content version that this process has heard of, its own commits among them; also while the database is away. */
-  knownContentVersion(): number;
-  /** Does what no two processes may do at the same time, one after the other. To be called once the schema is there. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Opens counts that hold over all processes that use it; undefined where the database keeps none. */
-  openCounts: OpenCounts | undefined;
-  /** About how many bytes it takes. */
-  byteSize(): Promise<number>;
-  /** Writes it as it is at this moment to a new file of SQLite, while others read and write it. */
-  copyInto(file: string): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** A database that is only read. */
-export type DatabaseToLookAt = {
-  read: Queryable;
-  dialect: Pick<DatabaseDialect, "findBrokenParts">;
-  close(): Promise<void>;
-};
+import { doAlone } from "../leases.server.ts";
+import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import type { Database } from "../schema.server.ts";
+import { commitCounter } from "./commit-counter.server.ts";
+import { contentVersionReader } from "./content-version-reader.server.ts";
+import { openConnection, sqliteDialect, sqliteWriterDialect } from "./driver.server.ts";
+import { isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
+import { sqliteIndexDialect } from "./index-dialect.server.ts";
+import { findBrokenParts } from "./integrity.server.ts";
+import { copyDatabase } from "./whole-file.server.ts";
 
 /** Where the embedded database lies. */
 export const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
@@ -132,9 +76,9 @@ export function openSqliteFile(file: string): OpenDatabase {
     read,
     write,
     dialect,
-    index: createDirectoryIndex({ read, dialect: dialect.index, currentCommit }),
     // SQLite is asked each time.
     async follow() {},
+    currentCommit,
     alone: (work) => doAlone({ db: { read, write }, clock: { now: () => new Date() } }, work),
     openCounts: undefined,
     async byteSize() {
