@@ -1,3 +1,4 @@
+import type { ArticleCategory } from "./categories.ts";
 import type { articleFields } from "./fields.ts";
 
 /** As of tuskers. */
@@ -13,3 +14,10 @@ export const articleWords = {
   publication: "Publication",
   sources: "Sources",
 } satisfies Record<keyof typeof articleFields, string>;
+
+export const ARTICLE_CATEGORY_LABELS: Record<ArticleCategory, string> = {
+  conservation: "Conservation",
+  education: "Education",
+  research: "Research",
+  wildlife: "Wildlife",
+};

@@ -5,3 +5,7 @@ export type TuskerStatus = (typeof TUSKER_STATUSES)[number];
 
 export const TUSKER_CATEGORIES = ["wild", "domesticated", "conservation"] as const;
 export type TuskerCategory = (typeof TUSKER_CATEGORIES)[number];
+
+export const isTuskerStatus = (text: string): text is TuskerStatus => TUSKER_STATUSES.some((value) => value === text);
+export const isTuskerCategory = (text: string): text is TuskerCategory =>
+  TUSKER_CATEGORIES.some((value) => value === text);

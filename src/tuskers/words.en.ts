@@ -1,4 +1,5 @@
 import type { tuskerFields } from "./fields.ts";
+import type { TuskerCategory, TuskerStatus } from "./status.ts";
 
 /** What the fields are called, in messages and in the list of activities. A field without a word does not compile. */
 export const tuskerWords = {
@@ -22,3 +23,11 @@ export const tuskerWords = {
   sources: "Sources",
   portrait: "Portrait",
 } satisfies Record<keyof typeof tuskerFields, string>;
+
+export const STATUS_LABELS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
+
+export const CATEGORY_LABELS: Record<TuskerCategory, string> = {
+  wild: "Wild",
+  domesticated: "Domesticated",
+  conservation: "Conservation",
+};

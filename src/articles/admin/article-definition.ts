@@ -2,7 +2,7 @@ import { type ComparedField, type EntryDefinition, PUBLICATION_LABELS } from "..
 import { picturesText } from "../../entries/form/picture-values.ts";
 import { sourcesText } from "../../entries/form/source-values.ts";
 import { articleChangeSchema } from "../article.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../card/article-labels.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import { type ArticleContent, type ArticleValues, articleBody, articleValues, blankArticle } from "./article-values.ts";
 
 type Plain = "title" | "publishDate" | "author" | "excerpt" | "description" | "content" | "slug";

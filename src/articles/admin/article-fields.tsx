@@ -12,8 +12,9 @@ import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Select, TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
 import { RichTextEditor } from "../../rich-text/editor/rich-text-editor.tsx";
-import { ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_OPTIONS } from "../card/article-labels.ts";
+import { ARTICLE_CATEGORIES } from "../categories.ts";
 import { MAX_CONTENT_LENGTH } from "../fields.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import type { ArticleValues } from "./article-values.ts";
 
 const isToCome = (day: string): boolean => day > siteDay(new Date());
@@ -48,7 +49,7 @@ function Facts() {
       <div className="two">
         <Select label="Category" required {...register("category")} error={errors.category?.message}>
           <option value="">Select a category</option>
-          {ARTICLE_CATEGORY_OPTIONS.map((value) => (
+          {ARTICLE_CATEGORIES.map((value) => (
             <option key={value} value={value}>
               {ARTICLE_CATEGORY_LABELS[value]}
             </option>

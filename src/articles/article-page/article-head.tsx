@@ -2,8 +2,8 @@ import { PictureCaption } from "../../images/gallery/image-caption.tsx";
 import { LandscapePicture } from "../../images/shown/image.tsx";
 import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { ARTICLE_CATEGORY_LABELS } from "../card/article-labels.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
+import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import type { ArticleText } from "./article-text.ts";
 
 /** Category, title, date and author, and the picture across the page. */

@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { pageMeta } from "../../site/meta/page-meta.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../card/article-labels.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import type { Route } from "./+types/route";
 import { ArticleFailure, articleFailureMeta } from "./article-failure.tsx";
 import { articleObject } from "./article-object.ts";

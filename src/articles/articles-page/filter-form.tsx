@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { ARTICLE_CATEGORY_OPTIONS } from "../card/article-labels.ts";
+import { ARTICLE_CATEGORIES } from "../categories.ts";
 import type { ArticleQuery } from "./list-address.ts";
 
 /** Search and category: a plain GET form, so that the address holds the state and no script is needed. */
@@ -29,7 +29,7 @@ export function FilterForm({ request }: { request: ArticleQuery }) {
         <label htmlFor="article-category">Category</label>
         <select id="article-category" name="category" defaultValue={request.category}>
           <option value="">All Categories</option>
-          {ARTICLE_CATEGORY_OPTIONS.map((category) => (
+          {ARTICLE_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {category}
             </option>

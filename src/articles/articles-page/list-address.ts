@@ -1,6 +1,6 @@
 import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import { isArticleCategory } from "../card/article-labels.ts";
 import type { ArticleCategory } from "../categories.ts";
+import { isArticleCategory } from "../categories.ts";
 
 const PATH = "/articles";
 

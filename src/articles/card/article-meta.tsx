@@ -1,6 +1,6 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ArticleCategory } from "../categories.ts";
-import { ARTICLE_CATEGORY_LABELS } from "./article-labels.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 
 /** The day on which an article was published, for people and for machines. */
 export function ArticleDate({ day }: { day: string }) {

@@ -1,7 +1,7 @@
 import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleState } from "../../articles/article-sort.ts";
-import { isArticleCategory } from "../../articles/card/article-labels.ts";
+import { isArticleCategory } from "../../articles/categories.ts";
 import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import { isTuskerCategory, isTuskerStatus } from "../../tuskers/card/tusker-labels.ts";
+import { isTuskerCategory, isTuskerStatus } from "../../tuskers/status.ts";
 import { TUSKER_SORTS } from "../../tuskers/tusker-sort.ts";
 
 export const ROWS_PER_PAGE = 20;

@@ -1,11 +1,11 @@
 import type { Article } from "../../articles/article.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../../articles/card/article-labels.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { ageLine } from "../../tuskers/age-line.ts";
-import { CATEGORY_LABELS } from "../../tuskers/card/tusker-labels.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 
 /** `scheduled`: published on a day that has not come yet. */
 export type ShownPublication = "published" | "draft" | "scheduled";

@@ -1,13 +1,10 @@
 import { useCallback } from "react";
 import { SeekField } from "../../admin/ui/search-field.tsx";
-import { ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_OPTIONS } from "../../articles/card/article-labels.ts";
+import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
 import { Select } from "../../platform/ui/forms/field.tsx";
-import {
-  CATEGORY_LABELS,
-  STATUS_LABELS,
-  TUSKER_CATEGORY_OPTIONS,
-  TUSKER_STATUS_OPTIONS,
-} from "../../tuskers/card/tusker-labels.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../tuskers/words.en.ts";
 import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
 import { ORDER_LABELS, PUBLICATION_LABELS } from "./words.ts";
 
@@ -43,14 +40,14 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
       />
       <Select label="Category" value={state.category} onChange={(event) => onChange({ category: event.target.value })}>
         {tuskers ? (
-          <Options values={TUSKER_CATEGORY_OPTIONS} labels={CATEGORY_LABELS} />
+          <Options values={TUSKER_CATEGORIES} labels={CATEGORY_LABELS} />
         ) : (
-          <Options values={ARTICLE_CATEGORY_OPTIONS} labels={ARTICLE_CATEGORY_LABELS} />
+          <Options values={ARTICLE_CATEGORIES} labels={ARTICLE_CATEGORY_LABELS} />
         )}
       </Select>
       {tuskers && (
         <Select label="Status" value={state.status} onChange={(event) => onChange({ status: event.target.value })}>
-          <Options values={TUSKER_STATUS_OPTIONS} labels={STATUS_LABELS} />
+          <Options values={TUSKER_STATUSES} labels={STATUS_LABELS} />
         </Select>
       )}
       <Select

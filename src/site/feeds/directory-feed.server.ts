@@ -1,6 +1,6 @@
 import { statusText } from "../../tuskers/card/status-line.ts";
-import { CATEGORY_LABELS } from "../../tuskers/card/tusker-labels.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { escapeXml } from "./xml-text.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { TUSKER_CATEGORY_OPTIONS } from "../../tuskers/card/tusker-labels.ts";
+import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 
 /** More than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";
@@ -31,7 +31,7 @@ export function SeekPlate() {
           <div className="joined">
             <select id="seek-category" name="category" required defaultValue="">
               <option value="">Select Category</option>
-              {TUSKER_CATEGORY_OPTIONS.map((category) => (
+              {TUSKER_CATEGORIES.map((category) => (
                 <option key={category} value={category}>
                   {category}
                 </option>

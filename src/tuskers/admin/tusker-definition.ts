@@ -1,8 +1,8 @@
 import { type ComparedField, type EntryDefinition, PUBLICATION_LABELS } from "../../entries/form/entry-definition.ts";
 import { picturesText } from "../../entries/form/picture-values.ts";
 import { sourcesText } from "../../entries/form/source-values.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../card/tusker-labels.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
 import { portraitText } from "./portrait-words.ts";
 import { blankTusker, type TuskerContent, type TuskerValues, tuskerBody, tuskerValues } from "./tusker-values.ts";
 

@@ -9,18 +9,14 @@ import { TagsField } from "../../entries/form/screen/tags-field.tsx";
 import { Select, TextInput } from "../../platform/ui/forms/field.tsx";
 import { RichTextEditor } from "../../rich-text/editor/rich-text-editor.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
-import {
-  CATEGORY_LABELS,
-  STATUS_LABELS,
-  TUSKER_CATEGORY_OPTIONS,
-  TUSKER_STATUS_OPTIONS,
-} from "../card/tusker-labels.ts";
 import { MAX_DESCRIPTION_LENGTH } from "../fields.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
 import { AboutHisStatus, MoreAboutHim } from "./more-about-him.tsx";
 import { PortraitPanel } from "./portrait-panel.tsx";
 import type { TuskerValues } from "./tusker-values.ts";
 
-const STATUSES = TUSKER_STATUS_OPTIONS.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const STATUSES = TUSKER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 function AgeField() {
   const { control, register, formState, trigger } = useFormContext<TuskerValues>();
@@ -72,7 +68,7 @@ function Facts() {
       <div className="two">
         <AgeField />
         <Select label="Category" {...register("category")} error={errors.category?.message}>
-          {TUSKER_CATEGORY_OPTIONS.map((value) => (
+          {TUSKER_CATEGORIES.map((value) => (
             <option key={value} value={value}>
               {CATEGORY_LABELS[value]}
             </option>

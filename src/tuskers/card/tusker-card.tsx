@@ -4,9 +4,9 @@ import { Picture } from "../../images/shown/image.tsx";
 import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { Tusker } from "../tusker.ts";
+import { CATEGORY_LABELS } from "../words.en.ts";
 import { languageOf, nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
-import { CATEGORY_LABELS } from "./tusker-labels.ts";
 import { DatedStatus } from "./tusker-status.tsx";
 
 /** What a card shows, and all that a page with cards sends along. */

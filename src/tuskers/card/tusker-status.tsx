@@ -3,8 +3,8 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import type { IconName } from "../../platform/ui/icon-names.ts";
 import type { TuskerStatus as Status } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
+import { STATUS_LABELS } from "../words.en.ts";
 import { statusLine } from "./status-line.ts";
-import { STATUS_LABELS } from "./tusker-labels.ts";
 
 const SIGNS: Record<Status, IconName> = { alive: "sun", dead: "star", missing: "cloud-fog" };
 

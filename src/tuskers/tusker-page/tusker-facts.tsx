@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ageLine } from "../age-line.ts";
 import { statusText } from "../card/status-line.ts";
-import { CATEGORY_LABELS } from "../card/tusker-labels.ts";
+import { CATEGORY_LABELS } from "../words.en.ts";
 import { OtherNames } from "./other-names.tsx";
 import type { TuskerRecord } from "./tusker-record.ts";
 import { writtenHeight } from "./written-measures.ts";

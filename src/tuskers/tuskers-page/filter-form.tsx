@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { TUSKER_CATEGORY_OPTIONS, TUSKER_STATUS_OPTIONS } from "../card/tusker-labels.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
 
 type ChoiceProps = { name: string; label: string; options: readonly string[]; value: string };
 
@@ -44,8 +44,8 @@ export function FilterForm({ request }: { request: TuskerQuery }) {
           placeholder="Search by name"
         />
       </div>
-      <Choice name="category" label="Category" options={TUSKER_CATEGORY_OPTIONS} value={request.category} />
-      <Choice name="status" label="Status" options={TUSKER_STATUS_OPTIONS} value={request.status} />
+      <Choice name="category" label="Category" options={TUSKER_CATEGORIES} value={request.category} />
+      <Choice name="status" label="Status" options={TUSKER_STATUSES} value={request.status} />
       <button type="submit" className="btn">
         <Icon name="search" />
         Search

@@ -1,6 +1,6 @@
 import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import { isTuskerCategory, isTuskerStatus } from "../card/tusker-labels.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
+import { isTuskerCategory, isTuskerStatus } from "../status.ts";
 
 const PATH = "/tuskers";
 
