@@ -24,6 +24,7 @@ export default [
     route("admin/account", "accounts/own-account/admin/route.tsx"),
     route("admin/accounts", "accounts/admin/route.tsx"),
     route("admin/migration-test", "entries/migration-test/route.tsx"),
+    route("admin/patterns", "patterns/route.tsx"),
     route("admin/*", "admin/layout/unknown-route.tsx"),
   ]),
   layout("site/layout/public-layout.tsx", [

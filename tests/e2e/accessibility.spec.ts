@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { openDeskScreen, PATTERNS } from "../support/desk-screens.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { chooseInAnotherTab, isShownAt, openScreen, PUBLIC_SCREENS } from "../support/public-screens.ts";
 
@@ -12,6 +13,25 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+for (const [width, height] of Object.entries(WIDTHS)) {
+  test.describe(`the page of patterns, ${width} px`, () => {
+    test.use({ viewport: { width: Number(width), height }, reducedMotion: "reduce" });
+
+    test("no piece has a violation by day and by night, nor has a dialog", async ({ page, site }) => {
+      await openDeskScreen(page, site, PATTERNS, "day");
+      const everything = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+      expect(await violations(everything), "by day").toEqual([]);
+      for (const name of ["Open a wide dialog", "Ask a question", "Ask before taking away"]) {
+        await page.getByRole("button", { name }).click();
+        expect(await violations(new AxeBuilder({ page }).include("dialog[open]")), name).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await chooseInAnotherTab(page, "night");
+      expect(await violations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), "by night").toEqual([]);
+    });
+  });
 }
 
 for (const screen of PUBLIC_SCREENS) {

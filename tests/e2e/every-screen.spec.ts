@@ -1,3 +1,4 @@
+import { openDeskScreen, PATTERNS } from "../support/desk-screens.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import {
   focusedStop,
@@ -61,6 +62,27 @@ for (const screen of PUBLIC_SCREENS) {
       });
     });
   }
+}
+
+for (const widths of [NARROW, WIDE]) {
+  const [first = 0] = widths;
+  test.describe(`the page of patterns, ${widths.join(", ")} px`, () => {
+    test.use({ viewport: { width: first, height: HEIGHT } });
+
+    test("has every piece in its place, whole pictures, and nothing sticks out", async ({ page, site, trouble }) => {
+      await openDeskScreen(page, site, PATTERNS, "day");
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
+        expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: first, height: HEIGHT });
+      await loadWhole(page);
+      expect(await wrongPictures(page), "pictures without a size, without words, or that did not load").toEqual([]);
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+      expect(trouble.failed).toEqual([]);
+    });
+  });
 }
 
 for (const screen of PUBLIC_DOCUMENTS) {

@@ -85,6 +85,20 @@ export async function addDeskMatters(site: E2eSite): Promise<void> {
   }
 }
 
+/** The page that shows every piece, with one of each notice told. */
+export const PATTERNS: DeskScreen = {
+  name: "32-patterns",
+  address: "/admin/patterns",
+  heading: "Design patterns",
+  reach: async (page) => {
+    // The failure last: a success that is told after it takes it away.
+    for (const name of ["Tell a success", "Tell something", "Tell a failure"]) await press(name)(page);
+    await expect(page.getByRole("img", { name: /tusker/ }).first()).toBeVisible();
+    // Off the cards, whose pages are not there to be fetched ahead.
+    await page.mouse.move(2, 2);
+  },
+};
+
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: "20-login", address: "/admin/login", heading: "Admin Login", signedOut: true },
   { name: "21-dashboard", address: "/admin/dashboard", heading: "Dashboard" },
@@ -161,6 +175,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: "30-accounts", address: "/admin/accounts", heading: "Accounts" },
   { name: "31-account", address: "/admin/account", heading: "Account" },
   { name: "32-migration-test", address: "/admin/migration-test", heading: "Migration Test Tool" },
+  PATTERNS,
   { name: "33-unknown", address: "/admin/nowhere", heading: /Not Found/ },
 ];
 

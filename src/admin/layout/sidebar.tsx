@@ -112,6 +112,12 @@ function Rail({ open, onClose }: RailProps) {
               <DarkModeButton />
             </li>
             <li>
+              <NavLink to="/admin/patterns" end>
+                <Icon name="layout-dashboard" />
+                Design patterns
+              </NavLink>
+            </li>
+            <li>
               <Link to="/" reloadDocument>
                 <Icon name="eye" />
                 View site

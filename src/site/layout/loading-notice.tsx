@@ -30,7 +30,8 @@ function useImpatience(loading: boolean): boolean {
   return loading && impatient;
 }
 
-function PlateOutline() {
+/** Where a card is on its way. */
+export function PlateOutline() {
   return (
     <div className="plate">
       <div className="bone r45" />

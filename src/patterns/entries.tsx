@@ -1,0 +1,104 @@
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { PublicationBadge } from "../admin/ui/publication-badge.tsx";
+import { Moment } from "../admin/ui/timestamp.tsx";
+import { ArticlePlate, ArticleRow, RelatedArticle } from "../articles/card/article-card.tsx";
+import { BulkBar } from "../entries/dashboard/bulk-bar.tsx";
+import { EntryTable, TableOutline } from "../entries/dashboard/entry-table.tsx";
+import { type ListState, readListState } from "../entries/dashboard/list-state.ts";
+import { Toolbar } from "../entries/dashboard/toolbar.tsx";
+import type { ImageDetail } from "../images/entry-images.ts";
+import { readPage } from "../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../platform/ui/lists/pagination.tsx";
+import { PlateOutline } from "../site/layout/loading-notice.tsx";
+import { TuskerCard } from "../tuskers/card/tusker-card.tsx";
+import { TuskerStatus } from "../tuskers/card/tusker-status.tsx";
+import { sampleArticle, sampleRows, sampleTuskers } from "./samples.ts";
+import { Line, Section } from "./section.tsx";
+
+export function Cards({ image }: { image: ImageDetail }) {
+  const article = sampleArticle(image);
+  return (
+    <Section title="Cards">
+      <div className="plates">
+        {sampleTuskers(image).map((tusker) => (
+          <TuskerCard key={tusker.slug} tusker={tusker} />
+        ))}
+        <ArticlePlate article={article} />
+        <RelatedArticle article={article} />
+        <ArticleRow article={article} />
+      </div>
+    </Section>
+  );
+}
+
+export function Words() {
+  return (
+    <Section title="Statuses and badges">
+      <Line>
+        <TuskerStatus status="alive" />
+        <TuskerStatus status="missing" />
+        <TuskerStatus status="dead" />
+        <PublicationBadge state="published" />
+        <PublicationBadge state="draft" />
+        <PublicationBadge state="scheduled" />
+        <span className="badge bad">Not sent</span>
+        <Moment at="2001-02-03T04:05:00Z" />
+      </Line>
+    </Section>
+  );
+}
+
+/** The tools of a list change what is chosen and shown here, and nothing else. */
+export function Lists({ image }: { image: ImageDetail }) {
+  const [state, setState] = useState<ListState>(() => readListState(new URLSearchParams()));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["sample-1"]));
+  const [parameters] = useSearchParams();
+  const change = useCallback((changed: Partial<ListState>) => setState((before) => ({ ...before, ...changed })), []);
+  const choose = (ids: readonly string[], on: boolean) => {
+    setChosen((before) => (on ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  };
+  return (
+    <Section title="Lists">
+      <Toolbar state={state} onChange={change} />
+      {chosen.size > 0 && (
+        <BulkBar
+          show="tuskers"
+          count={chosen.size}
+          busy={false}
+          onDo={async () => setChosen(new Set())}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      <EntryTable
+        rows={sampleRows(image)}
+        state={state}
+        chosen={chosen}
+        onChoose={choose}
+        onDelete={({ id }) => choose([id], false)}
+      />
+      <Pagination
+        page={readPage(parameters.get("page"))}
+        pages={12}
+        addressOf={(page) => `/admin/patterns?page=${page}`}
+      />
+    </Section>
+  );
+}
+
+export function Loading() {
+  return (
+    <Section title="Loading">
+      <p className="wait" role="status">
+        <span className="rise" aria-hidden="true" />
+        On its way...
+      </p>
+      <TableOutline />
+      <div className="plates" aria-hidden="true">
+        <PlateOutline />
+        <PlateOutline />
+        <PlateOutline />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { DeskFailure } from "../admin/layout/admin-failure.tsx";
+import { Question } from "../admin/ui/confirm-dialog.tsx";
+import { type NoticeTone, useNotices } from "../admin/ui/notices.tsx";
+import { TextCaution } from "../entries/cautions/text-caution.tsx";
+import { Dialog } from "../platform/ui/forms/dialog.tsx";
+import { TextInput } from "../platform/ui/forms/field.tsx";
+import { Note, Notice } from "../platform/ui/notice.tsx";
+import { Line, Section } from "./section.tsx";
+
+const TOLD: { tone: NoticeTone; label: string; text: string }[] = [
+  { tone: "good", label: "Tell a success", text: "It was saved." },
+  { tone: "bad", label: "Tell a failure", text: "It could not be saved." },
+  { tone: "info", label: "Tell something", text: "It was taken out." },
+];
+
+/** What is told after an action stands at the head of the page, where it is read out. */
+export function Notices() {
+  const { tell } = useNotices();
+  return (
+    <Section title="Notices">
+      <Line>
+        {TOLD.map(({ tone, label, text }) => (
+          <button
+            key={tone}
+            type="button"
+            className="btn quiet"
+            onClick={() => tell(text, tone, tone === "info" ? { label: "Undo", run: () => {} } : undefined)}
+          >
+            {label}
+          </button>
+        ))}
+      </Line>
+      <Note kind="ok">What was asked for is done.</Note>
+      <Note kind="bad">What was asked for could not be done.</Note>
+      <TextCaution words="A caution: it may be saved all the same." />
+      <Notice kind="status" title="Nothing found">
+        <p>A list without entries says how to come to some.</p>
+        <div className="acts">
+          <button type="button" className="btn quiet">
+            Clear
+          </button>
+        </div>
+      </Notice>
+      <DeskFailure
+        title="Failed to fetch samples"
+        failure={{ status: 503, message: "The server could not do this just now.", errors: [] }}
+        onRetry={() => tell("It was tried again.", "info")}
+      />
+    </Section>
+  );
+}
+
+const DIALOGS = ["form", "question", "risk"] as const;
+const DIALOG_LABELS = { form: "Open a wide dialog", question: "Ask a question", risk: "Ask before taking away" };
+
+export function Dialogs() {
+  const [open, setOpen] = useState<(typeof DIALOGS)[number]>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Dialogs">
+      <Line>
+        {DIALOGS.map((name) => (
+          <button key={name} type="button" className="btn quiet" onClick={() => setOpen(name)}>
+            {DIALOG_LABELS[name]}
+          </button>
+        ))}
+      </Line>
+      <Dialog open={open === "form"} onClose={close} title="A wide dialog" wide>
+        <TextInput label="Text in a dialog" />
+        <div className="acts">
+          <button type="button" className="btn" onClick={close}>
+            Done
+          </button>
+        </div>
+      </Dialog>
+      <Question
+        open={open === "question"}
+        text="Leave this page?"
+        confirm="Leave"
+        tone="plain"
+        onConfirm={close}
+        onCancel={close}
+      />
+      <Question open={open === "risk"} text="Delete the sample?" confirm="Delete" onConfirm={close} onCancel={close}>
+        <p>It goes to the bin.</p>
+      </Question>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import "../admin/styles/forms.css";
+import { DeskPage } from "../admin/layout/admin-page.tsx";
+import landscape from "../art/hero-wide-day.webp?url";
+import { Buttons, Fields } from "./controls.tsx";
+import { Cards, Lists, Loading, Words } from "./entries.tsx";
+import { Dialogs, Notices } from "./messages.tsx";
+import { Charts, Icons, Pictures } from "./pictures.tsx";
+import { sampleImage } from "./samples.ts";
+
+const image = sampleImage(landscape);
+
+/** Every piece that pages are made of, with invented words: to look at after a change of styles, and to choose from. */
+export default function Patterns() {
+  return (
+    <DeskPage title="Design patterns">
+      <p className="desklead">
+        The pieces that all pages are made of, with invented words. Nothing here is stored or sent, and the links of the
+        cards lead nowhere. “Dark Mode” shows the same by night.
+      </p>
+      <Buttons />
+      <Fields />
+      <Notices />
+      <Dialogs />
+      <Cards image={image} />
+      <Words />
+      <Lists image={image} />
+      <Pictures image={image} />
+      <Charts />
+      <Icons />
+      <Loading />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Row } from "../entries/dashboard/rows.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import type { TuskerStatus } from "../tuskers/status.ts";
+
+// Nothing here tells of a real animal, place or day: whoever takes a screenshot of it shows no false record.
+
+const WORDS = "Some words stand here as a summary would. They are long enough to run over two lines of a card.";
+
+/** An image as entries have it. @param url of a file of 1280 by 587 pixels */
+export const sampleImage = (url: string): ImageDetail => ({
+  url,
+  width: 1280,
+  height: 587,
+  placeholder: null,
+  variants: [],
+  alt: "A drawn landscape",
+  credit: "A. Sample",
+  licence: "CC BY 4.0",
+  takenOn: "2001-02-03",
+  focus: null,
+});
+
+/** A card for each status, the last one with a long name. */
+export const sampleTuskers = (image: ImageDetail) =>
+  (["alive", "missing", "dead"] satisfies TuskerStatus[]).map((status, index) => ({
+    slug: `sample-${index + 1}`,
+    name: ["Sample One", "Sample Two", "A Sample with a Long Name"][index] ?? "",
+    summary: WORDS,
+    status,
+    statusAsOf: "2001-02",
+    diedOn: null,
+    category: "domesticated" as const,
+    location: "Nowhere",
+    portraitUrl: image.url,
+    imageDetails: [image],
+    nativeNames: index === 0 ? ["අආඇ"] : [],
+  }));
+
+export const sampleArticle = (image: ImageDetail) => ({
+  slug: "sample",
+  title: "The title of an article",
+  excerpt: WORDS,
+  category: "education" as const,
+  publishDate: "2001-02-03",
+  landscapeUrl: image.url,
+  imageDetails: [image],
+});
+
+export const sampleRows = (image: ImageDetail): Row[] =>
+  (["published", "draft", "scheduled"] as const).map((publication, index) => ({
+    kind: "tusker",
+    id: `sample-${index + 1}`,
+    name: ["Sample One", "Sample Two", "A Sample with a Long Name"][index] ?? "",
+    category: "Domesticated",
+    publication,
+    updatedOn: "2001-02-03",
+    imageDetails: [image],
+    age: ["30 years", "Unknown", "About 40 years"][index] ?? "",
+    status: (["alive", "missing", "dead"] as const)[index] ?? "alive",
+    portraitUrl: image.url,
+  }));
