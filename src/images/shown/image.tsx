@@ -20,7 +20,7 @@ const PLAIN_WIDTH = 960;
 const sizesBehind = (sizes: string, times: number): string =>
   sizes.replace(/[\d.]+(?=[a-z]+(?:,|$))/g, (length) => `${+(+length * Math.max(1, times)).toFixed(1)}`);
 
-/** Where the focal point is, in steps of a twentieth: classes of photographs.css, as policy forbids styles in a document. */
+/** Where the focal point is, in steps of a twentieth: classes of images.css, as policy forbids styles in a document. */
 const focusClass = ({ focus }: ImageDetail): string =>
   focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
 
