@@ -1,8 +1,7 @@
 import type { DeskCounts } from "../admin/admin-counts.ts";
-import { countArticles } from "../articles/rows/article-rows.server.ts";
+import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import { countTuskers } from "../tuskers/rows/tusker-rows.server.ts";
 
 /**
  * What the desk tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables, however
@@ -23,17 +22,17 @@ export async function countForDesk(
 
 async function countTuskersForDesk(db: IndexedDatabase): Promise<DeskCounts["tuskers"]> {
   return {
-    published: await countTuskers(db, { includeDrafts: true, publication: "published" }),
-    drafts: await countTuskers(db, { includeDrafts: true, publication: "draft" }),
+    published: await countEntries(db, "tusker", { includeDrafts: true, publication: "published" }),
+    drafts: await countEntries(db, "tusker", { includeDrafts: true, publication: "draft" }),
     binned: await countBinned(db.read, "tuskers"),
   };
 }
 
 async function countArticlesForDesk(db: IndexedDatabase, today: string): Promise<DeskCounts["articles"]> {
   return {
-    published: await countArticles(db, { state: { is: "published", today } }),
-    drafts: await countArticles(db, { state: { is: "draft", today } }),
-    scheduled: await countArticles(db, { state: { is: "scheduled", today } }),
+    published: await countEntries(db, "article", { state: { is: "published", today } }),
+    drafts: await countEntries(db, "article", { state: { is: "draft", today } }),
+    scheduled: await countEntries(db, "article", { state: { is: "scheduled", today } }),
     binned: await countBinned(db.read, "articles"),
   };
 }

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { requireSignIn } from "../accounts/guard/sign-in-guard.server.ts";
 import type { Services } from "../app/services.server.ts";
-import { listArticles } from "../articles/rows/article-rows.server.ts";
 import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
 import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
 import { findRowById } from "../entries/records/complete-entries.server.ts";
+import { listEntries } from "../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { createApiRouter } from "../platform/api/api-router.server.ts";
 import { errorResponses } from "../platform/api/error-response.server.ts";
@@ -92,7 +92,12 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
   }
   const shown = withPreviewToken(articleWithPictures(opened.article, change), token);
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
-  const newest = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit: RELATED + 1, offset: 0 });
+  const newest = await listEntries(
+    db,
+    "article",
+    { publicOn: siteDay(clock.now()) },
+    { limit: RELATED + 1, offset: 0 },
+  );
   const related = newest.filter(({ _id }) => _id !== article._id).slice(0, RELATED);
   return { kind: "article", expiresAt, article, related };
 }

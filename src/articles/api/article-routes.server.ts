@@ -2,9 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { listEntries } from "../../entries/records/list-entries.server.ts";
 import { binEntry } from "../../entries/saving/bin-entry.server.ts";
 import { entryTag } from "../../entries/saving/entry-version.server.ts";
 import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
@@ -43,8 +45,6 @@ import {
 } from "../article.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES } from "../article-sort.ts";
 import { ARTICLE_CATEGORIES } from "../categories.ts";
-import { listArticles } from "../rows/article-rows.server.ts";
-import { replyArticleList } from "./list-routes.server.ts";
 
 const tags = ["Articles"];
 const articleList = { description: "Articles, the newest first.", content: json(z.array(articleSchema)) };
@@ -180,12 +180,12 @@ export const articleRoutes = (gate: LargeListGate) =>
         publicOn: everything ? undefined : today,
         state: query.publication && { is: query.publication, today },
       };
-      return replyArticleList(context, filter, query, gate, query.sort);
+      return replyList(context, { kind: "article", filter, sort: query.sort }, query, gate);
     })
     .openapi(recentArticlesRoute, async (context) => {
       const { limit = 3 } = context.req.valid("query");
       const { db, clock } = context.var.services;
-      const articles = await listArticles(db, { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
+      const articles = await listEntries(db, "article", { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
       nameEntries(context, articles);
       return context.json(allWithReaderPictures(context, articles), 200);
     })

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { listArticleSeqs, listArticlesBySeq } from "../../articles/rows/article-rows.server.ts";
 import { type Aspect, type DrawnPicture, type DrawnWidth, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import { listTuskerSeqs, listTuskersBySeq } from "../../tuskers/rows/tusker-rows.server.ts";
 import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.ts";
 
 type Form = { aspect: Aspect; width: DrawnWidth };
@@ -38,16 +37,16 @@ type Needs = {
 /** The drawings' addresses of public entries without a photograph, of tuskers by name, of articles the newest first. */
 async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: DrawingKind; url: string }> {
   const tuskerFilter = { includeDrafts: false };
-  const tuskerSeqs = (await listTuskerSeqs(db, tuskerFilter)).slice(0, MOST_ENTRIES);
+  const tuskerSeqs = (await listSeqs(db, "tusker", tuskerFilter)).slice(0, MOST_ENTRIES);
   for (let start = 0; start < tuskerSeqs.length; start += BATCH) {
-    const tuskers = await listTuskersBySeq(db, tuskerFilter, tuskerSeqs.subarray(start, start + BATCH));
+    const tuskers = await listEntriesBySeq(db, "tusker", tuskerFilter, tuskerSeqs.subarray(start, start + BATCH));
     for (const { images, portraitUrl } of tuskers)
       if (images.length === 0) yield { kind: "portraits", url: portraitUrl };
   }
   const articleFilter = { publicOn: today() };
-  const articleSeqs = (await listArticleSeqs(db, articleFilter)).slice(0, MOST_ENTRIES);
+  const articleSeqs = (await listSeqs(db, "article", articleFilter)).slice(0, MOST_ENTRIES);
   for (let start = 0; start < articleSeqs.length; start += BATCH) {
-    const articles = await listArticlesBySeq(db, articleFilter, articleSeqs.subarray(start, start + BATCH));
+    const articles = await listEntriesBySeq(db, "article", articleFilter, articleSeqs.subarray(start, start + BATCH));
     for (const { images, landscapeUrl } of articles) {
       if (images.length === 0) yield { kind: "landscapes", url: landscapeUrl };
     }

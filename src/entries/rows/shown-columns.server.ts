@@ -5,16 +5,10 @@ import { articleColumns, tuskerColumns } from "./entry-columns.server.ts";
 
 const ENTRY_COLUMNS = ["seq", "id", "slug", "created_at", "updated_at"] as const;
 
-export const SHOWN_TUSKER_COLUMNS = [
-  ...ENTRY_COLUMNS,
-  ...tuskerColumns.names,
-  "summary",
-  "portrait_hash",
-  "portrait_alt",
-] as const;
+export const SHOWN_COLUMNS = {
+  tusker: [...ENTRY_COLUMNS, ...tuskerColumns.names, "summary", "portrait_hash", "portrait_alt"],
+  article: [...ENTRY_COLUMNS, ...articleColumns.names, "landscape_hash"],
+} as const;
 
-export type ShownTuskerRow = Pick<TuskerRow, (typeof SHOWN_TUSKER_COLUMNS)[number]>;
-
-export const SHOWN_ARTICLE_COLUMNS = [...ENTRY_COLUMNS, ...articleColumns.names, "landscape_hash"] as const;
-
-export type ShownArticleRow = Pick<ArticleRow, (typeof SHOWN_ARTICLE_COLUMNS)[number]>;
+export type ShownTuskerRow = Pick<TuskerRow, (typeof SHOWN_COLUMNS.tusker)[number]>;
+export type ShownArticleRow = Pick<ArticleRow, (typeof SHOWN_COLUMNS.article)[number]>;

@@ -17,14 +17,13 @@ import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { hearOf, temporaryDatabase } from "../../../tests/support/test-services.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleSort } from "../../articles/article-sort.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
-import { listArticleSeqs } from "../../articles/rows/article-rows.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
-import { listTuskerSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { TUSKER_SORTS, type TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { updateEntry } from "../records/complete-entries.server.ts";
+import { listSeqs } from "../records/list-entries.server.ts";
 import { deleteEntry } from "../rows/entry-rows.server.ts";
 import { createDirectoryIndex, type IndexedDatabase, withIndex } from "./directory-index.server.ts";
 import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
@@ -143,11 +142,11 @@ test("every list holds what a look at every row finds, in its order, after each 
         if (byOther) await hearOf(db, other);
         const plain = await readPlainLists(db.read);
         for (const { filter, sort } of [...USUAL_TUSKERS, ...tuskerLists]) {
-          const found = await listTuskerSeqs(db, filter, sort);
+          const found = await listSeqs(db, "tusker", filter, sort);
           expect([...found], JSON.stringify({ filter, sort })).toEqual(plain.tuskers(filter, sort));
         }
         for (const { filter, sort } of [...USUAL_ARTICLES, ...articleLists]) {
-          const found = await listArticleSeqs(db, filter, sort);
+          const found = await listSeqs(db, "article", filter, sort);
           expect([...found], JSON.stringify({ filter, sort })).toEqual(plain.articles(filter, sort));
         }
         // Whoever has followed all changes finds the same spellings as who has just begun.
@@ -177,12 +176,12 @@ test("each column by itself, changed by another process, shows in the lists that
   const lists = async () => {
     const all: Record<string, number[]> = {};
     for (const sort of TUSKER_SORTS)
-      all[`tuskers ${sort}`] = [...(await listTuskerSeqs(db, { includeDrafts: true }, sort))];
-    for (const sort of ARTICLE_SORTS) all[`articles ${sort}`] = [...(await listArticleSeqs(db, {}, sort))];
-    all.wild = [...(await listTuskerSeqs(db, { includeDrafts: false, category: "wild", status: "alive" }))];
-    all.found = [...(await listTuskerSeqs(db, { includeDrafts: true, search: "zeta" }))];
-    all.research = [...(await listArticleSeqs(db, { category: "research", publicOn: "2026-02-02" }))];
-    all.foundArticles = [...(await listArticleSeqs(db, { search: "zeta" }))];
+      all[`tuskers ${sort}`] = [...(await listSeqs(db, "tusker", { includeDrafts: true }, sort))];
+    for (const sort of ARTICLE_SORTS) all[`articles ${sort}`] = [...(await listSeqs(db, "article", {}, sort))];
+    all.wild = [...(await listSeqs(db, "tusker", { includeDrafts: false, category: "wild", status: "alive" }))];
+    all.found = [...(await listSeqs(db, "tusker", { includeDrafts: true, search: "zeta" }))];
+    all.research = [...(await listSeqs(db, "article", { category: "research", publicOn: "2026-02-02" }))];
+    all.foundArticles = [...(await listSeqs(db, "article", { search: "zeta" }))];
     return all;
   };
   const changes = {
@@ -231,13 +230,13 @@ test("what is rolled back was never there", async () => {
   const failing = db.write.transaction().execute(async (transaction) => {
     await addRandomTusker(transaction, shown);
     // In the middle of a transaction nobody else sees anything of it.
-    expect(await listTuskerSeqs(db, { includeDrafts: true })).toHaveLength(0);
+    expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(0);
     throw new Error("given up");
   });
   await expect(failing).rejects.toThrow("given up");
-  expect(await listTuskerSeqs(db, { includeDrafts: true })).toHaveLength(0);
+  expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(0);
   await db.write.transaction().execute((transaction) => addRandomTusker(transaction, shown));
-  expect(await listTuskerSeqs(db, { includeDrafts: true })).toHaveLength(1);
+  expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(1);
 });
 
 test("whoever fell behind further than changes are kept reads everything anew", async () => {
@@ -251,7 +250,9 @@ test("whoever fell behind further than changes are kept reads everything anew", 
   const isTrue = async () => {
     await hearOf(db, other);
     const filter = { includeDrafts: true };
-    expect([...(await listTuskerSeqs(db, filter))]).toEqual((await readPlainLists(db.read)).tuskers(filter, "name"));
+    expect([...(await listSeqs(db, "tusker", filter))]).toEqual(
+      (await readPlainLists(db.read)).tuskers(filter, "name"),
+    );
   };
   await add(50);
   await isTrue();
@@ -275,18 +276,20 @@ test("many who ask at once, while another process saves, each see the saves that
   for (let added = 0; added < 40; added += 1) {
     for (let asker = 0; asker < 3; asker += 1) {
       asked.push(
-        listTuskerSeqs(db, { includeDrafts: true }).then((seqs) => expect(seqs.length).toBeGreaterThanOrEqual(added)),
+        listSeqs(db, "tusker", { includeDrafts: true }).then((seqs) =>
+          expect(seqs.length).toBeGreaterThanOrEqual(added),
+        ),
       );
     }
     await other.write.transaction().execute((transaction) => addRandomTusker(transaction, shown));
   }
   await Promise.all(asked);
-  expect(await listTuskerSeqs(db, { includeDrafts: true })).toHaveLength(40);
+  expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(40);
 });
 
 test("it is an error where the database cannot be read", async () => {
   const [db] = await openTwice();
-  expect(await listTuskerSeqs(db, { includeDrafts: true })).toHaveLength(0);
+  expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(0);
   await db.close();
   await expect(db.index.current()).rejects.toThrow();
 });

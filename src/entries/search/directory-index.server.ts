@@ -1,8 +1,9 @@
 import { setImmediate as otherTasks } from "node:timers/promises";
 import type { ArticleSort } from "../../articles/article-sort.ts";
-import type { Cell, IndexedTable, RowChoice } from "../../platform/db/index-dialect.server.ts";
+import type { Cell, RowChoice } from "../../platform/db/index-dialect.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
 import { type EntryChange, findNewestChange, listChangesAfter } from "./entry-changes.server.ts";
@@ -17,10 +18,15 @@ const SEARCH_PIECE = 200;
 /** More changes than this are not followed one by one: everything is read anew, which takes no longer. */
 const MOST_CHANGES = 2000;
 
+/** What lists of each kind are made from, what they leave out and how they are ordered. */
+export type ListTypes = {
+  tusker: { light: LightTusker; filter: TuskerFilter; sort: TuskerSort };
+  article: { light: LightArticle; filter: ArticleFilter; sort: ArticleSort };
+};
+
 /** Both kinds of entries as of one moment. */
 export type DirectoryIndexes = {
-  tuskers: EntryIndex<LightTusker, TuskerFilter, TuskerSort>;
-  articles: EntryIndex<LightArticle, ArticleFilter, ArticleSort>;
+  [Kind in EntryKind]: EntryIndex<ListTypes[Kind]["light"], ListTypes[Kind]["filter"], ListTypes[Kind]["sort"]>;
 };
 
 /**
@@ -54,9 +60,9 @@ export function createDirectoryIndex({
     // What changes while the rows are read is read again by the next one who asks: its number is higher than this.
     const newest = await findNewestChange(read);
     const fresh = emptyIndexes();
-    for (const table of ["tuskers", "articles"] as const) {
+    for (const kind of ENTRY_KINDS) {
       for (let after = 0; ; await otherTasks()) {
-        const seqs = await readInto(fresh, table, { after, limit: PIECE });
+        const seqs = await readInto(fresh, kind, { after, limit: PIECE });
         if (seqs.length < PIECE) break;
         after = seqs.at(-1) as number;
       }
@@ -68,38 +74,35 @@ export function createDirectoryIndex({
 
   /** Whoever asks for a list first does not wait for what only searches need. */
   async function prepareSearches(fresh: DirectoryIndexes): Promise<void> {
-    for (const index of [fresh.tuskers, fresh.articles]) {
+    for (const index of [fresh.tusker, fresh.article]) {
       do await otherTasks();
       while (indexes === fresh && index.prepareSearches(SEARCH_PIECE));
     }
   }
 
-  async function readInto(into: DirectoryIndexes, table: IndexedTable, choice: RowChoice): Promise<number[]> {
-    const columns = table === "tuskers" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
-    const rows = (await dialect.readCells(read, table, columns, choice)).map((cells) => byColumn(columns, cells));
+  async function readInto(into: DirectoryIndexes, kind: EntryKind, choice: RowChoice): Promise<number[]> {
+    const columns = kind === "tusker" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
+    const rows = (await dialect.readCells(read, `${kind}s`, columns, choice)).map((cells) => byColumn(columns, cells));
     for (const row of rows) {
-      if (table === "tuskers") into.tuskers.put(toLightTusker(row as TuskerRow), row.search_text as string);
-      else into.articles.put(toLightArticle(row as ArticleRow), row.search_text as string);
+      if (kind === "tusker") into.tusker.put(toLightTusker(row as TuskerRow), row.search_text as string);
+      else into.article.put(toLightArticle(row as ArticleRow), row.search_text as string);
     }
     return rows.map((row) => row.seq as number);
   }
 
   async function follow(changes: EntryChange[]): Promise<void> {
-    for (const [table, kind] of [
-      ["tuskers", "tusker"],
-      ["articles", "article"],
-    ] as const) {
+    for (const kind of ENTRY_KINDS) {
       const seqs = [...new Set(changes.filter((each) => each.kind === kind).map(({ seq }) => seq))];
       if (seqs.length === 0) continue;
-      const found = new Set(await readInto(indexes, table, { seqs }));
-      for (const seq of seqs) if (!found.has(seq)) indexes[table].remove(seq);
+      const found = new Set(await readInto(indexes, kind, { seqs }));
+      for (const seq of seqs) if (!found.has(seq)) indexes[kind].remove(seq);
     }
   }
 
   async function catchUp(): Promise<void> {
     const seen = currentCommit();
     const known = change;
-    const isWorn = indexes.tuskers.isWorn || indexes.articles.isWorn;
+    const isWorn = indexes.tusker.isWorn || indexes.article.isWorn;
     const changes = known === undefined || isWorn ? undefined : await listChangesAfter(read, known, MOST_CHANGES);
     if (changes === undefined) await readAll();
     else {
@@ -127,8 +130,8 @@ export function createDirectoryIndex({
 }
 
 const emptyIndexes = (): DirectoryIndexes => ({
-  tuskers: createEntryIndex(tuskerIndexShape),
-  articles: createEntryIndex(articleIndexShape),
+  tusker: createEntryIndex(tuskerIndexShape),
+  article: createEntryIndex(articleIndexShape),
 });
 
 const byColumn = (columns: readonly string[], cells: Cell[]): Record<string, Cell> =>

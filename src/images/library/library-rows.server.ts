@@ -27,9 +27,9 @@ const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> 
 
 /** True where the words stand at the picture itself, or in the name of an entry that shows it, bin included. */
 async function isFound({ index, dialect }: IndexedDatabase, folded: string): Promise<Expression<SqlBool>> {
-  const { tuskers, articles } = await index.current();
-  const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tuskers.find(folded));
-  const showsArticle = dialect.index.isOneOf("article_images.article_seq", articles.find(folded));
+  const { tusker, article } = await index.current();
+  const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tusker.find(folded));
+  const showsArticle = dialect.index.isOneOf("article_images.article_seq", article.find(folded));
   return sql<boolean>`(${containsText("images.search_text", folded)}
     or images.name in (select image_name from tusker_images where ${showsTusker})
     or images.name in (select image_name from article_images where ${showsArticle}))`;

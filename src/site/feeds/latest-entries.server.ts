@@ -1,14 +1,13 @@
 import type { ArticleDetail } from "../../articles/article.ts";
-import { listArticleSeqs } from "../../articles/rows/article-rows.server.ts";
 import { completeEntries } from "../../entries/records/complete-entries.server.ts";
+import { listSeqs } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
-import { listTuskerSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 
 /** The public tuskers that were added or changed last, the latest first, with their texts. */
 export async function listLatestTuskers(db: IndexedDatabase, limit: number): Promise<TuskerDetail[]> {
-  const seqs = await listTuskerSeqs(db, { includeDrafts: false }, "-updated");
+  const seqs = await listSeqs(db, "tusker", { includeDrafts: false }, "-updated");
   const rows = await db.read
     .selectFrom("tuskers")
     .selectAll()
@@ -35,7 +34,7 @@ export async function listLatestArticles(
   publicOn: string,
   limit: number,
 ): Promise<ArticleDetail[]> {
-  const seqs = await listArticleSeqs(db, { publicOn });
+  const seqs = await listSeqs(db, "article", { publicOn });
   const rows = await db.read
     .selectFrom("articles")
     .selectAll()

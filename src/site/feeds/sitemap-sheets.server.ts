@@ -1,11 +1,10 @@
 import { setImmediate as otherTasks } from "node:timers/promises";
 import type { Services } from "../../app/services.server.ts";
 import type { Article } from "../../articles/article.ts";
-import { countArticles, listArticles } from "../../articles/rows/article-rows.server.ts";
+import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { plainForm } from "../../images/shown-variants.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
-import { countTuskers, listTuskers } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
@@ -55,11 +54,11 @@ const publicFilters = ({ clock }: Needs) => ({
   articles: { publicOn: siteDay(clock.now()) },
 });
 
-async function countEntries(needs: Needs): Promise<Record<Kind, number>> {
+async function countAll(needs: Needs): Promise<Record<Kind, number>> {
   const filters = publicFilters(needs);
   return {
-    tuskers: await countTuskers(needs.db, filters.tuskers),
-    articles: await countArticles(needs.db, filters.articles),
+    tuskers: await countEntries(needs.db, "tusker", filters.tuskers),
+    articles: await countEntries(needs.db, "article", filters.articles),
   };
 }
 
@@ -70,8 +69,8 @@ async function readEntries(needs: Needs, kind: Kind, from: number, count: number
     const range = { offset, limit: Math.min(PIECE, from + count - offset) };
     const piece =
       kind === "tuskers"
-        ? (await listTuskers(needs.db, filters.tuskers, range)).map(tuskerEntry)
-        : (await listArticles(needs.db, filters.articles, range)).map(articleEntry);
+        ? (await listEntries(needs.db, "tusker", filters.tuskers, range)).map(tuskerEntry)
+        : (await listEntries(needs.db, "article", filters.articles, range)).map(articleEntry);
     entries.push(...piece);
     if (piece.length < range.limit) break;
     // The database answers within the same task: without this every visitor would wait for the whole file.
@@ -84,7 +83,7 @@ async function readEntries(needs: Needs, kind: Kind, from: number, count: number
 export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Promise<string> {
   const { siteUrl } = needs.config;
   const pages = await pageEntries(needs);
-  const counts = await countEntries(needs);
+  const counts = await countAll(needs);
   if (pages.length + counts.tuskers + counts.articles <= perSheet) {
     const tuskers = await readEntries(needs, "tuskers", 0, perSheet);
     const articles = await readEntries(needs, "articles", 0, perSheet);

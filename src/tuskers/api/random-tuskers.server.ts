@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
+import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import { listPublicTuskersBySeq, listTuskerSeqs } from "../rows/tusker-rows.server.ts";
 import type { Tusker } from "../tusker.ts";
 
 /** Different public tuskers by chance. */
@@ -8,10 +8,10 @@ export async function pickRandomTuskers(
   db: IndexedDatabase,
   { limit, exclude }: { limit: number; exclude: string | undefined },
 ): Promise<Tusker[]> {
-  const all = await listTuskerSeqs(db, { includeDrafts: false });
+  const all = await listSeqs(db, "tusker", { includeDrafts: false });
   // One more than asked for: the one to leave out may be among them.
   const seqs = new Set<number>();
   while (seqs.size < Math.min(limit + 1, all.length)) seqs.add(all[randomInt(all.length)] as number);
-  const tuskers = await listPublicTuskersBySeq(db, [...seqs]);
+  const tuskers = await listEntriesBySeq(db, "tusker", { includeDrafts: false }, [...seqs]);
   return tuskers.filter((tusker) => tusker._id !== exclude).slice(0, limit);
 }

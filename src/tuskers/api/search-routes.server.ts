@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { entryHeaders, getVisible, isUnchanged } from "../../entries/api/entry-reply.server.ts";
+import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
@@ -15,7 +16,6 @@ import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { TUSKER_CATEGORIES } from "../status.ts";
 import { tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
-import { replyTuskerList } from "./list-routes.server.ts";
 import { pickRandomTuskers } from "./random-tuskers.server.ts";
 import { suggestTuskers } from "./suggest-tuskers.server.ts";
 
@@ -134,11 +134,21 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(searchByNameRoute, (context) => {
       const query = context.req.valid("query");
-      return replyTuskerList(context, { includeDrafts: false, search: foldForSearch(query.name) }, query, gate);
+      return replyList(
+        context,
+        { kind: "tusker", filter: { includeDrafts: false, search: foldForSearch(query.name) } },
+        query,
+        gate,
+      );
     })
     .openapi(searchByCategoryRoute, (context) => {
       const query = context.req.valid("query");
-      return replyTuskerList(context, { includeDrafts: false, category: query.category }, query, gate);
+      return replyList(
+        context,
+        { kind: "tusker", filter: { includeDrafts: false, category: query.category } },
+        query,
+        gate,
+      );
     })
     .openapi(suggestRoute, async (context) => {
       const suggestions = await suggestTuskers(context.var.services.db, context.req.valid("query").q);

@@ -12,7 +12,7 @@ export type Suggestion = { _id: string; slug: string; name: string };
 export async function suggestTuskers(db: IndexedDatabase, query: string): Promise<Suggestion[]> {
   const folded = foldForSearch(query);
   if (folded === "") return [];
-  const { tuskers } = await db.index.current();
+  const { tusker: tuskers } = await db.index.current();
   const candidates = tuskers.nearest(folded, CANDIDATES, { includeDrafts: false });
   const ranked = rankSuggestions(
     folded,

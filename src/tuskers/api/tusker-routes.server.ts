@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { completeEntry, findRowById } from "../../entries/records/complete-entries.server.ts";
@@ -28,7 +29,6 @@ import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
 import { newTuskerSchema, savedTuskerSchema, tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
 import { TUSKER_SORTS } from "../tusker-sort.ts";
-import { replyTuskerList } from "./list-routes.server.ts";
 
 const tags = ["Tuskers"];
 const RELATED = 3;
@@ -137,7 +137,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
         status: query.status,
         publication: query.publication,
       };
-      return replyTuskerList(context, filter, query, gate, query.sort);
+      return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, gate);
     })
     .openapi(readTuskerRoute, async (context) => {
       const { db } = context.var.services;

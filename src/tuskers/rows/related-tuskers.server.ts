@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
+import { listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { tagsOfEntries } from "../../entries/tags/tag-rows.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { Tusker } from "../tusker.ts";
-import { listPublicTuskersBySeq, listRelatedCandidates, type RelatedCandidate } from "./tusker-rows.server.ts";
+import { listRelatedCandidates, type RelatedCandidate } from "./tusker-rows.server.ts";
 
 const SHARED_TAG = 3;
 const SAME_PLACE = 2;
@@ -41,8 +42,10 @@ export async function findRelatedTuskers(
     // Lots are drawn among those that may be chosen, not among all.
     if (chosen.length < limit) chosen.push(...inDrawnOrder(alike, row.id));
   }
-  return listPublicTuskersBySeq(
+  return listEntriesBySeq(
     db,
+    "tusker",
+    { includeDrafts: false },
     chosen.slice(0, limit).map((candidate) => candidate.seq),
   );
 }

@@ -1,70 +1,7 @@
-import { completeEntries } from "../../entries/records/complete-entries.server.ts";
-import { SHOWN_TUSKER_COLUMNS } from "../../entries/rows/shown-columns.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import type { ListRange, TuskerFilter } from "../../entries/search/list-filters.server.ts";
 import { keptQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
-import type { Tusker } from "../tusker.ts";
-import type { TuskerSort } from "../tusker-sort.ts";
-
-/** The internal keys of a whole list in its order, by name where nothing else is asked for. Not to be changed. */
-export async function listTuskerSeqs(
-  db: IndexedDatabase,
-  filter: TuskerFilter,
-  sort: TuskerSort = "name",
-): Promise<Uint32Array> {
-  const { tuskers } = await db.index.current();
-  return tuskers.list(filter, sort);
-}
-
-/** One page of tuskers, ordered by name where nothing else is asked for. */
-export async function listTuskers(
-  db: IndexedDatabase,
-  filter: TuskerFilter,
-  { limit, offset }: ListRange,
-  sort: TuskerSort = "name",
-): Promise<Tusker[]> {
-  const seqs = await listTuskerSeqs(db, filter, sort);
-  return listTuskersBySeq(db, filter, seqs.subarray(offset, offset + limit));
-}
-
-/** How many tuskers the list holds in all. */
-export async function countTuskers(db: IndexedDatabase, filter: TuskerFilter): Promise<number> {
-  return (await listTuskerSeqs(db, filter)).length;
-}
-
-const findShownRows = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db.selectFrom("tuskers").select(SHOWN_TUSKER_COLUMNS).where("seq", "in", seqs).where("binned_at", "is", null),
-);
-const findPublicRows = keptQuery((db, { seqs }: { seqs: number[] }) =>
-  db
-    .selectFrom("tuskers")
-    .select(SHOWN_TUSKER_COLUMNS)
-    .where("seq", "in", seqs)
-    .where("binned_at", "is", null)
-    .where("publication", "=", "published"),
-);
-
-/** The tuskers with these internal keys that are public, in the order of the keys. */
-export const listPublicTuskersBySeq = (db: IndexedDatabase, seqs: readonly number[]): Promise<Tusker[]> =>
-  listTuskersBySeq(db, { includeDrafts: false }, seqs);
-
-/** The tuskers with these internal keys that readers of the list may see at this moment, in the order of the keys. */
-export async function listTuskersBySeq(
-  db: IndexedDatabase,
-  { includeDrafts }: Pick<TuskerFilter, "includeDrafts">,
-  seqs: Uint32Array | readonly number[],
-): Promise<Tusker[]> {
-  if (seqs.length === 0) return [];
-  const rows = await (includeDrafts ? findShownRows : findPublicRows)(db.read, { seqs: [...seqs] });
-  const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return completeEntries(
-    db.read,
-    "tusker",
-    Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined),
-  );
-}
 
 const RELATED_CANDIDATES = 60;
 
@@ -106,7 +43,7 @@ export async function listRelatedCandidates(
   row: Pick<TuskerRow, "seq" | "category" | "sort_key">,
   tags: string[],
 ): Promise<RelatedCandidate[]> {
-  const { tuskers } = await db.index.current();
+  const { tusker: tuskers } = await db.index.current();
   const ofCategory = tuskers.list({ includeDrafts: false, category: row.category }, "name");
   const others = tuskers.list({ includeDrafts: false }, "name");
   const near = [

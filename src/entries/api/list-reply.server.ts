@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { pageHeaders, requestedPage } from "../../platform/api/list-request.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { allWithReaderPictures } from "../images/reader-images.server.ts";
+import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
+import type { ListTypes } from "../search/directory-index.server.ts";
+import { inPieces, type LargeListGate, wholeListResponse } from "./whole-list.server.ts";
+
+/** Entries of a whole list that are read at once: an article is several times as long as a tusker. */
+const PIECE = { tusker: 200, article: 50 };
+
+/** Answers with the page that the query asks for, or with the whole list. */
+export async function replyList<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  { kind, filter, sort }: { kind: Kind; filter: ListTypes[Kind]["filter"]; sort?: ListTypes[Kind]["sort"] | undefined },
+  query: { page?: number | undefined; limit?: number | undefined },
+  gate: LargeListGate,
+) {
+  const { db } = context.var.services;
+  const seqs = await listSeqs(db, kind, filter, sort);
+  const readPart = async (part: Uint32Array) => {
+    const entries = await listEntriesBySeq(db, kind, filter, part);
+    nameEntries(context, entries);
+    return allWithReaderPictures(context, entries);
+  };
+  const page = requestedPage(query);
+  if (page === undefined) return wholeListResponse(inPieces(seqs, PIECE[kind], readPart), gate);
+  const entries = await readPart(seqs.subarray(page.offset, page.offset + page.limit));
+  return context.json(entries, 200, pageHeaders(context.req.url, page, seqs.length));
+}

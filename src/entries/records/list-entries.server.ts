@@ -1,0 +1,75 @@
+import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { SHOWN_COLUMNS } from "../rows/shown-columns.server.ts";
+import type { IndexedDatabase, ListTypes } from "../search/directory-index.server.ts";
+import type { ListRange } from "../search/list-filters.server.ts";
+import { byKind } from "../tags/tag-rows.server.ts";
+import { completeEntries, type EntryTypes, tableOf } from "./complete-entries.server.ts";
+
+type FilterOf<Kind extends EntryKind> = ListTypes[Kind]["filter"];
+type SortOf<Kind extends EntryKind> = ListTypes[Kind]["sort"];
+
+/** The order of lists where nothing else is asked for. */
+const USUAL_SORT: { [Kind in EntryKind]: SortOf<Kind> } = { tusker: "name", article: "-date" };
+
+/** The internal keys of a whole list in its order: tuskers by name, articles the newest first. Not to be changed. */
+export async function listSeqs<Kind extends EntryKind>(
+  db: IndexedDatabase,
+  kind: Kind,
+  filter: FilterOf<Kind>,
+  sort: SortOf<Kind> = USUAL_SORT[kind],
+): Promise<Uint32Array> {
+  const indexes = await db.index.current();
+  return indexes[kind].list(filter, sort);
+}
+
+/** How many entries the list holds in all. */
+export async function countEntries<Kind extends EntryKind>(
+  db: IndexedDatabase,
+  kind: Kind,
+  filter: FilterOf<Kind>,
+): Promise<number> {
+  return (await listSeqs(db, kind, filter)).length;
+}
+
+/** One part of the list. */
+export async function listEntries<Kind extends EntryKind>(
+  db: IndexedDatabase,
+  kind: Kind,
+  filter: FilterOf<Kind>,
+  { limit, offset }: ListRange,
+): Promise<EntryTypes[Kind]["entry"][]> {
+  const seqs = await listSeqs(db, kind, filter);
+  return listEntriesBySeq(db, kind, filter, seqs.subarray(offset, offset + limit));
+}
+
+const shownRows = byKind((kind) =>
+  keptQuery((db, { seqs }: { seqs: number[] }) =>
+    db
+      .selectFrom(tableOf(kind))
+      .select(SHOWN_COLUMNS[kind] as typeof SHOWN_COLUMNS.tusker)
+      .where("seq", "in", seqs)
+      .where("binned_at", "is", null),
+  ),
+);
+
+/** Whether readers of the list may see a row. The index holds only such ones, but the row may have changed since. */
+const IS_SHOWN: { [Kind in EntryKind]: (row: EntryTypes[Kind]["shown"], filter: FilterOf<Kind>) => boolean } = {
+  tusker: ({ publication }, { includeDrafts }) => includeDrafts || publication === "published",
+  article: ({ publication, publish_date: day }, { publicOn }) =>
+    publicOn === undefined || (publication === "published" && day <= publicOn),
+};
+
+/** The entries with these internal keys that readers of the list may see at this moment, in the order of the keys. */
+export async function listEntriesBySeq<Kind extends EntryKind>(
+  db: IndexedDatabase,
+  kind: Kind,
+  filter: FilterOf<Kind>,
+  seqs: Uint32Array | readonly number[],
+): Promise<EntryTypes[Kind]["entry"][]> {
+  if (seqs.length === 0) return [];
+  const rows = (await shownRows[kind](db.read, { seqs: [...seqs] })) as EntryTypes[Kind]["shown"][];
+  const bySeq = new Map(rows.filter((row) => IS_SHOWN[kind](row, filter)).map((row) => [row.seq, row]));
+  const inOrder = Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined);
+  return completeEntries(db.read, kind, inOrder);
+}
