@@ -15,7 +15,7 @@ import { ARTICLE_CATEGORIES } from "./categories.ts";
 /** Longest content, in characters as they are written (HTML included). */
 export const MAX_CONTENT_LENGTH = 200_000;
 
-/** What an article is. Columns, rules, history, files and searches follow from this table. */
+/** What an article is. Columns, rules, history, files, searches and the form follow from this table. */
 export const articleFields = defineFields({
   title: text({ max: 200, required: true, searched: true, inLists: true }),
   excerpt: text({ max: 600, lines: true, required: true, searched: true, inLists: true }),

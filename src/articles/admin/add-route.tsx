@@ -1,5 +1,7 @@
-import { ArticleForm } from "./article-form.tsx";
+import { EntryScreen } from "../../entries/form/screen/entry-screen.tsx";
+import { ARTICLE } from "./article-definition.ts";
+import { ArticleFields } from "./article-fields.tsx";
 
 export default function AddArticle() {
-  return <ArticleForm />;
+  return <EntryScreen definition={ARTICLE} Fields={ArticleFields} />;
 }

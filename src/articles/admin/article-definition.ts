@@ -1,44 +1,15 @@
-import { type ComparedField, type EntryDefinition, PUBLICATION_LABELS } from "../../entries/form/entry-definition.ts";
-import { picturesText } from "../../entries/form/picture-values.ts";
-import { sourcesText } from "../../entries/form/source-values.ts";
+import { defineEntry, type EntryValues } from "../../entries/form/define-entry.ts";
+import { SOURCES } from "../../entries/form/source-values.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { articleChangeSchema } from "../article.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
-import { type ArticleContent, type ArticleValues, articleBody, articleValues, blankArticle } from "./article-values.ts";
+import { articleFields } from "../fields.ts";
+import { ARTICLE_CATEGORY_LABELS, articleWords } from "../words.en.ts";
 
-type Plain = "title" | "publishDate" | "author" | "excerpt" | "description" | "content" | "slug";
+const own = { sources: SOURCES };
 
-const plain = (key: Plain, label: string): ComparedField<ArticleValues> => ({
-  label,
-  keys: [key],
-  textOf: (values) => values[key],
-});
+export type ArticleValues = EntryValues<typeof articleFields, typeof own>;
 
-const compared: ComparedField<ArticleValues>[] = [
-  plain("title", "Article Title"),
-  {
-    label: "Category",
-    keys: ["category"],
-    textOf: ({ category }) => (category === "" ? "" : ARTICLE_CATEGORY_LABELS[category]),
-  },
-  plain("publishDate", "Publish Date"),
-  plain("author", "Author"),
-  plain("excerpt", "Excerpt"),
-  { label: "Tags", keys: ["tags"], textOf: ({ tags }) => tags.join("\n") },
-  { label: "Featured Images", keys: ["pictures"], textOf: ({ pictures }) => picturesText(pictures) },
-  plain("content", "Article Content"),
-  plain("description", "Description"),
-  { label: "Sources", keys: ["sources"], textOf: ({ sources }) => sourcesText(sources) },
-  {
-    label: "Publication",
-    keys: ["publication"],
-    textOf: ({ publication }) => PUBLICATION_LABELS[publication],
-  },
-  plain("slug", "Address"),
-];
-
-const empty = (text: string, message: string): string | undefined => (text.trim() === "" ? message : undefined);
-
-export const ARTICLE: EntryDefinition<ArticleValues, ArticleContent> = {
+const form = defineEntry(articleFields, {
   kind: "article",
   words: {
     noun: "article",
@@ -59,19 +30,34 @@ export const ARTICLE: EntryDefinition<ArticleValues, ArticleContent> = {
     added: () => "Article published successfully!",
     updated: () => "Article updated successfully!",
   },
-  compared,
-  blank: blankArticle,
-  valuesOf: articleValues,
-  bodyOf: articleBody,
   schema: articleChangeSchema,
-  messages: {
-    title: ({ title }) => empty(title, "Enter a title."),
-    category: ({ category }) => empty(category, "Choose a category."),
-    publishDate: ({ publishDate }) => empty(publishDate, "Enter the day of publication."),
-    author: ({ author }) => empty(author, "Enter the author’s name."),
-    excerpt: ({ excerpt }) => empty(excerpt, "Enter a brief summary."),
-    content: ({ content }) => empty(content, "Enter the text of the article."),
+  labels: {
+    ...articleWords,
+    title: "Article Title",
+    publishDate: "Publish Date",
+    pictures: "Featured Images",
+    content: "Article Content",
   },
-  required: ["title", "category", "publishDate", "author", "excerpt", "content"],
+  choices: { category: ARTICLE_CATEGORY_LABELS },
+  own,
+  missing: {
+    title: "Enter a title.",
+    category: "Choose a category.",
+    publishDate: "Enter the day of publication.",
+    author: "Enter the author’s name.",
+    excerpt: "Enter a brief summary.",
+    content: "Enter the text of the article.",
+  },
+  facts: [["title"], ["category", "publishDate"], ["author"], ["excerpt"]],
+  groups: {},
+  order: ["facts", "tags", "pictures", "content", "description", "sources", "publication"],
   nameOf: ({ title }) => title.trim(),
+});
+
+export const ARTICLE: typeof form = {
+  ...form,
+  blank: () => ({ ...form.blank(), publishDate: siteDay(new Date()) }),
+  // The server answers with the excerpt where no description was given.
+  valuesOf: (article) =>
+    form.valuesOf(article.description === article.excerpt ? { ...article, description: null } : article),
 };

@@ -6,7 +6,7 @@ import { Select } from "../../platform/ui/forms/field.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../tuskers/words.en.ts";
 import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
-import { ORDER_LABELS, PUBLICATION_LABELS } from "./words.ts";
+import { ORDER_LABELS, STATE_LABELS } from "./words.ts";
 
 type ToolbarProps = {
   state: ListState;
@@ -55,7 +55,7 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
         value={state.publication}
         onChange={(event) => onChange({ publication: event.target.value })}
       >
-        <Options values={PUBLICATIONS[state.show]} labels={PUBLICATION_LABELS} />
+        <Options values={PUBLICATIONS[state.show]} labels={STATE_LABELS} />
       </Select>
       <div className="only-cards">
         <Select label="Order" value={state.sort} onChange={(event) => onChange({ sort: event.target.value })}>

@@ -1,3 +1,4 @@
+import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
 import type { Shown } from "./list-state.ts";
 
 /** "1 tusker", "1,204 tuskers". */
@@ -38,8 +39,4 @@ export const ORDER_LABELS: Record<string, string> = {
   "-updated": "Last changed first",
 };
 
-export const PUBLICATION_LABELS: Record<string, string> = {
-  published: "Published",
-  draft: "Draft",
-  scheduled: "Scheduled",
-};
+export const STATE_LABELS: Record<string, string> = { ...PUBLICATION_LABELS, scheduled: "Scheduled" };

@@ -9,6 +9,8 @@ type Traits = {
   searched?: boolean;
   /** Lists, cards, searches or the choice of relatives depend on it: after a change more than the entry's own page is stale. */
   inLists?: boolean;
+  /** The optional part of the form in which it stands. */
+  group?: string;
 };
 
 type Kinds =
@@ -45,12 +47,13 @@ export const text = <const Required extends boolean = false>(
   options: Presence<Required> & { max: number; lines?: boolean },
 ): Plain<string, string, Required> => ({ kind: "text", ...options, ...presence(options.required) });
 
+type RichText = { kind: "richText" };
 export const richText = <const Required extends boolean = false>(
   options: Presence<Required> & { max: number },
-): Plain<string, string, Required> => ({ kind: "richText", ...options, ...presence(options.required) });
+): RichText & Plain<string, string, Required> => ({ kind: "richText", ...options, ...presence(options.required) });
 
 /** Rich text that is empty, and never null, where nothing was written. */
-export const richTextOrEmpty = (options: Traits & { max: number }): Defaulted<string, string> => ({
+export const richTextOrEmpty = (options: Traits & { max: number }): RichText & Defaulted<string, string> => ({
   kind: "richText",
   ...options,
   ...presence(),
@@ -79,7 +82,9 @@ export const numberOrUnknown = (options: Bounds): Field<NumberOrUnknown> => ({
   orUnknown: true,
 });
 
-type ChoiceField<Value, Required> = Required extends true ? Plain<Value, Value, true> : Defaulted<Value, Value>;
+type ChoiceField<Value, Required> = { kind: "choice" } & (Required extends true
+  ? Plain<Value, Value | "", true>
+  : Defaulted<Value, Value>);
 /** One of a closed list. Where it is not required, an entry that was given none has the default. */
 export const choice = <const Value extends string, const Required extends boolean = false>(
   values: readonly [Value, ...Value[]],
@@ -142,6 +147,8 @@ type Types<Of> = Of extends { readonly types?: infer T extends FieldTypes } ? T 
 export type Content<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["value"] };
 /** A body: without a key the field stays as it is, null clears it. */
 export type Sending<Table> = { -readonly [Name in keyof Table]?: Types<Table[Name]>["value"] | null | undefined };
+/** What the form holds of each field. An answer that is still open is empty text. */
+export type FormShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["form"] };
 export type BodyShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["body"] };
 export type ReplyShape<Table> = { -readonly [Name in keyof Table]: z.ZodType<Types<Table[Name]>["value"]> };
 
@@ -154,9 +161,15 @@ export type Columns<Table> = {
     Table[Name]
   >["column"];
 };
+/** The names of the fields of one kind, where its builder tells the compiler. */
+export type NamesOf<Table, Kind extends "json" | "richText" | "choice"> = {
+  [Name in keyof Table]: Table[Name] extends { kind: Kind } ? Name : never;
+}[keyof Table];
 /** The names of fields that bring code of their own. */
-export type OwnNames<Table> = {
-  [Name in keyof Table]: Table[Name] extends { kind: "json" } ? Name : never;
+export type OwnNames<Table> = NamesOf<Table, "json">;
+/** The names of fields that must be sent. */
+export type RequiredNames<Table> = {
+  [Name in keyof Table]: Types<Table[Name]>["body"] extends z.ZodOptional ? never : Name;
 }[keyof Table];
 
 /** The fields of a table, with names that the compiler knows. */

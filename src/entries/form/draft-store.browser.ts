@@ -81,10 +81,22 @@ export function removeDraft(key: string): void {
 
 /** Kept values in the shape that the form has now: what it does not know, or knows as something else, is left out. */
 export function fitValues<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
+  const now = { ...kept, ...formerNumbers(blank, kept) };
   const fitting = Object.entries(blank).filter(
-    ([key, value]) => Object.hasOwn(kept, key) && shapeOf(kept[key]) === shapeOf(value),
+    ([key, value]) => Object.hasOwn(now, key) && shapeOf(now[key]) === shapeOf(value),
   );
-  return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, kept[key]])) };
+  return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, now[key]])) };
 }
+
+/** Numbers that nobody may know: earlier releases kept `age` and `ageUnknown` beside each other. */
+const formerNumbers = (blank: object, kept: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(blank).flatMap(([key, value]) => {
+      const text = kept[key];
+      return isRecord(value) && "unknown" in value && typeof text === "string"
+        ? [[key, { text, unknown: kept[`${key}Unknown`] === true }]]
+        : [];
+    }),
+  );
 
 const shapeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);

@@ -2,22 +2,6 @@ import { toNestErrors } from "@hookform/resolvers";
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
-import { isBlankSource } from "./source-values.ts";
-
-/** Parts of the form that show one message for all that is in them. */
-const WHOLE = new Set(["tags", "aliases", "pictures", "portrait"]);
-const PICTURE_KEYS = new Set(["images", "imageUrl", "imageDetails"]);
-
-/** The place in the form of what the body of a call names by `path`. */
-function formPath(path: string, { sources }: SharedValues): string {
-  const [first = "", index, ...rest] = path.split(".");
-  if (PICTURE_KEYS.has(first)) return "pictures";
-  if (WHOLE.has(first)) return first;
-  if (first !== "sources" || index === undefined) return path;
-  // Rows in which nothing stands were not sent.
-  const sent = sources.flatMap((source, row) => (isBlankSource(source) ? [] : [row]));
-  return ["sources", sent[Number(index)] ?? index, ...rest].join(".");
-}
 
 /** The same errors by their places in the form, the first of each place; in the words of the form where it has some. */
 export function formErrors<Values extends SharedValues, Content>(
@@ -27,8 +11,8 @@ export function formErrors<Values extends SharedValues, Content>(
 ): FieldError[] {
   const found = new Map<string, string>();
   for (const { path, message } of errors) {
-    const place = formPath(path, values);
-    const own = Object.hasOwn(definition.messages, path) ? definition.messages[path]?.(values) : undefined;
+    const place = definition.placeOf(path, values);
+    const own = definition.missingAt(path, values);
     const pictureNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
     const said = own ?? (pictureNumber === undefined ? message : `Picture ${Number(pictureNumber) + 1}: ${message}`);
     if (!found.has(place)) found.set(place, said);

@@ -4,11 +4,14 @@ import { type PictureValue, pictureName, wordsBody, wordsOf } from "../../images
 /** A picture as an entry or one of its old versions names it. */
 type NamedPicture = { url: string; width?: number; height?: number } & Parameters<typeof wordsOf>[0];
 
-type NamedPictures = {
+/** The pictures of an entry, under the names that its body has for them. */
+export type NamedPictures = {
   images?: string[] | null;
   imageUrl?: string[] | null;
   imageDetails?: NamedPicture[] | null;
 };
+
+export const PICTURE_NAMES: ReadonlySet<string> = new Set(["images", "imageUrl", "imageDetails"]);
 
 /** The pictures of an entry in their order, with their texts. */
 export function pictureValues({ images, imageUrl, imageDetails }: NamedPictures): PictureValue[] {

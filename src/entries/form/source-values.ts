@@ -1,4 +1,5 @@
 import type { Source } from "../../sources/source.ts";
+import type { OwnForm } from "./form-values.ts";
 
 /** A source as the form holds it. */
 export type SourceValue = { title: string; url: string; kind: Source["kind"] };
@@ -14,21 +15,34 @@ export const SOURCE_KIND_LABELS: Record<Source["kind"], string> = {
   other: "Other",
 };
 
-export const sourceValues = (sources: readonly Source[] | null | undefined): SourceValue[] =>
-  (sources ?? []).map(({ title, url, kind }) => ({ title, url: url ?? "", kind }));
+const sourceValues = (sources: readonly Source[]): SourceValue[] =>
+  sources.map(({ title, url, kind }) => ({ title, url: url ?? "", kind }));
 
 /** A row in which nothing stands yet is left out. */
-export const isBlankSource = ({ title, url }: SourceValue): boolean => title.trim() === "" && url.trim() === "";
+const isBlankSource = ({ title, url }: SourceValue): boolean => title.trim() === "" && url.trim() === "";
 
-export const sourceBody = (sources: readonly SourceValue[]): Source[] =>
+const sourceBody = (sources: readonly SourceValue[]): Source[] =>
   sources
     .filter((source) => !isBlankSource(source))
     .map(({ title, url, kind }) => ({ title, kind, ...(url.trim() === "" ? {} : { url }) }));
 
-export const sourcesText = (sources: readonly SourceValue[]): string =>
+const sourcesText = (sources: readonly SourceValue[]): string =>
   sources
     .filter((source) => !isBlankSource(source))
     .map(({ title, url, kind }) =>
       [title, url, SOURCE_KIND_LABELS[kind]].filter((text) => text.trim() !== "").join(" · "),
     )
     .join("\n");
+
+/** Sources as a field of a form. Each row shows what is wrong with it. */
+export const SOURCES = {
+  toForm: sourceValues,
+  toBody: sourceBody,
+  textOf: sourcesText,
+  placeOf([index, ...rest], sources) {
+    if (index === undefined) return [];
+    // Rows in which nothing stands were not sent.
+    const sent = sources.flatMap((source, row) => (isBlankSource(source) ? [] : [row]));
+    return [String(sent[Number(index)] ?? index), ...rest];
+  },
+} satisfies OwnForm<Source[], SourceValue[]>;

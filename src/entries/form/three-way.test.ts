@@ -1,20 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
-import { blankTusker, type TuskerValues } from "../../tuskers/admin/tusker-values.ts";
+import { TUSKER, type TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { findDifferences, findDisagreements, settle, takeStored } from "./three-way.ts";
 
 const raja = (fields: Partial<TuskerValues> = {}): TuskerValues => ({
-  ...blankTusker(),
+  ...TUSKER.blank(),
   name: "Raja",
-  age: "60",
+  age: { text: "60", unknown: false },
   location: "Kandy District",
   ...fields,
 });
 
 describe("two people who change the same version", () => {
   const base = raja();
-  const mine = raja({ name: "Nadungamuwa Raja", description: "Mine.", age: "61" });
-  const theirs = raja({ location: "Kandy", description: "Theirs.", ageUnknown: true, age: "" });
+  const mine = raja({ name: "Nadungamuwa Raja", description: "Mine.", age: { text: "61", unknown: false } });
+  const theirs = raja({ location: "Kandy", description: "Theirs.", age: { text: "", unknown: true } });
   const found = findDisagreements(TUSKER.compared, { base, mine, theirs });
 
   test("are told of every part that differs, and whose change it is", () => {
@@ -43,7 +42,7 @@ describe("two people who change the same version", () => {
       ]),
     );
     // The age goes over as a whole: its number and the tick that nobody knows it.
-    expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", age: "61", ageUnknown: false });
+    expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", age: { text: "61", unknown: false } });
   });
 });
 

@@ -11,7 +11,7 @@ export type Disagreement<Values> = {
 export type Side = "mine" | "theirs";
 
 const sameIn = <Values extends object>(field: ComparedField<Values>, a: Values, b: Values): boolean =>
-  field.keys.every((key) => sameValue(a[key], b[key]));
+  sameValue(a[field.name], b[field.name]);
 
 /** The parts in which two forms differ, in the order of the form. */
 export const findDifferences = <Values extends object>(
@@ -37,7 +37,7 @@ export function settle<Values extends object>(
 ): Values {
   const settled = { ...theirs };
   for (const [field, side] of choices) {
-    if (side === "mine") for (const key of field.keys) settled[key] = mine[key];
+    if (side === "mine") settled[field.name] = mine[field.name];
   }
   return settled;
 }

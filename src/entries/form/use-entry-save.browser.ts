@@ -51,7 +51,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
   const isSaving = useRef(false);
   const isUploading = useRef(false);
 
-  const order = compared.flatMap(({ keys }) => keys);
+  const order = compared.map(({ name }) => name);
   const showFields = (errors: readonly FieldError[]) => setTrouble({ kind: "fields", errors: [...errors] });
 
   const goToSignIn = (message: string) => {

@@ -18,7 +18,7 @@ export function usePreview<Values extends SharedValues, Content>(
   const { tell } = useNotices();
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
-  const order = definition.compared.flatMap(({ keys }) => keys);
+  const order = definition.compared.map(({ name }) => name);
 
   const make = async (values: Values): Promise<void> => {
     // Opened while the press of the button still counts: browsers open nothing by themselves later on.

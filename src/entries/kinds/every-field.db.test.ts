@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { expect, test } from "vitest";
+import { samplesOf } from "../../../tests/support/field-samples.ts";
 import { type Call, openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { articleWords } from "../../articles/words.en.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -16,32 +17,6 @@ type Subject = { send: Send; kind: EntryKind; name: string; field: Field };
 
 const WORDS: Values = { ...tuskerWords, ...articleWords };
 const LEAST = { tusker: someTusker(), article: someArticle() };
-
-const OWN: Record<string, [unknown, unknown]> = {
-  sources: [[{ title: "One", kind: "book" }], [{ title: "Two", kind: "news", url: "https://example.org/" }]],
-  portrait: [{ pose: "side" }, { pose: "front", trunkUp: true }],
-};
-
-/** Two values of each kind of field; a new kind asks for its own here. */
-function samplesOf(name: string, field: Field): [unknown, unknown] {
-  switch (field.kind) {
-    case "text":
-      return [`=One “${name}”`, `Two, ${name}`];
-    case "richText":
-      return [`One ${name}.`, `Two ${name}.`];
-    case "number":
-      return [field.max, field.min];
-    case "choice":
-      return [field.values.at(-1), field.values[0]];
-    case "date":
-      return field.partial ? ["2019-11", "1999"] : ["2022-11-24", "1999-01-02"];
-    case "list":
-    case "tags":
-      return [["one", "two | three"], ["four"]];
-    case "json":
-      return OWN[name] as [unknown, unknown];
-  }
-}
 
 const without = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));

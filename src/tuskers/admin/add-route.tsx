@@ -1,5 +1,7 @@
-import { TuskerForm } from "./tusker-form.tsx";
+import { EntryScreen } from "../../entries/form/screen/entry-screen.tsx";
+import { TUSKER } from "./tusker-definition.ts";
+import { TuskerFields } from "./tusker-fields.tsx";
 
 export default function AddTusker() {
-  return <TuskerForm />;
+  return <EntryScreen definition={TUSKER} Fields={TuskerFields} />;
 }

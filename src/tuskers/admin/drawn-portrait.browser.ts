@@ -3,8 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { deskFetch } from "../../admin/api/admin-api.browser.ts";
 import { failureOf, readFailure } from "../../admin/api/failure.ts";
 import { portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
-import type { TuskerValues } from "./tusker-values.ts";
-import { tuskerBody } from "./tusker-values.ts";
+import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
 type Drawing = { src: string; alt: string };
 
@@ -12,18 +11,7 @@ type Drawing = { src: string; alt: string };
 const DRAW_AFTER_MS = 500;
 
 /** What the drawing looks at. */
-const DRAWN = [
-  "name",
-  "age",
-  "ageUnknown",
-  "location",
-  "status",
-  "category",
-  "tags",
-  "tusks",
-  "portrait",
-  "slug",
-] as const;
+const DRAWN = ["name", "age", "location", "status", "category", "tags", "tusks", "portrait"] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
   typeof body === "object" &&
@@ -49,7 +37,7 @@ async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
 /** The portrait that the values of the form make, a moment after the last change. */
 export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: string | undefined; isDrawing: boolean } {
   const { control, getValues } = useFormContext<TuskerValues>();
-  const watched = useWatch({ control, name: DRAWN });
+  const watched = useWatch({ control, name: [...DRAWN, "slug"] });
   const [drawing, setDrawing] = useState<Drawing>();
   const [trouble, setTrouble] = useState<string>();
   const [isDrawing, setDrawingNow] = useState(true);
@@ -80,9 +68,9 @@ export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: str
 
 /** What of the form the server can draw: what is not right yet is left out, and the rest is drawn all the same. */
 function drawnBody(values: TuskerValues): object {
-  const { name, age, location, status, category, tags, tusks, portrait } = tuskerBody(values);
-  const written = { name, age, location, status, category, tags, tusks, portrait };
-  const body = { ...written, ...(values.slug === "" ? {} : { slug: values.slug }) };
+  const written: Record<string, unknown> = TUSKER.bodyOf(values);
+  const drawn = Object.fromEntries(DRAWN.map((name) => [name, written[name]]));
+  const body = { ...drawn, ...(values.slug === "" ? {} : { slug: values.slug }) };
   const wrong = new Set(portraitDrawingSchema.safeParse(body).error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(body).filter(([key]) => !wrong.has(key)));
 }

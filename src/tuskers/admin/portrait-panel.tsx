@@ -6,7 +6,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { portraitCaption } from "../portrait/portrait-caption.ts";
 import { useDrawnPortrait } from "./drawn-portrait.browser.ts";
 import { PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
-import type { TuskerValues } from "./tusker-values.ts";
+import type { TuskerValues } from "./tusker-definition.ts";
 
 const AS_READ = "As read";
 

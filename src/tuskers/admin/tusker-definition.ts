@@ -1,53 +1,24 @@
-import { type ComparedField, type EntryDefinition, PUBLICATION_LABELS } from "../../entries/form/entry-definition.ts";
-import { picturesText } from "../../entries/form/picture-values.ts";
-import { sourcesText } from "../../entries/form/source-values.ts";
+import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import { defineEntry, type EntryValues } from "../../entries/form/define-entry.ts";
+import type { OwnForm } from "../../entries/form/form-values.ts";
+import { SOURCES } from "../../entries/form/source-values.ts";
+import { tuskerFields } from "../fields.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { portraitText } from "./portrait-words.ts";
-import { blankTusker, type TuskerContent, type TuskerValues, tuskerBody, tuskerValues } from "./tusker-values.ts";
 
-type Plain = "name" | "location" | "description" | "statusAsOf" | "statusNote" | "ageNote";
-type Facts = "bornYear" | "diedOn" | "heightM" | "tusks" | "origin" | "slug";
+const own = {
+  sources: SOURCES,
+  portrait: {
+    toForm: (portrait) => portrait ?? {},
+    toBody: (portrait) => (Object.keys(portrait).length === 0 ? null : portrait),
+    textOf: portraitText,
+  } satisfies OwnForm<PortraitParameters | null, PortraitParameters>,
+};
 
-const plain = (key: Plain | Facts, label: string): ComparedField<TuskerValues> => ({
-  label,
-  keys: [key],
-  textOf: (values) => values[key],
-});
+export type TuskerValues = EntryValues<typeof tuskerFields, typeof own>;
 
-const compared: ComparedField<TuskerValues>[] = [
-  plain("name", "Tusker Name"),
-  {
-    label: "Age",
-    keys: ["age", "ageUnknown"],
-    textOf: ({ age, ageUnknown }) => (ageUnknown ? "Age not known" : age),
-  },
-  { label: "Category", keys: ["category"], textOf: ({ category }) => CATEGORY_LABELS[category] },
-  plain("location", "Location"),
-  { label: "Status", keys: ["status"], textOf: ({ status }) => STATUS_LABELS[status] },
-  { label: "Tags", keys: ["tags"], textOf: ({ tags }) => tags.join("\n") },
-  { label: "Images", keys: ["pictures"], textOf: ({ pictures }) => picturesText(pictures) },
-  plain("description", "Description"),
-  { label: "Other names", keys: ["aliases"], textOf: ({ aliases }) => aliases.join("\n") },
-  plain("ageNote", "Note on the age"),
-  plain("bornYear", "Year of birth"),
-  plain("diedOn", "Date of death"),
-  plain("heightM", "Height in metres"),
-  plain("tusks", "Tusks"),
-  plain("origin", "Origin"),
-  plain("statusAsOf", "Status as of"),
-  plain("statusNote", "Note on the status"),
-  { label: "Sources", keys: ["sources"], textOf: ({ sources }) => sourcesText(sources) },
-  { label: "Drawn portrait", keys: ["portrait"], textOf: ({ portrait }) => portraitText(portrait) },
-  {
-    label: "Publication",
-    keys: ["publication"],
-    textOf: ({ publication }) => PUBLICATION_LABELS[publication],
-  },
-  plain("slug", "Address"),
-];
-
-export const TUSKER: EntryDefinition<TuskerValues, TuskerContent> = {
+export const TUSKER = defineEntry(tuskerFields, {
   kind: "tusker",
   words: {
     noun: "tusker",
@@ -68,16 +39,23 @@ export const TUSKER: EntryDefinition<TuskerValues, TuskerContent> = {
     added: (name) => `${name} was added.`,
     updated: (name) => `${name} was updated.`,
   },
-  compared,
-  blank: blankTusker,
-  valuesOf: tuskerValues,
-  bodyOf: tuskerBody,
   schema: tuskerChangeSchema,
-  messages: {
-    name: ({ name }) => (name.trim() === "" ? "Enter his name." : undefined),
-    age: ({ age }) => (age.trim() === "" ? "Enter his age in years, or tick ‘Age not known’." : undefined),
-    location: ({ location }) => (location.trim() === "" ? "Enter the park or the district." : undefined),
+  labels: {
+    ...tuskerWords,
+    name: "Tusker Name",
+    pictures: "Images",
+    portrait: "Drawn portrait",
+    statusAsOf: "Status as of",
   },
-  required: ["name", "age", "location"],
+  choices: { status: STATUS_LABELS, category: CATEGORY_LABELS },
+  own,
+  missing: {
+    name: "Enter his name.",
+    age: "Enter his age in years, or tick ‘Age not known’.",
+    location: "Enter the park or the district.",
+  },
+  facts: [["name"], ["age", "category"], ["location"], ["status"], ["tags"]],
+  groups: { more: "More about him", aboutStatus: "About his status" },
+  order: ["facts", "pictures", "publication", "description", "more", "aboutStatus", "sources", "portrait"],
   nameOf: ({ name }) => name.trim(),
-};
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import type { Failure } from "../../../admin/api/failure.ts";
@@ -10,6 +10,8 @@ import { useNotices } from "../../../admin/ui/notices.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
+import { EntryScreen, type FieldsProps } from "./entry-screen.tsx";
+import { OrphanLead } from "./orphan-lead.tsx";
 
 type Loading<Content> =
   | { state: "loading" }
@@ -20,14 +22,15 @@ type Loading<Content> =
 type EditScreenProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   id: string;
-  children(stored: StoredEntry<Content>): ReactNode;
-  /** Stands in where the entry is gone and unsaved text for it is kept. */
-  orphaned(failure: Failure): ReactNode;
+  Fields: ComponentType<FieldsProps<Values>>;
 };
 
-/** Loads an entry for its form. Where it cannot be loaded it says so and goes back to the dashboard. */
+/**
+ * Loads an entry for its form. Where it is gone and unsaved text of it is kept, the form is that of a new one. Where it
+ * cannot be loaded it says so and goes back to the dashboard.
+ */
 export function EditScreen<Values extends SharedValues, Content>(props: EditScreenProps<Values, Content>) {
-  const { definition, id, children, orphaned } = props;
+  const { definition, id, Fields } = props;
   const { kind, words } = definition;
   const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
   const [tries, setTries] = useState(0);
@@ -70,8 +73,12 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     return () => window.removeEventListener(SIGNED_IN_AGAIN, again);
   }, [loading.state]);
 
-  if (loading.state === "loaded") return children(loading.stored);
-  if (loading.state === "orphaned") return orphaned(loading.failure);
+  if (loading.state === "loaded")
+    return <EntryScreen definition={definition} Fields={Fields} stored={loading.stored} />;
+  if (loading.state === "orphaned") {
+    const lead = <OrphanLead words={words} failure={loading.failure} />;
+    return <EntryScreen definition={definition} Fields={Fields} orphanOf={id} lead={lead} />;
+  }
   return (
     <DeskPage title={words.editHeading}>
       <p className="wait" role="status">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, type Path, useFormState } from "react-hook-form";
 import { Link } from "react-router";
@@ -8,9 +8,10 @@ import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { DeskPage } from "../../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import type { SharedValues } from "../entry-definition.ts";
+import type { StoredEntry } from "../entry-calls.browser.ts";
+import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
-import { type EntryForm, useResume } from "../use-entry-form.browser.ts";
+import { useEntryForm, useResume } from "../use-entry-form.browser.ts";
 import { useEntrySave } from "../use-entry-save.browser.ts";
 import { usePreview } from "../use-preview.browser.ts";
 import { useSaveShortcut } from "../use-save-shortcut.browser.ts";
@@ -23,12 +24,21 @@ import type { PicturesTold } from "./images-panel.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
+export type FieldsProps<Values> = {
+  /** What is stored; nothing for a new one. */
+  stored: Values | undefined;
+  told: PicturesTold;
+};
+
 type EntryScreenProps<Values extends SharedValues, Content> = {
-  entry: EntryForm<Values, Content>;
+  definition: EntryDefinition<Values, Content>;
+  Fields: ComponentType<FieldsProps<Values>>;
+  /** Without it the form is that of a new entry. */
+  stored?: StoredEntry<Content>;
+  /** Unsaved text of this entry, which is gone, is offered in the form of a new one. */
+  orphanOf?: string;
   /** Said above the form. */
   lead?: ReactNode;
-  /** The fields; they tell what becomes of pictures. */
-  children(told: PicturesTold): ReactNode;
 };
 
 /** Enter in a line of text would press the first button: what is public changes by pressing a button, and only so. */
@@ -38,9 +48,10 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** The page of one entry's form: heading, what is offered or went wrong, the fields, and the bar with the buttons. */
 export function EntryScreen<Values extends SharedValues, Content>(props: EntryScreenProps<Values, Content>) {
-  const { entry, lead, children } = props;
-  const { definition, form, origin, draft } = entry;
-  const { words, kind, compared, required } = definition;
+  const { definition, Fields, stored, orphanOf, lead } = props;
+  const entry = useEntryForm(definition, stored, orphanOf);
+  const { form, origin, begun, draft } = entry;
+  const { words, kind, compared } = definition;
   const saving = useEntrySave(entry);
   const { trouble, save } = saving;
   const goOnWithout = useWithdrawal(entry);
@@ -49,7 +60,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { errors } = useFormState({ control: form.control });
   const sheet = useRef<HTMLFormElement>(null);
 
-  const order = compared.flatMap(({ keys }) => keys);
+  const order = compared.map(({ name }) => name);
   const isNew = origin === undefined;
   const isHidden = trouble?.kind === "conflict";
   const goTo = useCallback(
@@ -83,8 +94,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   useSaveShortcut(() => void saveInPlace());
 
   const wrong = trouble?.kind === "fields" ? listErrors(errors, order) : [];
-  const labelOf = (path: string): string =>
-    compared.find(({ keys }) => keys.some((key) => key === path.split(".")[0]))?.label ?? path;
+  const labelOf = (path: string): string => compared.find(({ name }) => name === path.split(".")[0])?.label ?? path;
 
   return (
     <DeskPage
@@ -149,15 +159,16 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         {wrong.length > 0 && (
           <ErrorSummary
             errors={wrong}
-            isMissing={wrong.some(
-              ({ path }) => required.includes(path) && isEmpty(form.getValues(path as Path<Values>)),
-            )}
+            isMissing={wrong.some(({ path }) => definition.missingAt(path, form.getValues()) !== undefined)}
             labelOf={labelOf}
             onGo={goTo}
           />
         )}
         <FormProvider {...form}>
-          {children({ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) })}
+          <Fields
+            stored={origin && begun.current.base}
+            told={{ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) }}
+          />
         </FormProvider>
         <SaveBar
           keeping={draft.keeping}
@@ -168,7 +179,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
             <Icon name="eye" />
             <span className="word">Preview</span>
           </button>
-          {(isNew || entry.begun.current.base.publication === "draft") && (
+          {(isNew || begun.current.base.publication === "draft") && (
             <button
               type="button"
               className="btn quiet"
@@ -193,5 +204,3 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     </DeskPage>
   );
 }
-
-const isEmpty = (value: unknown): boolean => typeof value === "string" && value.trim() === "";

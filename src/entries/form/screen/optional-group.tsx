@@ -11,7 +11,11 @@ type OptionalGroupProps = {
 };
 
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : typeof value === "string" ? value.trim() !== "" : value === true;
+  typeof value === "object" && value !== null
+    ? Object.values(value).some(isFilled)
+    : typeof value === "string"
+      ? value.trim() !== ""
+      : value === true;
 
 /** Fields that an entry can do without, shut away until somebody wants them. */
 export function OptionalGroup({ title, names, wide = false, children }: OptionalGroupProps) {

@@ -1,14 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { PUBLICATION_LABELS, PUBLICATIONS } from "../../../platform/identifiers/publication.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { PUBLICATION_LABELS, type SharedValues } from "../entry-definition.ts";
+import type { SharedValues } from "../entry-definition.ts";
 import { ChoiceOf } from "./choice-of.tsx";
 
-const OPTIONS = [
-  { value: "published", label: PUBLICATION_LABELS.published },
-  { value: "draft", label: PUBLICATION_LABELS.draft },
-];
+const OPTIONS = PUBLICATIONS.map((value) => ({ value, label: PUBLICATION_LABELS[value] }));
 
 type PublicationPanelProps = {
   kind: EntryKind;

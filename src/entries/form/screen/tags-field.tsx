@@ -28,7 +28,7 @@ function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: str
 type TagsFieldProps = {
   kind: EntryKind;
   /** Tags that are offered at a click, before any entry has them. */
-  suggested?: readonly string[];
+  suggested?: readonly string[] | undefined;
 };
 
 /** The tags of an entry: found among the known ones, or new. */

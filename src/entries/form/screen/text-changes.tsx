@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { findChanges, type Stretch, shortenSame } from "../word-changes.ts";
+import { findChanges, type Stretch, shortenSame } from "./word-changes.ts";
 
 /** Said to those who cannot see what is struck through or underlined. */
 const SAID = { removed: ["taken out:", "end of what was taken out"], added: ["put in:", "end of what was put in"] };

@@ -1,0 +1,129 @@
+import type { z } from "zod";
+import type { PictureValue } from "../../images/stored/image-value.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
+import { type Fields, fieldsOf, type NamesOf, type RequiredNames, type Sending } from "../definition/fields.ts";
+import type { ComparedField, EntryDefinition, EntrySheet, EntryWords, SharedValues } from "./entry-definition.ts";
+import {
+  type FormValues,
+  isOpen,
+  type OwnForm,
+  type OwnForms,
+  placeOf,
+  rowsOf,
+  textOf,
+  toBody,
+  toForm,
+} from "./form-values.ts";
+import { type NamedPictures, PICTURE_NAMES, pictureBody, picturesText, pictureValues } from "./picture-values.ts";
+
+/** An entry as it is stored, or as an old version of it was sent. */
+export type FormContent<Table> = Sending<Table> & NamedPictures & { slug?: string };
+
+/** What the form of one kind of entry holds: its fields, and what stands beside them. */
+export type EntryValues<Table, Own> = FormValues<Table, Own> & SharedValues;
+
+/** The fields with a panel that is written by hand, and those that every kind puts where it wants. */
+export type PanelNames<Table> = NamesOf<Table, "richText" | "json"> | "publication";
+
+type Options<Table extends Fields, Own> = {
+  kind: EntryKind;
+  words: EntryWords;
+  schema: z.ZodType;
+  labels: Record<(keyof Table & string) | "pictures", string>;
+  choices: Record<Exclude<NamesOf<Table, "choice">, "publication">, Readonly<Record<string, string>>>;
+  own: Own;
+  /** What to do about a field that must be filled in. */
+  missing: Record<RequiredNames<Table>, string>;
+  facts: readonly (readonly (keyof Table & string)[])[];
+  groups: Readonly<Record<string, string>>;
+  order: readonly string[];
+  nameOf(values: EntryValues<Table, Own>): string;
+};
+
+const UNITS: Record<string, string> = { m: "metres" };
+
+/** The words of the form: a number's with its unit. */
+const labelsOf = (fields: Fields, labels: Record<string, string>): Record<string, string> => ({
+  ...labels,
+  ...Object.fromEntries(
+    fieldsOf(fields).flatMap(([name, field]) =>
+      field.kind === "number" && field.unit !== undefined
+        ? [[name, `${labels[name]} in ${UNITS[field.unit] ?? field.unit}`]]
+        : [],
+    ),
+  ),
+  slug: "Address",
+});
+
+/** The form of one kind of entry, as its table says; by hand is only what a table cannot say. */
+export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
+  table: Table,
+  options: Options<Table, Own>,
+) {
+  type Values = EntryValues<Table, Own>;
+  type Loose = Record<string, unknown>;
+  const { own, missing, facts, groups, order, nameOf, kind, words, schema }: Options<Table, Own> = options;
+  const labels = labelsOf(table, options.labels);
+  const choices: EntrySheet["choices"] = { ...options.choices, publication: PUBLICATION_LABELS };
+  const named = (name: string) => ({
+    label: labels[name] ?? name,
+    choices: choices[name],
+    own: (own as Record<string, OwnForm | undefined>)[name],
+  });
+  const each = (make: (name: string, field: Fields[string]) => unknown): Loose =>
+    Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, make(name, field)]));
+
+  const valuesOf = (content: FormContent<Table>): Values =>
+    ({
+      ...each((name, field) => toForm(field, (content as Loose)[name], named(name))),
+      pictures: pictureValues(content),
+      slug: content.slug ?? "",
+    }) as unknown as Values;
+
+  const comparedAs = (name: string): ComparedField<Loose> => {
+    const label = labels[name] ?? name;
+    const field = table[name];
+    if (field !== undefined) return { name, label, textOf: (values) => textOf(field, values[name], named(name)) };
+    return name === "pictures"
+      ? { name, label, textOf: (values) => picturesText(values[name] as PictureValue[]) }
+      : { name, label, textOf: (values) => String(values[name]) };
+  };
+  const namesIn = (part: string): readonly string[] =>
+    part === "facts" ? facts.flat() : part in groups ? rowsOf(table, part).flat() : [part];
+  const names = order.filter((part) => part !== "publication").flatMap(namesIn);
+
+  return {
+    kind,
+    words,
+    schema,
+    fields: table,
+    labels,
+    choices,
+    facts,
+    groups,
+    order,
+    nameOf,
+    compared: [...names, "publication", "slug"].map(comparedAs) as unknown as ComparedField<Values>[],
+    blank: () => valuesOf({} as FormContent<Table>),
+    valuesOf,
+    bodyOf: (values: Values) => ({
+      ...each((name, field) => toBody(field, (values as Loose)[name], named(name))),
+      ...pictureBody(values.pictures),
+    }),
+    placeOf(path: string, values: Values) {
+      const [name = "", ...rest] = path.split(".");
+      if (PICTURE_NAMES.has(name)) return "pictures";
+      const field = table[name];
+      if (field === undefined) return path;
+      return [name, ...placeOf(field, rest, (values as Loose)[name], named(name).own)].join(".");
+    },
+    missingAt(path: string, values: Values) {
+      const [name = ""] = path.split(".");
+      const field = table[name];
+      return field !== undefined && isOpen(field, (values as Loose)[name])
+        ? (missing as Record<string, string>)[name]
+        : undefined;
+    },
+  } satisfies EntryDefinition<Values, FormContent<Table>>;
+}

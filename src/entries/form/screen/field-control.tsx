@@ -1,0 +1,147 @@
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
+import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
+import type { EntrySheet } from "../entry-definition.ts";
+import { ChipsField } from "./chips-field.tsx";
+import { ChoiceOf } from "./choice-of.tsx";
+import { TagsField } from "./tags-field.tsx";
+
+/** What a control says beside its label, and how it differs from others of its kind. */
+type ControlWords = {
+  hint?: string;
+  placeholder?: string;
+  /** What can be chosen or found; whatever else is written is taken too. */
+  suggestions?: readonly string[];
+  /** What one item of a list is called. */
+  noun?: string;
+  /** All choices in sight instead of in a menu. */
+  inSight?: boolean;
+  maxLength?: number;
+  autoComplete?: string;
+};
+
+/** The same by the names of fields. Most need none. */
+export type Controls = Readonly<Record<string, ControlWords>>;
+
+type FieldControlProps = { sheet: EntrySheet; name: string; controls: Controls };
+
+const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
+
+/** The control of a field, by its kind in the table. Fields with a panel of their own have none. */
+export function FieldControl({ sheet, name, controls }: FieldControlProps) {
+  const { register, formState } = useFormContext();
+  const { suggestions, noun = "item", inSight, ...words } = controls[name] ?? {};
+  const field = sheet.fields[name];
+  const label = sheet.labels[name] ?? name;
+  const error = formState.errors[name]?.message?.toString();
+  const input = { label, required: field?.required ?? false, error, ...words, ...register(name) };
+  switch (field?.kind) {
+    case "text":
+      return (
+        <div>
+          {field.lines ? (
+            <TextArea rows={3} {...input} noteId={cautionId(name)} />
+          ) : (
+            <TextInput
+              autoComplete="off"
+              list={suggestions && `${name}-suggestions`}
+              {...input}
+              noteId={cautionId(name)}
+            />
+          )}
+          {suggestions && (
+            <datalist id={`${name}-suggestions`}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+          <PlaceCaution of={name} />
+        </div>
+      );
+    case "number":
+      if (field.orUnknown) return <NumberOrUnknown sheet={sheet} name={name} hint={words.hint} />;
+      return <TextInput inputMode={field.step === 1 ? "numeric" : "decimal"} autoComplete="off" {...input} />;
+    case "date":
+      return field.partial ? (
+        <TextInput placeholder={PARTIAL_DATE} autoComplete="off" {...input} />
+      ) : (
+        <TextInput type="date" {...input} />
+      );
+    case "choice": {
+      const options = field.values.map((value) => ({ value, label: sheet.choices[name]?.[value] ?? value }));
+      if (inSight) return <ChoiceOf name={name} label={label} options={options} hint={words.hint} />;
+      return (
+        <Select {...input}>
+          {field.required && <option value="">Select a {label.toLowerCase()}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    case "list":
+      return <TextList name={name} label={label} noun={noun} hint={words.hint} />;
+    case "tags":
+      return <TagsField kind={sheet.kind} suggested={suggestions} />;
+    default:
+      throw new Error(`The field “${name}” has no control.`);
+  }
+}
+
+/** A number, or a tick that nobody knows it. */
+function NumberOrUnknown({ sheet, name, hint }: { sheet: EntrySheet; name: string; hint: string | undefined }) {
+  const { control, register, getFieldState, trigger, formState } = useFormContext();
+  const [text, unknown] = [`${name}.text`, `${name}.unknown`];
+  const isUnknown: boolean = useWatch({ control, name: unknown });
+  const { error } = getFieldState(text, formState);
+  const field = sheet.fields[name];
+  const bounds = field?.kind === "number" ? { min: field.min, max: field.max } : {};
+  const label = sheet.labels[name] ?? name;
+  return (
+    <div className="agefield">
+      <TextInput
+        label={label}
+        type="number"
+        inputMode="decimal"
+        {...bounds}
+        step="any"
+        required={!isUnknown}
+        readOnly={isUnknown}
+        hint={hint}
+        {...register(text)}
+        error={error?.message}
+      />
+      <label className="tick">
+        <input type="checkbox" {...register(unknown, { onChange: () => error && trigger(text) })} />
+        {label} not known
+      </label>
+    </div>
+  );
+}
+
+type TextListProps = { name: string; label: string; noun: string; hint: string | undefined };
+
+function TextList({ name, label, noun, hint }: TextListProps) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <div>
+      <ChipsField
+        label={label}
+        noun={noun}
+        values={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        placeholder="Write one and press Enter"
+        hint={hint}
+        noteId={cautionId(name)}
+        error={fieldState.error?.message}
+        ref={field.ref}
+      />
+      <PlaceCaution of={name} />
+    </div>
+  );
+}

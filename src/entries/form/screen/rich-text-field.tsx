@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { RichTextEditor } from "../../../rich-text/editor/rich-text-editor.tsx";
+import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
+import type { EntrySheet, SharedValues } from "../entry-definition.ts";
+
+type RichTextFieldProps = {
+  sheet: EntrySheet;
+  name: string;
+  /** In place of the field's own. */
+  label?: string;
+  rows: number;
+  hint: ReactNode;
+  /** Without pictures, and short: nobody has to count. */
+  plain?: boolean;
+};
+
+/** The editor of a field with rich text, which may show the entry's pictures. */
+export function RichTextField({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
+  const { control } = useFormContext<SharedValues & Record<string, string>>();
+  const { field, fieldState } = useController({ control, name });
+  const pictures = useWatch({ control, name: "pictures" });
+  const rule = sheet.fields[name];
+  return (
+    <div>
+      <RichTextEditor
+        id={name}
+        label={label ?? sheet.labels[name] ?? name}
+        required={rule?.required ?? false}
+        rows={rows}
+        limit={rule?.kind === "richText" && !plain ? rule.max : undefined}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        images={plain ? [] : pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
+        hint={hint}
+        noteId={cautionId(name)}
+        error={fieldState.error?.message}
+      />
+      <PlaceCaution of={name} />
+    </div>
+  );
+}
