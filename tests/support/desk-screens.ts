@@ -94,6 +94,8 @@ export const PATTERNS: DeskScreen = {
     // The failure last: a success that is told after it takes it away.
     for (const name of ["Tell a success", "Tell something", "Tell a failure"]) await press(name)(page);
     await expect(page.getByRole("img", { name: /tusker/ }).first()).toBeVisible();
+    // At the top again, where what was told covers nothing.
+    await page.evaluate("scrollTo(0, 0)");
     // Off the cards, whose pages are not there to be fetched ahead.
     await page.mouse.move(2, 2);
   },
