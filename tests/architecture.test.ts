@@ -15,6 +15,7 @@ test.each(RULES)("$sentence", ({ check }) => {
 
 /** Small projects that break a rule, or just do not. A rule that lets the first kind pass would prove nothing above. */
 const long = (lines: number): string => "// line\n".repeat(lines);
+const A_STYLES = 'import styles from "./a.module.css";\n';
 const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<string, string>[] }[] = [
   {
     rule: /way of the arrows/,
@@ -167,6 +168,22 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
         "src/site/b.css": "",
       },
       { "src/site/a.css": 'a { mask: url("../art/a.svg"); background: url("/assets/a.svg"); }' },
+    ],
+  },
+  {
+    rule: /classes of a CSS module/,
+    wrong: [
+      { "src/site/a.module.css": ".card { top: 0; }", "src/site/a.tsx": `${A_STYLES}<p className={styles.crad} />` },
+      { "src/site/a.module.css": ".card { top: 0; }", "src/site/a.tsx": `${A_STYLES}<p className={styles[name]} />` },
+      { "src/site/a.module.css": ".card { top: 0; } .old { top: 0; }", "src/site/a.tsx": `${A_STYLES}styles.card` },
+      { "src/site/a.module.css": ":global(.card) { top: 0; }", "src/site/a.tsx": `${A_STYLES}styles.card` },
+      { "src/site/a.tsx": `${A_STYLES}styles.card` },
+    ],
+    right: [
+      {
+        "src/site/a.module.css": '/* .old */ .card > :global(.icon) { top: 0.5rem; mask: url("./a.svg"); }',
+        "src/site/a.tsx": `${A_STYLES}<p className={styles.card} />`,
+      },
     ],
   },
   {

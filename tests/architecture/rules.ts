@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
+import { wrongClasses } from "./css-modules.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
 
@@ -135,6 +136,10 @@ export const RULES: Rule[] = [
             .map((target) => `${path} names ${target}`),
         );
     },
+  },
+  {
+    sentence: "the classes of a CSS module are those that its components use",
+    check: ({ files }) => wrongClasses(files),
   },
   {
     sentence: "no file or folder has a name that would take anything in",
