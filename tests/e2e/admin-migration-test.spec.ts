@@ -14,8 +14,8 @@ test("the slug tests count what passes, of the first three tuskers and articles"
   await page.getByRole("button", { name: "Run Slug Tests" }).click();
   const log = page.getByRole("log");
   await expect(log).toContainText("Slug tests are done");
-  await expect(page.locator(".scorecard").filter({ hasText: "Tuskers" })).toHaveText("Tuskers3 passed0 failed");
-  await expect(page.locator(".scorecard").filter({ hasText: "Articles" })).toHaveText("Articles2 passed0 failed");
+  await expect(page.locator("[data-score=tuskers]")).toHaveText("Tuskers3 passed0 failed");
+  await expect(page.locator("[data-score=articles]")).toHaveText("Articles2 passed0 failed");
   await expect(log.getByText(/PASS tusker agbo:/)).toBeVisible();
   await page.getByRole("button", { name: "Clear Logs" }).click();
   await expect(log).toHaveText("Nothing logged yet.");
@@ -31,7 +31,7 @@ test.describe("where something is wrong", () => {
     );
     await page.getByRole("button", { name: "Run Slug Tests" }).click();
     await expect(page.getByRole("log")).toContainText("FAIL tusker agbo: HTTP 404 for /api/tuskers/slug/agbo");
-    await expect(page.locator(".scorecard").filter({ hasText: "Tuskers" })).toHaveText("Tuskers2 passed1 failed");
+    await expect(page.locator("[data-score=tuskers]")).toHaveText("Tuskers2 passed1 failed");
   });
 });
 

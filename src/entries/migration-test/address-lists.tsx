@@ -1,3 +1,4 @@
+import styles from "./migration-test.module.css";
 import type { SampleAddress } from "./slug-tests.ts";
 
 type AddressListsProps = {
@@ -10,7 +11,7 @@ type AddressListsProps = {
 export function AddressLists({ addresses, onMeta }: AddressListsProps) {
   if (addresses.length === 0) return null;
   return (
-    <div className="addresses">
+    <div className={styles.addresses}>
       <section className="panel" aria-labelledby="new-heading">
         <h2 id="new-heading">New slug URLs</h2>
         <ul>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
+import styles from "./migration-test.module.css";
 import type { LogLevel } from "./slug-tests.ts";
 
 export type LogLine = { id: number; at: Date; level: LogLevel; text: string };
 
 const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 const WORDS: Record<LogLevel, string> = { info: "INFO", pass: "PASS", fail: "FAIL" };
+const LINES: Record<LogLevel, string | undefined> = { info: undefined, pass: styles.pass, fail: styles.fail };
 
 /** The console of the tests; the last line stays in sight. */
 export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
@@ -14,7 +16,7 @@ export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
     panel.current?.scrollTo({ top: panel.current.scrollHeight });
   }, [lines]);
   return (
-    <section className="logpanel" aria-labelledby="log-heading">
+    <section className={styles.logpanel} aria-labelledby="log-heading">
       <h2 id="log-heading">Console log</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too. */}
       <div ref={panel} role="log" aria-labelledby="log-heading" tabIndex={0}>
@@ -22,7 +24,7 @@ export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
           <p>Nothing logged yet.</p>
         ) : (
           lines.map(({ id, at, level, text }) => (
-            <p key={id} className={level}>
+            <p key={id} className={LINES[level]}>
               <time dateTime={at.toISOString()}>{time.format(at)}</time> <b>{WORDS[level]}</b> {text}
             </p>
           ))

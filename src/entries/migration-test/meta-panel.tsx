@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { PageHead } from "./meta-tags.browser.ts";
+import styles from "./migration-test.module.css";
 
 /** The head of a public page, to be looked over: title, description and every meta tag. */
 export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }) {
   const [collapsed, setCollapsed] = useState(false);
   return (
-    <section className="panel metapanel" aria-labelledby="meta-heading">
+    <section className={`panel ${styles.metapanel}`} aria-labelledby="meta-heading">
       <div className="deskcount">
         <h2 id="meta-heading">Meta tags of {head.path}</h2>
         <div className="acts">
@@ -24,7 +25,7 @@ export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }
         </div>
       </div>
       <div id="meta-tags" hidden={collapsed}>
-        <dl className="metatags">
+        <dl className={styles.metatags}>
           <div>
             <dt>HTTP status</dt>
             <dd>
@@ -42,7 +43,7 @@ export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }
           </div>
         </dl>
         <h3>All meta tags</h3>
-        <dl className="metatags">
+        <dl className={styles.metatags}>
           {head.tags.map(({ name, content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there several times; the list never changes.
             <div key={index}>

@@ -2,11 +2,11 @@ import { type FormEvent, useCallback, useRef, useState } from "react";
 import { DeskPage } from "../../admin/layout/admin-page.tsx";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
-import "./migration-test.css";
 import { AddressLists } from "./address-lists.tsx";
 import { type LogLine, LogPanel } from "./log-panel.tsx";
 import { MetaPanel } from "./meta-panel.tsx";
 import { fetchPageHead, type PageHead } from "./meta-tags.browser.ts";
+import styles from "./migration-test.module.css";
 import { type EntryType, type Log, type SampleAddress, type Score, sampleAddresses, testSlugs } from "./slug-tests.ts";
 
 const NO_SCORE: Score = { passed: 0, failed: 0 };
@@ -18,12 +18,12 @@ const publicFetch: typeof fetch = (input, init) => fetch(input, init);
 
 function ScoreCard({ type, score }: { type: EntryType; score: Score }) {
   return (
-    <div className="scorecard">
+    <div className={styles.scorecard} data-score={type}>
       <h2>{HEADINGS[type]}</h2>
-      <p className={score.passed > 0 ? "passed some" : "passed"}>
+      <p className={score.passed > 0 ? styles.passed : undefined}>
         <b>{score.passed}</b> passed
       </p>
-      <p className={score.failed > 0 ? "failed some" : "failed"}>
+      <p className={score.failed > 0 ? styles.failed : undefined}>
         <b>{score.failed}</b> failed
       </p>
     </div>
@@ -97,7 +97,7 @@ export default function MigrationTest() {
       <p className="desklead">
         Checks that the first entries answer alike by slug and by id, and that their old addresses still lead to them.
       </p>
-      <div className="acts start">
+      <div className={`acts ${styles.start}`}>
         <button type="button" className="btn" aria-disabled={doing !== undefined} onClick={() => void runTests()}>
           {turning("tests") || <Icon name="flask-conical" />}
           Run Slug Tests
@@ -110,14 +110,14 @@ export default function MigrationTest() {
           Clear Logs
         </button>
       </div>
-      <div className="scores" role="status">
+      <div className={styles.scores} role="status">
         {TYPES.map((type) => (
           <ScoreCard key={type} type={type} score={scores[type]} />
         ))}
       </div>
       <AddressLists addresses={addresses} onMeta={(asked) => void showMeta(asked)} />
       <LogPanel lines={lines} />
-      <form className="toolbar metaform" onSubmit={askForMeta}>
+      <form className={`toolbar ${styles.metaform}`} onSubmit={askForMeta}>
         <TextInput label="Public page" value={path} onChange={(event) => setPath(event.target.value)} />
         <button type="submit" className="btn quiet small" aria-disabled={doing !== undefined}>
           {turning("meta")}
