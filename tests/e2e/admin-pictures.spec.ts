@@ -320,7 +320,7 @@ test.describe("pictures of an entry", () => {
     const item = picture(page, "point.jpg");
     await expect(item.locator("summary").last()).toContainText("Chosen by the site");
     await item.getByText("Focal point").click();
-    const aim = item.locator(".aim");
+    const aim = item.locator("[data-aim]");
     await expect(aim.locator("img")).toHaveJSProperty("naturalWidth", 320);
     await aim.scrollIntoViewIfNeeded();
     const box = await aim.boundingBox();

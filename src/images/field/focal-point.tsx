@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef } from "react";
-import "./focal-point.css";
 import { DeskPicture } from "../stored/admin-image.tsx";
 import { type FocalPoint, fromLeft, fromTop, pointIn } from "../stored/focus-words.ts";
+import styles from "./focal-point.module.css";
 
 /** The shapes to which the site cuts photographs, and where each is seen. */
 const FRAMES = [
@@ -39,7 +39,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
     if (box !== undefined) onChange(pointIn(box, event));
   };
   const slider = (axis: keyof FocalPoint, label: string, words: (part: number) => string) => (
-    <div className="slide">
+    <div className={styles.slide}>
       <label htmlFor={`${id}-${axis}`}>{label}</label>
       <input
         id={`${id}-${axis}`}
@@ -55,7 +55,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
     </div>
   );
   return (
-    <div className="focal">
+    <div className={styles.focal}>
       <p className="hint">
         This point stays in sight where the picture is cut to another shape: the head, as a rule. Point at it, or use
         the sliders.
@@ -63,7 +63,8 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
       {/* For pointers; the sliders do the same for everybody. */}
       <div
         ref={picture}
-        className="aim"
+        className={styles.aim}
+        data-aim
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -72,13 +73,13 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setAt(event)}
       >
         <DeskPicture url={url} alt="" width={width || 640} height={height || 480} />
-        <span className="mark" aria-hidden="true" style={{ left: percent(point.x), top: percent(point.y) }} />
+        <span className={styles.mark} aria-hidden="true" style={{ left: percent(point.x), top: percent(point.y) }} />
       </div>
-      <div className="slides">
+      <div className={styles.slides}>
         {slider("x", "Across", fromLeft)}
         {slider("y", "Down", fromTop)}
       </div>
-      <div className="state">
+      <div className={styles.state}>
         <p role="status">
           {chosen !== null
             ? "Chosen by hand."
@@ -100,7 +101,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
           </button>
         )}
       </div>
-      <ul className="cuts" aria-label="How it is cut">
+      <ul className={styles.cuts} aria-label="How it is cut">
         {FRAMES.map((frame) => (
           <li key={frame.label}>
             <DeskPicture
