@@ -4,6 +4,7 @@ import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 import "../styles/admin.css";
+import styles from "./auth-layout.module.css";
 
 /** A page for those who are not signed in yet: the scene at the left, its form at the right. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
@@ -11,10 +12,10 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   useDarkMode();
   const heading = useHeadingFocus();
   return (
-    <main className="gate" id="main">
+    <main className={styles.gate} id="main">
       <title>{`${title} | ${SITE_NAME}`}</title>
-      <div className="art" />
-      <div className="in">
+      <div className={styles.art} />
+      <div className={styles.in}>
         <Brand name={SITE_NAME} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
