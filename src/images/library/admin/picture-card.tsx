@@ -4,13 +4,14 @@ import { Icon } from "../../../platform/ui/icon.tsx";
 import { DeskPicture } from "../../stored/admin-image.tsx";
 import { formAt } from "../../stored/image-variant.ts";
 import type { LibraryPicture } from "../image-library.ts";
+import styles from "./library.module.css";
 import { PictureUses } from "./picture-uses.tsx";
 
 /** Whether readers are served the picture, and which of its words are missing. */
 export function PictureBadges({ picture }: { picture: LibraryPicture }) {
   const { isPublic, alt, credit } = picture;
   return (
-    <p className="badges">
+    <p className={styles.badges}>
       {isPublic ? (
         <span className="badge good">
           <Icon name="check" />
@@ -42,13 +43,13 @@ export function PictureBadges({ picture }: { picture: LibraryPicture }) {
 export function PictureCard({ picture, onOpen }: { picture: LibraryPicture; onOpen(): void }) {
   const { name, width, height, bytes, createdAt } = picture;
   return (
-    <li className="storedpicture">
-      <button type="button" className="look" aria-label={`Open ${name}`} onClick={onOpen}>
+    <li className={styles.storedpicture}>
+      <button type="button" className={styles.look} aria-label={`Open ${name}`} onClick={onOpen}>
         <DeskPicture url={formAt(picture, 480)} alt="" width={width} height={height} />
       </button>
-      <div className="about">
-        <p className="name">{name}</p>
-        <p className="size">
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.size}>
           {width} × {height}, {writtenBytes(bytes)}, <Moment at={createdAt} dayOnly />
         </p>
         <PictureBadges picture={picture} />

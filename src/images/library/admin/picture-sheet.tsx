@@ -13,6 +13,7 @@ import { wordsOf } from "../../stored/image-value.ts";
 import { formAt } from "../../stored/image-variant.ts";
 import { knownPicture } from "../../stored/known-images.ts";
 import type { LibraryPicture } from "../image-library.ts";
+import styles from "./library.module.css";
 import { PictureBadges } from "./picture-card.tsx";
 import { isDeletable } from "./picture-facts.ts";
 import { PictureUses } from "./picture-uses.tsx";
@@ -44,8 +45,8 @@ export function PictureSheet({ picture, onClose, onSaved, onDelete, onWithdraw }
   const told = Object.fromEntries(FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, said]) => said));
   return (
     <Dialog open wide title={name} onClose={close}>
-      <form ref={sending.form} className="picturesheet" noValidate onSubmit={(event) => void save(event)}>
-        <div className="looks">
+      <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void save(event)}>
+        <div>
           <FocalPointField
             url={formAt(picture, 1280)}
             width={width}
@@ -56,8 +57,8 @@ export function PictureSheet({ picture, onClose, onSaved, onDelete, onWithdraw }
           />
         </div>
         <div className="form">
-          <div className="known">
-            <p className="size">
+          <div className={styles.known}>
+            <p className={styles.size}>
               {width} × {height}, {writtenBytes(bytes)}
               {!variantsReady && ". Its smaller forms are still being made."}
             </p>
@@ -85,7 +86,7 @@ export function PictureSheet({ picture, onClose, onSaved, onDelete, onWithdraw }
           <button type="button" className="btn quiet" onClick={close} data-first-focus>
             Close
           </button>
-          <span className="away">
+          <span className={styles.away}>
             {isDeletable(picture) && (
               <button type="button" className="btn quiet" onClick={onDelete}>
                 Delete

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import "../../../admin/styles/forms.css";
-import "../../../admin/styles/library.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
 import { DeskPage } from "../../../admin/layout/admin-page.tsx";
@@ -16,6 +15,7 @@ import { deletePicture, loadLibrary } from "../../field/picture-calls.browser.ts
 import { WithdrawQuestion } from "../../field/withdraw-question.tsx";
 import { withdrawnText } from "../../field/withdraw-words.ts";
 import type { LibraryPicture } from "../image-library.ts";
+import styles from "./library.module.css";
 import { addressOf, isFiltered, type LibraryState, libraryQuery, readLibraryState } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { PictureCard } from "./picture-card.tsx";
@@ -49,9 +49,9 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
 /** The outline of the cards that are on their way. */
 function GridOutline() {
   return (
-    <div className="storedpictures" aria-hidden="true">
+    <div className={styles.storedpictures} aria-hidden="true">
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
-        <span key={key} className="bone card" />
+        <span key={key} className={`bone ${styles.card}`} />
       ))}
     </div>
   );
@@ -130,7 +130,7 @@ export default function PictureLibrary() {
         <NothingFound state={state} onClear={() => go({ search: "", filter: "" })} />
       ) : (
         <div className={isLoading ? "stale" : undefined} aria-busy={isLoading}>
-          <ul className="storedpictures" aria-label="Pictures">
+          <ul className={styles.storedpictures} aria-label="Pictures">
             {found.pictures.map((picture) => (
               <PictureCard key={picture.name} picture={picture} onOpen={() => setOpened({ picture, step: "sheet" })} />
             ))}
