@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import type { Clock } from "../app/services.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../articles/article.ts";
-import { completeEntry, findRowById } from "../entries/records/complete-entries.server.ts";
-import { changeEntry, createEntry } from "../entries/saving/save-entry.server.ts";
+import { completeEntry, type DetailOf, findRowById } from "../entries/records/complete-entries.server.ts";
+import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../entries/saving/save-entry.server.ts";
 import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
@@ -49,49 +50,50 @@ function storedFields(exported: Record<string, unknown>): Record<string, unknown
   return fields;
 }
 
+type Rules<Kind extends EntryKind> = {
+  kind: Kind;
+  required: readonly string[];
+  newSchema: z.ZodType<NewOf<Kind>>;
+  changeSchema: z.ZodType<ChangeOf<Kind>>;
+  exported(entry: DetailOf<Kind>): Record<string, unknown>;
+};
+
+const importKind = <Kind extends EntryKind>(rules: Rules<Kind>): ImportKind => {
+  const { kind, required, newSchema, changeSchema, exported } = rules;
+  return {
+    required,
+    async find(db, id) {
+      const row = await findRowById(db, kind, id);
+      if (!row) return undefined;
+      const entry = await completeEntry(db, kind, row);
+      const fields = storedFields(exported(entry));
+      return { id, slug: row.slug, binned: row.binned_at !== null, fields, images: entry.imageDetails };
+    },
+    check: (fields, isNew) => (isNew ? newSchema : changeSchema).safeParse(fields) as Checked,
+    async create(importer, body, options) {
+      const { entry } = await createEntry(importer, kind, newSchema.parse(body), { ...options, action: "imported" });
+      return entry.slug;
+    },
+    async change(importer, id, body, by) {
+      const sent = changeSchema.parse(body);
+      await changeEntry(importer, { kind, id }, sent, undefined, { by, action: "imported" });
+    },
+  };
+};
+
 export const IMPORT_KINDS: Record<EntryKind, ImportKind> = {
-  tusker: {
+  tusker: importKind({
+    kind: "tusker",
     required: ["name", "age", "location"],
-    async find(db, id) {
-      const row = await findRowById(db, "tusker", id);
-      if (!row) return undefined;
-      const tusker = await completeEntry(db, "tusker", row);
-      const fields = storedFields(exportedTusker(tusker, []));
-      return { id, slug: row.slug, binned: row.binned_at !== null, fields, images: tusker.imageDetails };
-    },
-    check: (fields, isNew) => (isNew ? newTuskerSchema : tuskerChangeSchema).safeParse(fields),
-    async create(importer, body, options) {
-      const sent = newTuskerSchema.parse(body);
-      const { entry: tusker } = await createEntry(importer, "tusker", sent, { ...options, action: "imported" });
-      return tusker.slug;
-    },
-    async change(importer, id, body, by) {
-      await changeEntry(importer, { kind: "tusker", id: id }, tuskerChangeSchema.parse(body), undefined, {
-        by,
-        action: "imported",
-      });
-    },
-  },
-  article: {
+    newSchema: newTuskerSchema,
+    changeSchema: tuskerChangeSchema,
+    exported: (tusker) => exportedTusker(tusker, []),
+  }),
+  article: importKind({
+    kind: "article",
     required: ["title", "excerpt", "content", "author", "publishDate", "category"],
-    async find(db, id) {
-      const row = await findRowById(db, "article", id);
-      if (!row) return undefined;
-      const article = await completeEntry(db, "article", row);
-      const fields = storedFields(exportedArticle(article, []));
-      return { id, slug: row.slug, binned: row.binned_at !== null, fields, images: article.imageDetails };
-    },
-    check: (fields, isNew) => (isNew ? newArticleSchema : articleChangeSchema).safeParse(fields),
-    async create(importer, body, options) {
-      const sent = newArticleSchema.parse(body);
-      const { entry: article } = await createEntry(importer, "article", sent, { ...options, action: "imported" });
-      return article.slug;
-    },
-    async change(importer, id, body, by) {
-      await changeEntry(importer, { kind: "article", id: id }, articleChangeSchema.parse(body), undefined, {
-        by,
-        action: "imported",
-      });
-    },
-  },
+    newSchema: newArticleSchema,
+    changeSchema: articleChangeSchema,
+    exported: (article) => exportedArticle(article, []),
+  }),
 };

@@ -86,25 +86,40 @@ export const toDetail = <Kind extends EntryKind>(
   images: Tusker["imageDetails"],
 ): DetailOf<Kind> => RECORDS[kind].toDetail(row, tags, images);
 
+/** The same with the texts that only pages of their own show. */
+export async function completeDetails<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  rows: RowOf<Kind>[],
+): Promise<DetailOf<Kind>[]> {
+  if (rows.length === 0) return [];
+  const seqs = rows.map((row) => row.seq);
+  const tags = await tagsOfEntries(db, kind, seqs);
+  const images = await imagesOfEntries(db, kind, seqs);
+  return rows.map((row) => toDetail(kind, row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
+}
+
 export async function completeEntry<Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
   row: RowOf<Kind>,
 ): Promise<DetailOf<Kind>> {
-  const tags = await tagsOfEntries(db, kind, [row.seq]);
-  const images = await imagesOfEntries(db, kind, [row.seq]);
-  return toDetail(kind, row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []);
+  const [entry] = await completeDetails(db, kind, [row]);
+  return entry as DetailOf<Kind>;
 }
 
 const insertRow = byKind((kind) =>
   keptQuery((db, values: Insertable<TuskersTable>) => db.insertInto(tableOf(kind)).values(values).returning("seq")),
 );
 
-/** @returns the new internal key. */
-export async function insertEntry<Kind extends EntryKind>(
+/**
+ * @param values all columns of the kind, as `ENTRY_CODE` makes them
+ * @returns the new internal key
+ */
+export async function insertEntry(
   transaction: WriteTransaction,
-  kind: Kind,
-  values: Insertable<EntryTypes[Kind]["table"]>,
+  kind: EntryKind,
+  values: Record<string, unknown>,
 ): Promise<number> {
   const [row] = await insertRow[kind](transaction, values as Insertable<TuskersTable>);
   if (row === undefined) throw new Error("The database gave no key for a new row.");

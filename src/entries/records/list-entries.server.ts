@@ -4,7 +4,7 @@ import { SHOWN_COLUMNS } from "../rows/shown-columns.server.ts";
 import type { IndexedDatabase, ListTypes } from "../search/directory-index.server.ts";
 import type { ListRange } from "../search/list-filters.server.ts";
 import { byKind } from "../tags/tag-rows.server.ts";
-import { completeEntries, type EntryTypes, tableOf } from "./complete-entries.server.ts";
+import { completeEntries, type EntryTypes, type RowOf, tableOf } from "./complete-entries.server.ts";
 
 type FilterOf<Kind extends EntryKind> = ListTypes[Kind]["filter"];
 type SortOf<Kind extends EntryKind> = ListTypes[Kind]["sort"];
@@ -53,12 +53,16 @@ const shownRows = byKind((kind) =>
   ),
 );
 
-/** Whether readers of the list may see a row. The index holds only such ones, but the row may have changed since. */
+/** Whether readers of a list may see what is not in the bin. */
 const IS_SHOWN: { [Kind in EntryKind]: (row: EntryTypes[Kind]["shown"], filter: FilterOf<Kind>) => boolean } = {
   tusker: ({ publication }, { includeDrafts }) => includeDrafts || publication === "published",
   article: ({ publication, publish_date: day }, { publicOn }) =>
     publicOn === undefined || (publication === "published" && day <= publicOn),
 };
+
+/** Whether readers of the list may see a row: the index holds no other, but the row may have changed since. */
+export const isListed = <Kind extends EntryKind>(kind: Kind, row: RowOf<Kind>, filter: FilterOf<Kind>): boolean =>
+  row.binned_at === null && IS_SHOWN[kind](row, filter);
 
 /** The entries with these internal keys that readers of the list may see at this moment, in the order of the keys. */
 export async function listEntriesBySeq<Kind extends EntryKind>(

@@ -1,7 +1,10 @@
+import type { ImageDetail } from "../../images/entry-images.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { articleContent, type EntryContent, tuskerContent } from "../history/entry-content.ts";
-import { completeEntries } from "../records/complete-entries.server.ts";
+import type { Content, Fields } from "../definition/fields.ts";
+import { type EntryContent, entryContent } from "../history/entry-content.ts";
+import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
+import { completeEntries, listRowsBySeq } from "../records/complete-entries.server.ts";
 
 /** An entry as its history keeps it. */
 export type EntryState = {
@@ -16,28 +19,35 @@ export type EntryState = {
 
 /** Entries as they are now, by internal key, bin included. */
 export async function readEntryStates(db: Queryable, kind: EntryKind, seqs: number[]): Promise<EntryState[]> {
-  if (seqs.length === 0) return [];
-  if (kind === "tusker") {
-    const rows = await db.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
-    const tuskers = await completeEntries(db, "tusker", rows);
-    return rows.flatMap((row, index) => {
-      const tusker = tuskers[index];
-      return tusker ? [{ ...stateOf(row), kind, name: row.name, content: tuskerContent(tusker) }] : [];
-    });
-  }
-  const rows = await db.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
-  const articles = await completeEntries(db, "article", rows);
+  const code = ENTRY_CODE[kind];
+  const rows = await listRowsBySeq(db, kind, seqs);
+  const entries = await completeEntries(db, kind, rows);
   return rows.flatMap((row, index) => {
-    const article = articles[index];
-    return article
-      ? [{ ...stateOf(row), kind, name: row.title, content: articleContent(article, row.description) }]
-      : [];
+    const entry = entries[index];
+    if (entry === undefined) return [];
+    const content = code.contentOf(row, entry.tags);
+    return [stateOf(kind, row, code.nameOf(content), keptContent(kind, content, entry))];
   });
 }
 
-const stateOf = (row: { id: string; version: number; created_at: string; updated_at: string }) => ({
+/** The entry as its history keeps it. */
+export const keptContent = (
+  kind: EntryKind,
+  content: Content<Fields>,
+  { slug, imageDetails }: { slug: string; imageDetails: ImageDetail[] },
+): EntryContent => {
+  const images = imageDetails.map(({ url }) => url);
+  return entryContent(ENTRY_CODE[kind].fields, { ...content, slug, images, imageDetails }) as EntryContent;
+};
+
+type Versioned = { id: string; version: number; created_at: string; updated_at: string };
+
+export const stateOf = (kind: EntryKind, row: Versioned, name: string, content: EntryContent): EntryState => ({
+  kind,
   id: row.id,
+  name,
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  content,
 });

@@ -10,7 +10,7 @@ import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
 import { cleanField } from "../definition/clean-field.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields } from "../definition/fields.ts";
-import { concernsEntryOnly, type EntryContent, entryContent } from "../history/entry-content.ts";
+import { concernsEntryOnly } from "../history/entry-content.ts";
 import { insertEntryImages, replaceEntryImages } from "../images/entry-image-rows.server.ts";
 import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
 import {
@@ -26,7 +26,7 @@ import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
 import type { Writer } from "./bin-entry.server.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
-import type { EntryState } from "./content-rows.server.ts";
+import { keptContent, stateOf } from "./content-rows.server.ts";
 import { checkIfMatch } from "./entry-version.server.ts";
 import { placeImages } from "./place-images.server.ts";
 import {
@@ -44,35 +44,13 @@ type Bodies = {
   tusker: { add: NewTusker; change: TuskerChange };
   article: { add: NewArticle; change: ArticleChange };
 };
+export type NewOf<Kind extends EntryKind> = Bodies[Kind]["add"];
 export type ChangeOf<Kind extends EntryKind> = Bodies[Kind]["change"];
 
 export type Saved<Kind extends EntryKind> = { entry: DetailOf<Kind>; version: number };
 
 /** The fields of either kind: what follows does the same with both, and asks `ENTRY_CODE` for the rest. */
 type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft" };
-type Placed = { slug: string; images: ImageDetail[] };
-
-/** The entry as its history keeps it. */
-const keptContent = (kind: EntryKind, content: AnyContent, { slug, images }: Placed): EntryContent =>
-  entryContent(ENTRY_CODE[kind].fields as Fields, {
-    ...content,
-    slug,
-    images: images.map(({ url }) => url),
-    imageDetails: images,
-  }) as EntryContent;
-
-type Versioned = { id: string; version: number; created_at: string; updated_at: string };
-
-const stateOf = (kind: EntryKind, row: Versioned, name: string, content: EntryContent): EntryState => ({
-  kind,
-  id: row.id,
-  name,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  content,
-});
-
 /**
  * Adds an entry. An article dated in the future is stored and becomes public when its day begins in Sri Lanka.
  * @throws AppError `Invalid` for a picture that the store does not have, and for what may not be told of a living wild
@@ -81,14 +59,14 @@ const stateOf = (kind: EntryKind, row: Versioned, name: string, content: EntryCo
 export function createEntry<Kind extends EntryKind>(
   { db, clock }: Writer,
   kind: Kind,
-  sent: Bodies[Kind]["add"],
+  sent: NewOf<Kind>,
   options: CreateOptions = { by: null },
 ): Promise<Saved<Kind>> {
   const code = ENTRY_CODE[kind];
   return db.write.transaction().execute(async (transaction) => {
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
-    const content = merge(code.fields as Fields, undefined, sent, cleanField) as AnyContent;
+    const content = merge(code.fields, undefined, sent, cleanField) as AnyContent;
     const name = code.nameOf(content);
     const slug = await claimNewSlug(transaction, {
       kind,
@@ -108,12 +86,12 @@ export function createEntry<Kind extends EntryKind>(
     };
     const secret = await drawingSecret(transaction, { ...undrawn, publication: content.publication });
     const values = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
-    const seq = await insertEntry(transaction, kind, values as never);
+    const seq = await insertEntry(transaction, kind, values);
     await insertEntryTags(transaction, kind, seq, content.tags);
     await insertEntryImages(transaction, kind, seq, names ?? []);
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
-    const kept = keptContent(kind, content, { slug, images });
+    const kept = keptContent(kind, content, { slug, imageDetails: images });
     checkEntrySafety(kept, now);
     if (isRecorded(options)) {
       const { by, action = "created" } = options;
@@ -161,12 +139,12 @@ export async function changeRow<Kind extends EntryKind>(
   const { seq, id } = row;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const content = merge(code.fields as Fields, stored, sent, cleanField) as AnyContent;
+  const content = merge(code.fields, stored, sent, cleanField) as AnyContent;
   const slug = sent.slug ?? row.slug;
   if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
   const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
-  const before = keptContent(kind, stored, { slug: row.slug, images: entry.imageDetails });
-  const after = keptContent(kind, content, { slug, images });
+  const before = keptContent(kind, stored, entry);
+  const after = keptContent(kind, content, { slug, imageDetails: images });
   const changed = fieldsChanged(before, after);
   if (changed.length === 0) return { entry, version: row.version };
   checkEntrySafety(after, now);
@@ -179,7 +157,7 @@ export async function changeRow<Kind extends EntryKind>(
   };
   const secret = await drawingSecret(transaction, { ...row, ...undrawn });
   const written = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
-  await updateEntry(transaction, kind, seq, written as never);
+  await updateEntry<EntryKind>(transaction, kind, seq, written);
   if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
   if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
   const others = withoutEntry(touched, kind, seq);

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { drawingSecret } from "../../../drawings/drawing-secret.server.ts";
-import { landscapeColumns, portraitColumns } from "../../../drawings/entry-drawings.server.ts";
 import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { invalidField } from "../../../platform/errors/app-error.ts";
-import { completeEntries, updateEntry } from "../../records/complete-entries.server.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
+import { completeEntries, listRowsBySeq, updateEntry } from "../../records/complete-entries.server.ts";
 import { findEntryPosition } from "../../safety/entry-positions.ts";
 import type { EntryToCheck } from "../../safety/entry-texts.ts";
 import { keepStatesBefore, recordTouched, type Touched } from "../../saving/record-save.server.ts";
@@ -37,8 +38,8 @@ function* batches({ tuskerSeqs, articleSeqs }: Touched): Generator<Touched> {
 export async function retagEntries(transaction: WriteTransaction, tag: string, change: Retagging): Promise<void> {
   for (const touched of batches(await entriesTagged(transaction, tag))) {
     await keepStatesBefore(transaction, touched);
-    await retagTuskers(transaction, touched.tuskerSeqs, tag, change);
-    await retagArticles(transaction, touched.articleSeqs, tag, change);
+    await retagKind(transaction, { kind: "tusker", seqs: touched.tuskerSeqs }, tag, change);
+    await retagKind(transaction, { kind: "article", seqs: touched.articleSeqs }, tag, change);
     await recordTouched(transaction, touched, change);
     await setImmediate();
   }
@@ -51,43 +52,24 @@ function checkTags(replacement: string | undefined, entry: EntryToCheck): void {
   if (position !== undefined) throw invalidField("name", position.message);
 }
 
-async function retagTuskers(
+async function retagKind(
   transaction: WriteTransaction,
-  seqs: number[],
+  { kind, seqs }: { kind: EntryKind; seqs: number[] },
   tag: string,
   { replacement }: Retagging,
 ): Promise<void> {
-  if (seqs.length === 0) return;
-  const rows = await transaction.selectFrom("tuskers").selectAll().where("seq", "in", seqs).execute();
-  const tuskers = await completeEntries(transaction, "tusker", rows);
-  for (const [index, tusker] of tuskers.entries()) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    const tags = replaceTag(tusker.tags, tag, replacement);
-    checkTags(replacement, { ...tusker, tags });
-    await replaceEntryTags(transaction, "tusker", row.seq, tags);
-    // The portrait is read from the tags among other things.
-    const drawn = portraitColumns({ ...tusker, tags }, await drawingSecret(transaction, row));
-    await updateEntry(transaction, "tusker", row.seq, { ...drawn, version: row.version + 1 });
-  }
-}
-
-async function retagArticles(
-  transaction: WriteTransaction,
-  seqs: number[],
-  tag: string,
-  { replacement }: Retagging,
-): Promise<void> {
-  if (seqs.length === 0) return;
-  const rows = await transaction.selectFrom("articles").selectAll().where("seq", "in", seqs).execute();
-  const articles = await completeEntries(transaction, "article", rows);
-  for (const [index, article] of articles.entries()) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    const tags = replaceTag(article.tags, tag, replacement);
-    checkTags(replacement, { ...article, tags });
-    await replaceEntryTags(transaction, "article", row.seq, tags);
-    const drawn = landscapeColumns({ ...article, tags }, await drawingSecret(transaction, row));
-    await updateEntry(transaction, "article", row.seq, { ...drawn, version: row.version + 1 });
+  const code = ENTRY_CODE[kind];
+  const rows = await listRowsBySeq(transaction, kind, seqs);
+  const entries = await completeEntries(transaction, kind, rows);
+  for (const [index, row] of rows.entries()) {
+    const entry = entries[index];
+    if (entry === undefined) continue;
+    const tags = replaceTag(entry.tags, tag, replacement);
+    checkTags(replacement, { ...entry, tags });
+    await replaceEntryTags(transaction, kind, row.seq, tags);
+    // What is drawn is read from the tags among other things.
+    const content = { ...code.contentOf(row, tags), slug: row.slug };
+    const drawn = code.drawnColumns(content, await drawingSecret(transaction, row));
+    await updateEntry(transaction, kind, row.seq, { ...drawn, version: row.version + 1 });
   }
 }
