@@ -1,16 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import {
+  replyBinned,
+  replyChanged,
+  replyCreated,
+  replyEntry,
+  visibleRow,
+  visibleRowBySlug,
+} from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
-import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { listEntries } from "../../entries/records/list-entries.server.ts";
-import { binEntry } from "../../entries/saving/bin-entry.server.ts";
-import { entryTag } from "../../entries/saving/entry-version.server.ts";
-import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
-import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import { listArticleTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
@@ -33,7 +35,6 @@ import {
   json,
   slugParam,
 } from "../../platform/api/route-parts.server.ts";
-import type { ArticleRow } from "../../platform/db/schema.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import {
@@ -163,9 +164,6 @@ const deleteArticleRoute = createRoute({
   responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
 });
 
-const isPublicOn = (today: string) => (article: ArticleRow) =>
-  article.publication === "published" && article.publish_date <= today;
-
 /** /api/articles. */
 export const articleRoutes = (gate: LargeListGate) =>
   createApiRouter()
@@ -195,77 +193,20 @@ export const articleRoutes = (gate: LargeListGate) =>
     })
     .openapi(articleBySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");
-      const { db, clock } = context.var.services;
-      const isPublic = isPublicOn(siteDay(clock.now()));
-      const current = await findRowBySlug(db.read, "article", slug);
-      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "article", slug);
-      const row = await getVisible(
-        context,
-        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "article", ownerId)),
-        {
-          isPublic,
-          address: { kind: "article", slug },
-          missing: "There is no article with this address.",
-        },
-      );
+      const row = await visibleRowBySlug(context, "article", slug);
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
-      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
-      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const article = await completeEntry(db.read, "article", row);
-      nameEntries(context, [article]);
-      return context.json(withReaderPictures(context, article), 200, headers);
+      return replyEntry(context, "article", row);
     })
-    .openapi(readArticleRoute, async (context) => {
-      const { db, clock } = context.var.services;
-      const isPublic = isPublicOn(siteDay(clock.now()));
-      const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findRowById(db.read, "article", id), {
-        isPublic,
-        address: { kind: "article", id },
-        missing: "There is no article with this id.",
-      });
-      const headers = entryHeaders(context, { version: row.version, isPublic: isPublic(row) });
-      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const article = await completeEntry(db.read, "article", row);
-      nameEntries(context, [article]);
-      return context.json(withReaderPictures(context, article), 200, headers);
-    })
-    .openapi(createArticleRoute, async (context) => {
-      const { entry: article, version } = await createEntry(
-        context.var.services,
-        "article",
-        context.req.valid("json"),
-        {
-          by: getSignedIn(context).username,
-        },
-      );
-      return context.json(withWarnings(context, article), 201, {
-        ETag: entryTag(version),
-        Location: `/api/articles/${article._id}`,
-      });
-    })
-    .openapi(changeArticleRoute, async (context) => {
+    .openapi(readArticleRoute, async (context) =>
+      replyEntry(context, "article", await visibleRow(context, "article", context.req.valid("param").id)),
+    )
+    .openapi(createArticleRoute, (context) => replyCreated(context, "article", context.req.valid("json")))
+    .openapi(changeArticleRoute, (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
-      const savedBy = { by: getSignedIn(context).username };
-      const sent = context.req.valid("json");
-      const { entry: article, version } = await changeEntry(
-        context.var.services,
-        { kind: "article", id: id },
-        sent,
-        ifMatch,
-        savedBy,
-      );
-      return context.json(withWarnings(context, article), 200, { ETag: entryTag(version) });
+      return replyChanged(context, { kind: "article", id }, context.req.valid("json"), ifMatch);
     })
-    .openapi(deleteArticleRoute, async (context) => {
+    .openapi(deleteArticleRoute, (context) => {
       const { id } = context.req.valid("param");
-      const savedBy = { by: getSignedIn(context).username };
-      await binEntry(
-        context.var.services,
-        { kind: "article", id: id },
-        context.req.valid("header")["if-match"],
-        savedBy,
-      );
-      return context.json({ _id: id }, 200);
+      return replyBinned(context, { kind: "article", id }, context.req.valid("header")["if-match"]);
     });

@@ -1,58 +1,128 @@
 import type { Context } from "hono";
+import { getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { Warning } from "../definition/warnings.ts";
+import { withReaderPictures } from "../images/reader-images.server.ts";
+import { completeEntry, findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
 import type { EntryToCheck } from "../safety/entry-texts.ts";
 import { entryWarnings } from "../safety/entry-warnings.ts";
-import { shownEntryTag } from "../saving/entry-version.server.ts";
-import { findPurge } from "../saving/slug-rows.server.ts";
+import { binEntry } from "../saving/bin-entry.server.ts";
+import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
+import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
+import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
 
 /** True when the browser's copy, named by `If-None-Match`, is the one that these headers belong to. */
-export function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
+function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
   const tags = context.req.header("if-none-match")?.split(",") ?? [];
   return tags.some((tag) => tag.trim().replace(/^W\//, "") === headers.ETag);
 }
 
+const isPublic = (context: Context<ApiEnvironment>, row: TuskerRow | ArticleRow): boolean =>
+  row.publication === "published" &&
+  (!("publish_date" in row) || row.publish_date <= siteDay(context.var.services.clock.now()));
+
 /**
  * Hands an entry on only to those who may see it: everybody what is public, administrators all but the bin.
- * @param access `address` is where it was looked for, `missing` the sentence for what does not exist, or does not exist
- *   for this caller
+ * @param address where it was looked for
  * @throws AppError `NotFound`, or `Gone` for what was public and is in the bin, or was deleted for ever
  */
-export async function getVisible<Row extends { binned_at: string | null }>(
+async function checkVisible<Row extends TuskerRow | ArticleRow>(
   context: Context<ApiEnvironment>,
+  kind: EntryKind,
   row: Row | undefined,
-  access: {
-    isPublic: (row: Row) => boolean;
-    address: { kind: EntryKind } & ({ slug: string } | { id: string });
-    missing: string;
-  },
+  address: { slug: string } | { id: string },
 ): Promise<Row> {
   const { services, signedIn } = context.var;
+  const missing = `There is no ${kind} with this ${"slug" in address ? "address" : "id"}.`;
   if (row === undefined) {
-    const purge = await findPurge(services.db.read, access.address.kind, access.address);
+    const purge = await findPurge(services.db.read, kind, address);
     if (purge === "public" || (purge !== undefined && signedIn)) throw gone();
-    throw new AppError("NotFound", access.missing);
+    throw new AppError("NotFound", missing);
   }
-  if (!signedIn && !access.isPublic(row)) throw new AppError("NotFound", access.missing);
+  if (!signedIn && !isPublic(context, row)) throw new AppError("NotFound", missing);
   if (row.binned_at !== null) throw gone();
   return row;
 }
 
 const gone = (): AppError => new AppError("Gone", "This entry has been taken out of the directory.");
 
-/** Headers of an entry's answer; what is not public stays out of every cache. */
-export function entryHeaders(
+/** The row of an entry that the caller may see. */
+export const visibleRow = async <Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
-  { version, isPublic }: { version: number; isPublic: boolean },
+  kind: Kind,
+  id: string,
+): Promise<RowOf<Kind>> =>
+  checkVisible<RowOf<Kind>>(context, kind, await findRowById(context.var.services.db.read, kind, id), { id });
+
+/** The same by a slug, which may be a former one. */
+export async function visibleRowBySlug<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  kind: Kind,
+  slug: string,
+): Promise<RowOf<Kind>> {
+  const { read } = context.var.services.db;
+  const current = await findRowBySlug(read, kind, slug);
+  const ownerId = current ? undefined : await findEntryIdBySlug(read, kind, slug);
+  const row = current ?? (ownerId === undefined ? undefined : await findRowById(read, kind, ownerId));
+  return checkVisible<RowOf<Kind>>(context, kind, row, { slug });
+}
+
+/** Answers with the whole entry, or that the reader's copy is still good; what is not public stays out of every cache. */
+export async function replyEntry<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  kind: Kind,
+  row: RowOf<Kind>,
 ) {
-  return {
-    ETag: shownEntryTag(version, context.var.services.db.currentContentVersion()),
+  const { db } = context.var.services;
+  const headers = {
+    ETag: shownEntryTag(row.version, db.currentContentVersion()),
     Vary: "Authorization",
-    "Cache-Control": isPublic ? "public, max-age=0, must-revalidate" : "private, no-store",
+    "Cache-Control": isPublic(context, row) ? "public, max-age=0, must-revalidate" : "private, no-store",
   };
+  if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+  const entry = await completeEntry(db.read, kind, row);
+  nameEntries(context, [entry]);
+  return context.json(withReaderPictures(context, entry), 200, headers);
+}
+
+/** Adds an entry and answers with it. */
+export async function replyCreated<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  kind: Kind,
+  sent: NewOf<Kind>,
+) {
+  const { entry, version } = await createEntry(context.var.services, kind, sent, { by: getSignedIn(context).username });
+  return context.json(withWarnings(context, entry), 201, {
+    ETag: entryTag(version),
+    Location: `/api/${kind}s/${entry._id}`,
+  });
+}
+
+/** Changes an entry and answers with it. */
+export async function replyChanged<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  entryAddress: { kind: Kind; id: string },
+  sent: ChangeOf<Kind>,
+  ifMatch: string | undefined,
+) {
+  const savedBy = { by: getSignedIn(context).username };
+  const { entry, version } = await changeEntry(context.var.services, entryAddress, sent, ifMatch, savedBy);
+  return context.json(withWarnings(context, entry), 200, { ETag: entryTag(version) });
+}
+
+/** Puts an entry into the bin. */
+export async function replyBinned(
+  context: Context<ApiEnvironment>,
+  entryAddress: { kind: EntryKind; id: string },
+  ifMatch: string | undefined,
+) {
+  await binEntry(context.var.services, entryAddress, ifMatch, { by: getSignedIn(context).username });
+  return context.json({ _id: entryAddress.id }, 200);
 }
 
 /** An entry as the answer to a save tells it: with warnings where its texts narrow the whereabouts of a living animal. */

@@ -1,6 +1,5 @@
 import type { ArticleChange, NewArticle } from "../../articles/article.ts";
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
-import type { ImageDetail } from "../../images/entry-images.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";

@@ -1,11 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { entryHeaders, getVisible, isUnchanged } from "../../entries/api/entry-reply.server.ts";
+import { replyEntry, visibleRowBySlug } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
-import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
-import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
+import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { listTuskerTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
@@ -164,22 +162,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
     })
     .openapi(bySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");
-      const { db } = context.var.services;
-      const current = await findRowBySlug(db.read, "tusker", slug);
-      const ownerId = current ? undefined : await findEntryIdBySlug(db.read, "tusker", slug);
-      const row = await getVisible(
-        context,
-        current ?? (ownerId === undefined ? undefined : await findRowById(db.read, "tusker", ownerId)),
-        {
-          isPublic: (tusker) => tusker.publication === "published",
-          address: { kind: "tusker", slug },
-          missing: "There is no tusker with this address.",
-        },
-      );
+      const row = await visibleRowBySlug(context, "tusker", slug);
       if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
-      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
-      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const tusker = await completeEntry(db.read, "tusker", row);
-      nameEntries(context, [tusker]);
-      return context.json(withReaderPictures(context, tusker), 200, headers);
+      return replyEntry(context, "tusker", row);
     });

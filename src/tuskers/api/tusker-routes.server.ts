@@ -1,14 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import { entryHeaders, getVisible, isUnchanged, withWarnings } from "../../entries/api/entry-reply.server.ts";
+import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import {
+  replyBinned,
+  replyChanged,
+  replyCreated,
+  replyEntry,
+  visibleRow,
+} from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures, withReaderPictures } from "../../entries/images/reader-images.server.ts";
-import { completeEntry, findRowById } from "../../entries/records/complete-entries.server.ts";
-import { binEntry } from "../../entries/saving/bin-entry.server.ts";
-import { entryTag } from "../../entries/saving/entry-version.server.ts";
-import { changeEntry, createEntry } from "../../entries/saving/save-entry.server.ts";
+import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -139,63 +141,22 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       };
       return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, gate);
     })
-    .openapi(readTuskerRoute, async (context) => {
-      const { db } = context.var.services;
-      const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
-        isPublic: (tusker) => tusker.publication === "published",
-        address: { kind: "tusker", id },
-        missing: "There is no tusker with this id.",
-      });
-      const headers = entryHeaders(context, { version: row.version, isPublic: row.publication === "published" });
-      if (isUnchanged(context, headers)) return context.body(null, 304, headers);
-      const tusker = await completeEntry(db.read, "tusker", row);
-      nameEntries(context, [tusker]);
-      return context.json(withReaderPictures(context, tusker), 200, headers);
-    })
+    .openapi(readTuskerRoute, async (context) =>
+      replyEntry(context, "tusker", await visibleRow(context, "tusker", context.req.valid("param").id)),
+    )
     .openapi(relatedTuskersRoute, async (context) => {
-      const { db } = context.var.services;
-      const { id } = context.req.valid("param");
-      const row = await getVisible(context, await findRowById(db.read, "tusker", id), {
-        isPublic: (tusker) => tusker.publication === "published",
-        address: { kind: "tusker", id },
-        missing: "There is no tusker with this id.",
-      });
-      const related = await findRelatedTuskers(db, row, RELATED);
+      const row = await visibleRow(context, "tusker", context.req.valid("param").id);
+      const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
       nameEntries(context, related);
       return context.json(allWithReaderPictures(context, related), 200);
     })
-    .openapi(createTuskerRoute, async (context) => {
-      const { entry: tusker, version } = await createEntry(context.var.services, "tusker", context.req.valid("json"), {
-        by: getSignedIn(context).username,
-      });
-      return context.json(withWarnings(context, tusker), 201, {
-        ETag: entryTag(version),
-        Location: `/api/tuskers/${tusker._id}`,
-      });
-    })
-    .openapi(changeTuskerRoute, async (context) => {
+    .openapi(createTuskerRoute, (context) => replyCreated(context, "tusker", context.req.valid("json")))
+    .openapi(changeTuskerRoute, (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
-      const savedBy = { by: getSignedIn(context).username };
-      const sent = context.req.valid("json");
-      const { entry: tusker, version } = await changeEntry(
-        context.var.services,
-        { kind: "tusker", id: id },
-        sent,
-        ifMatch,
-        savedBy,
-      );
-      return context.json(withWarnings(context, tusker), 200, { ETag: entryTag(version) });
+      return replyChanged(context, { kind: "tusker", id }, context.req.valid("json"), ifMatch);
     })
-    .openapi(deleteTuskerRoute, async (context) => {
+    .openapi(deleteTuskerRoute, (context) => {
       const { id } = context.req.valid("param");
-      const savedBy = { by: getSignedIn(context).username };
-      await binEntry(
-        context.var.services,
-        { kind: "tusker", id: id },
-        context.req.valid("header")["if-match"],
-        savedBy,
-      );
-      return context.json({ _id: id }, 200);
+      return replyBinned(context, { kind: "tusker", id }, context.req.valid("header")["if-match"]);
     });

@@ -1,6 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { z } from "zod";
 import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
 import { savedArticleSchema } from "../../../articles/article.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../../platform/api/error-response.server.ts";
@@ -90,32 +92,29 @@ const historyRoutes = (kind: EntryKind) =>
       return context.json(found, 200);
     });
 
+type RestoreRequest = { id: string; version: string; ifMatch: string | undefined };
+
+async function replyRestored<Kind extends EntryKind>(
+  context: Context<ApiEnvironment>,
+  kind: Kind,
+  { id, version, ifMatch }: RestoreRequest,
+) {
+  const by = getSignedIn(context).username;
+  const request = { id, version: versionOf(version), ifMatch, by };
+  const { version: present, ...restored } = await restoreRevision(context.var.services, kind, request);
+  return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, { ETag: entryTag(present) });
+}
+
 /** /api/tuskers/{id}/revisions. */
 export const tuskerRevisionRoutes = () =>
-  historyRoutes("tusker").openapi(restoreRoute("tusker", savedTuskerSchema, "RestoredTusker"), async (context) => {
-    const { id, version } = context.req.valid("param");
-    const { version: present, ...restored } = await restoreRevision(context.var.services, "tusker", {
-      id,
-      version: versionOf(version),
-      ifMatch: context.req.valid("header")["if-match"],
-      by: getSignedIn(context).username,
-    });
-    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
-      ETag: entryTag(present),
-    });
+  historyRoutes("tusker").openapi(restoreRoute("tusker", savedTuskerSchema, "RestoredTusker"), (context) => {
+    const ifMatch = context.req.valid("header")["if-match"];
+    return replyRestored(context, "tusker", { ...context.req.valid("param"), ifMatch });
   });
 
 /** /api/articles/{id}/revisions. */
 export const articleRevisionRoutes = () =>
-  historyRoutes("article").openapi(restoreRoute("article", savedArticleSchema, "RestoredArticle"), async (context) => {
-    const { id, version } = context.req.valid("param");
-    const { version: present, ...restored } = await restoreRevision(context.var.services, "article", {
-      id,
-      version: versionOf(version),
-      ifMatch: context.req.valid("header")["if-match"],
-      by: getSignedIn(context).username,
-    });
-    return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, {
-      ETag: entryTag(present),
-    });
+  historyRoutes("article").openapi(restoreRoute("article", savedArticleSchema, "RestoredArticle"), (context) => {
+    const ifMatch = context.req.valid("header")["if-match"];
+    return replyRestored(context, "article", { ...context.req.valid("param"), ifMatch });
   });
