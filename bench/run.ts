@@ -1,6 +1,6 @@
+import { admin } from "./admin.ts";
 import { api } from "./api.ts";
 import { browser } from "./browser.ts";
-import { desk } from "./desk.ts";
 import { growth } from "./growth.ts";
 import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
@@ -15,7 +15,7 @@ import { writes } from "./writes.ts";
 const BENCHES: Record<string, () => Promise<void>> = {
   api,
   browser,
-  desk,
+  admin,
   growth,
   overload,
   pages,

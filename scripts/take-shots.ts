@@ -4,7 +4,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
-import { addDeskMatters, DESK_SCREENS, openDeskScreen } from "../tests/support/desk-screens.ts";
+import { ADMIN_SCREENS, addAdminContent, openAdminScreen } from "../tests/support/admin-screens.ts";
 import { loadWhole } from "../tests/support/page-checks.ts";
 import { isShownAt, openScreen, PUBLIC_SCREENS } from "../tests/support/public-screens.ts";
 import { addRareEntries } from "../tests/support/rare-entries.ts";
@@ -32,11 +32,11 @@ const SCREENS: Screen[] = [
       open: (page, _site, mode) => openScreen(page, screen, mode),
     }),
   ),
-  ...DESK_SCREENS.map(
+  ...ADMIN_SCREENS.map(
     (screen): Screen => ({
       name: screen.name,
       isShownAt: () => true,
-      open: (page, site, mode) => openDeskScreen(page, site, screen, mode),
+      open: (page, site, mode) => openAdminScreen(page, site, screen, mode),
     }),
   ),
 ];
@@ -76,7 +76,7 @@ const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 const failures: string[] = [];
 try {
   await addRareEntries(site);
-  await addDeskMatters(site);
+  await addAdminContent(site);
   for (const shot of shots) {
     const name = `${shot.screen.name}, ${shot.viewport.width} px, by ${shot.mode}`;
     await take(browser, site, shot).catch((error: unknown) => failures.push(`${name}: ${error}`));

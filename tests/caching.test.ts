@@ -103,7 +103,7 @@ test("a cache that nobody tells shows what was before for as long as is set, and
   expect(performance.now() - removed).toBeLessThan(3500);
 });
 
-test("calls pass through the cache: the desk sees its own saves, and nobody what is for somebody else", async ({
+test("calls pass through the cache: the admin area sees its own saves, and nobody what is for somebody else", async ({
   skip,
 }) => {
   if (WITHOUT_NGINX !== undefined) skip(WITHOUT_NGINX);

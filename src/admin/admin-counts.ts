@@ -3,8 +3,8 @@ import { backupReportSchema } from "../backups/backup-report.ts";
 
 const count = (description: string) => z.int().meta({ description });
 
-/** What the first page of the desk tells at a glance. */
-export const deskCountsSchema = z
+/** What the first page of the admin area tells at a glance. */
+export const adminCountsSchema = z
   .object({
     tuskers: z.object({
       published: count("Public now."),
@@ -39,4 +39,4 @@ export const deskCountsSchema = z
   })
   .meta({ id: "DeskCounts" });
 
-export type DeskCounts = z.infer<typeof deskCountsSchema>;
+export type AdminCounts = z.infer<typeof adminCountsSchema>;

@@ -1,16 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { getSignedIn, requireSignIn } from "../accounts/guard/sign-in-guard.server.ts";
 import { accountsSince } from "../accounts/rows/account-rows.server.ts";
-import { deskCountsSchema } from "../admin/admin-counts.ts";
+import { adminCountsSchema } from "../admin/admin-counts.ts";
 import { findNotedBackups, isScheduledAnywhere } from "../backups/note-backup.server.ts";
 import { createApiRouter } from "../platform/api/api-router.server.ts";
 import { errorResponses } from "../platform/api/error-response.server.ts";
 import { noStore } from "../platform/api/no-store.server.ts";
 import { bearer, json } from "../platform/api/route-parts.server.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
-import { countForDesk } from "./admin-count-rows.server.ts";
+import { countForAdmin } from "./admin-count-rows.server.ts";
 
-/** For so long an account counts as new: time enough for everybody to have been at the desk. */
+/** For so long an account counts as new: time enough for everybody to have been in the admin area. */
 const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const countsRoute = createRoute({
@@ -23,17 +23,17 @@ const countsRoute = createRoute({
   responses: {
     200: {
       description: "Counts of entries, messages and pictures, the last backup, and new accounts.",
-      content: json(deskCountsSchema),
+      content: json(adminCountsSchema),
     },
     ...errorResponses(401),
   },
 });
 
 /** /api/desk: the overview of those who keep the directory. */
-export const deskRoutes = () =>
+export const adminRoutes = () =>
   createApiRouter().openapi(countsRoute, async (context) => {
     const { db, clock, config } = context.var.services;
-    const counts = await countForDesk(db, siteDay(clock.now()));
+    const counts = await countForAdmin(db, siteDay(clock.now()));
     const scheduled = config.backups.dir !== undefined || (await isScheduledAnywhere(db, clock.now()));
     const backups = { scheduled, ...(await findNotedBackups(db)) };
     const since = new Date(clock.now().getTime() - NEW_ACCOUNT_MS);

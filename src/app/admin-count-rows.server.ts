@@ -1,26 +1,26 @@
-import type { DeskCounts } from "../admin/admin-counts.ts";
+import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
 /**
- * What the desk tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables, however
- * large the directory.
+ * What the admin area tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables,
+ * however large the directory.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
-export async function countForDesk(
+export async function countForAdmin(
   db: IndexedDatabase,
   today: string,
-): Promise<Omit<DeskCounts, "backups" | "newAccounts">> {
+): Promise<Omit<AdminCounts, "backups" | "newAccounts">> {
   return {
-    tuskers: await countTuskersForDesk(db),
-    articles: await countArticlesForDesk(db, today),
-    messages: await countMessagesForDesk(db.read),
-    pictures: await countPicturesForDesk(db.read),
+    tuskers: await countTuskersForAdmin(db),
+    articles: await countArticlesForAdmin(db, today),
+    messages: await countMessagesForAdmin(db.read),
+    pictures: await countPicturesForAdmin(db.read),
   };
 }
 
-async function countTuskersForDesk(db: IndexedDatabase): Promise<DeskCounts["tuskers"]> {
+async function countTuskersForAdmin(db: IndexedDatabase): Promise<AdminCounts["tuskers"]> {
   return {
     published: await countEntries(db, "tusker", { includeDrafts: true, publication: "published" }),
     drafts: await countEntries(db, "tusker", { includeDrafts: true, publication: "draft" }),
@@ -28,7 +28,7 @@ async function countTuskersForDesk(db: IndexedDatabase): Promise<DeskCounts["tus
   };
 }
 
-async function countArticlesForDesk(db: IndexedDatabase, today: string): Promise<DeskCounts["articles"]> {
+async function countArticlesForAdmin(db: IndexedDatabase, today: string): Promise<AdminCounts["articles"]> {
   return {
     published: await countEntries(db, "article", { state: { is: "published", today } }),
     drafts: await countEntries(db, "article", { state: { is: "draft", today } }),
@@ -46,7 +46,7 @@ async function countBinned(db: Queryable, entries: "tuskers" | "articles"): Prom
   return Number(binned);
 }
 
-async function countMessagesForDesk(db: Queryable): Promise<DeskCounts["messages"]> {
+async function countMessagesForAdmin(db: Queryable): Promise<AdminCounts["messages"]> {
   const { unread } = await db
     .selectFrom("contact_messages")
     .select(({ fn }) => fn.countAll<number>().as("unread"))
@@ -60,7 +60,7 @@ async function countMessagesForDesk(db: Queryable): Promise<DeskCounts["messages
   return { unread: Number(unread), undelivered: Number(undelivered) };
 }
 
-async function countPicturesForDesk(db: Queryable): Promise<DeskCounts["pictures"]> {
+async function countPicturesForAdmin(db: Queryable): Promise<AdminCounts["pictures"]> {
   const row = await db
     .selectFrom("images")
     .select(({ fn }) => [

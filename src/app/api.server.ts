@@ -24,7 +24,7 @@ import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerFindRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
-import { deskRoutes } from "./admin-count-routes.server.ts";
+import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { docsRoutes } from "./docs-routes.server.ts";
@@ -74,7 +74,7 @@ export function createApi(services: Services) {
     .route("/previews", previewRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())
-    .route("/desk", deskRoutes())
+    .route("/desk", adminRoutes())
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes());
   let made: ReturnType<typeof apiDocument> | undefined;

@@ -57,11 +57,11 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const url = new URL(address, surroundings.siteUrl);
     const isAdmin = isAdminPath(url.pathname);
     const handle = isAdmin ? known.handlers.admin : known.handlers.public;
-    // The desk asks for pictures that are not public with its token, and shows what it got.
+    // The admin area asks for pictures that are not public with its token, and shows what it got.
     const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
-    // The desk shows nothing without its scripts; Vite brings its own while somebody develops.
+    // The admin area shows nothing without its scripts; Vite brings its own while somebody develops.
     const scriptsWait = !isAdmin && mode.mode === "production";
     const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });
     if (form === undefined) return page;

@@ -161,7 +161,7 @@ test("of several processes one makes the backup, and the others know of it", asy
   expect(await names()).toEqual([]);
 });
 
-test("the desk of a node that makes none knows whether another one does", async () => {
+test("the admin area of a node that makes none knows whether another one does", async () => {
   const { services } = await open();
   const { db, clock } = services;
   expect(await isScheduledAnywhere(db, clock.now())).toBe(false);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DeskFailure } from "../admin/layout/admin-failure.tsx";
+import { AdminFailure } from "../admin/layout/admin-failure.tsx";
 import { Question } from "../admin/ui/confirm-dialog.tsx";
 import { type NoticeTone, useNotices } from "../admin/ui/notices.tsx";
 import { TextCaution } from "../entries/cautions/text-caution.tsx";
@@ -42,7 +42,7 @@ export function Notices() {
           </button>
         </div>
       </Notice>
-      <DeskFailure
+      <AdminFailure
         title="Failed to fetch samples"
         failure={{ status: 503, message: "The server could not do this just now.", errors: [] }}
         onRetry={() => tell("It was tried again.", "info")}

@@ -1,4 +1,4 @@
-import { DeskFailure } from "../admin/layout/admin-failure.tsx";
+import { AdminFailure } from "../admin/layout/admin-failure.tsx";
 import { useLoaded } from "../admin/ui/use-loaded.browser.ts";
 import { CHART_SIZES, type ChartName, chartUrl } from "../artwork/chart-names.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
@@ -12,7 +12,7 @@ import { Section } from "./section.tsx";
 
 function SamplePortrait() {
   const { content: drawn, failure, reload } = useLoaded(loadPortrait);
-  if (failure !== undefined) return <DeskFailure title="Failed to draw" failure={failure} onRetry={reload} />;
+  if (failure !== undefined) return <AdminFailure title="Failed to draw" failure={failure} onRetry={reload} />;
   return (
     <figure>
       {drawn === undefined ? (

@@ -1,5 +1,5 @@
 import "../admin/styles/forms.css";
-import { DeskPage } from "../admin/layout/admin-page.tsx";
+import { AdminPage } from "../admin/layout/admin-page.tsx";
 import landscape from "../art/hero-wide-day.webp?url";
 import { Buttons, Fields } from "./controls.tsx";
 import { Cards, Lists, Loading, Words } from "./entries.tsx";
@@ -12,7 +12,7 @@ const image = sampleImage(landscape);
 /** Every piece that pages are made of, with invented words: to look at after a change of styles, and to choose from. */
 export default function Patterns() {
   return (
-    <DeskPage title="Design patterns">
+    <AdminPage title="Design patterns">
       <p className="desklead">
         The pieces that all pages are made of, with invented words. Nothing here is stored or sent, and the links of the
         cards lead nowhere. “Dark Mode” shows the same by night.
@@ -28,6 +28,6 @@ export default function Patterns() {
       <Charts />
       <Icons />
       <Loading />
-    </DeskPage>
+    </AdminPage>
   );
 }

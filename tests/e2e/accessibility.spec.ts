@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { openDeskScreen, PATTERNS } from "../support/desk-screens.ts";
+import { openAdminScreen, PATTERNS } from "../support/admin-screens.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { chooseInAnotherTab, isShownAt, openScreen, PUBLIC_SCREENS } from "../support/public-screens.ts";
 
@@ -20,7 +20,7 @@ for (const [width, height] of Object.entries(WIDTHS)) {
     test.use({ viewport: { width: Number(width), height }, reducedMotion: "reduce" });
 
     test("no piece has a violation by day and by night, nor has a dialog", async ({ page, site }) => {
-      await openDeskScreen(page, site, PATTERNS, "day");
+      await openAdminScreen(page, site, PATTERNS, "day");
       const everything = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
       expect(await violations(everything), "by day").toEqual([]);
       for (const name of ["Open a wide dialog", "Ask a question", "Ask before taking away"]) {

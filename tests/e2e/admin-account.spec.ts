@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { enterDesk, fillSignIn } from "../support/desk-visit.ts";
+import { fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll, wrongPictures } from "../support/page-checks.ts";
@@ -33,7 +33,7 @@ test.describe("the password", () => {
     browser,
     site,
   }) => {
-    await enterDesk(page, "/admin/account");
+    await openAdminPage(page, "/admin/account");
     await expect(page.getByText("You are signed in as keeper.")).toBeVisible();
     const fields = panel(page, "Password");
     const [current, chosen, again] = [
@@ -87,7 +87,7 @@ test("sign-ins elsewhere are listed and ended, one or all; this one is marked", 
   const { access_token: token } = (await (await signIn()).json()) as { access_token: string };
   const isGood = async () =>
     (await elsewhere.request.get("/api/account", { headers: { Authorization: `Bearer ${token}` } })).status();
-  await enterDesk(page, "/admin/account");
+  await openAdminPage(page, "/admin/account");
   const sessions = panel(page, "Where you are signed in");
   const rows = sessions.getByRole("row").filter({ has: page.getByRole("rowheader") });
   const own = rows.filter({ hasText: "This one" });
@@ -122,7 +122,7 @@ test.describe("the second factor", () => {
   });
 
   test("is turned on with an authenticator app, signs in, gets new codes, and is turned off", async ({ page }) => {
-    await enterDesk(page, "/admin/account");
+    await openAdminPage(page, "/admin/account");
     const factor = factorPanel(page);
     await expect(factor.getByText("Off", { exact: true })).toBeVisible();
     await factor.getByRole("button", { name: "Turn on" }).click();
@@ -223,7 +223,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("the account has no violation by day and by night, and nothing sticks out", async ({ page }) => {
-      await enterDesk(page, "/admin/account");
+      await openAdminPage(page, "/admin/account");
       await expect(panel(page, "Where you are signed in").getByRole("table")).toBeVisible();
       const factor = factorPanel(page);
       await factor.getByRole("button", { name: "Turn on" }).click();

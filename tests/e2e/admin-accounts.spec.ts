@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { enterDesk, fillSignIn, keptTokens } from "../support/desk-visit.ts";
+import { fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
@@ -36,7 +36,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   browser,
   site,
 }) => {
-  await enterDesk(page, "/admin/accounts");
+  await openAdminPage(page, "/admin/accounts");
   await expect(row(page, "keeper")).toContainText("You");
   await expect(row(page, "keeper").getByRole("button")).toHaveCount(0);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -137,7 +137,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
 });
 
 test("an invitation is withdrawn: its link is worth nothing", async ({ page, browser, site }) => {
-  await enterDesk(page, "/admin/accounts");
+  await openAdminPage(page, "/admin/accounts");
   const path = await invite(page, "nimal");
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeFocused();
@@ -204,7 +204,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("accounts and invitation have no violation by day and by night, and nothing sticks out", async ({ page }) => {
-      await enterDesk(page, "/admin/accounts");
+      await openAdminPage(page, "/admin/accounts");
       const path = await invite(page, `a.guest.with.a.rather.long.name.of.sixty.characters.at${width}px`);
       await expect(page.locator(".invited li")).not.toHaveCount(0);
       for (const mode of ["day", "night"] as const) {

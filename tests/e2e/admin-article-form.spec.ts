@@ -1,5 +1,5 @@
 import { siteDay } from "../../src/platform/text/publication-day.ts";
-import { endSession, enterDesk, fillSignIn } from "../support/desk-visit.ts";
+import { endSession, fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addArticle, button, findByName, heading, isAccessible, stored } from "../support/entry-forms.ts";
 
@@ -8,7 +8,7 @@ const DASHBOARD = /\/admin\/dashboard(\?show=articles)?$/;
 
 test.describe("adding an article", () => {
   test("publishes what was written, and says so on the dashboard", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await expect(page).toHaveTitle("Add Article | Sri Lankan Tuskers");
     await expect(page.getByLabel("Publish Date")).toHaveValue(siteDay(new Date()));
     await page.getByPlaceholder("Enter a descriptive title").fill("Elephants of the dry zone");
@@ -46,7 +46,7 @@ test.describe("adding an article", () => {
   });
 
   test("needs title, category, day, author, excerpt and content", async ({ page, trouble }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Publish Date").fill("");
     await button(page, "Publish Article").click();
     const summary = page.getByRole("alert").filter({ hasText: "Please fill out all required fields" });
@@ -66,7 +66,7 @@ test.describe("adding an article", () => {
   });
 
   test("says of a day to come that it is only public from then on", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Article Title").fill("For later");
     await page.getByLabel("Category").selectOption("Wildlife");
     await page.getByLabel("Author").fill("A. Writer");
@@ -85,7 +85,7 @@ test.describe("adding an article", () => {
   });
 
   test("without a token says so and leads to the sign-in, and back to the text", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Article Title").fill("Written without a token");
     await page.evaluate("localStorage.removeItem('token'); localStorage.removeItem('user-token')");
     await button(page, "Publish Article").click();
@@ -102,7 +102,7 @@ test.describe("editing an article", () => {
 
   test("shows what is stored, and says that it was updated", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Edited article", tags: ["habitat"], description: "Above." });
-    await enterDesk(page);
+    await openAdminPage(page);
     const held = Promise.withResolvers<void>();
     await page.route(`**/api/articles/${article._id}`, async (route) => {
       await held.promise;
@@ -131,7 +131,7 @@ test.describe("editing an article", () => {
   });
 
   test("that cannot be loaded says why and goes to the dashboard", async ({ page, site }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.goto("/admin/edit-article/0123456789abcdef01234567");
     await expect(page).toHaveURL(DASHBOARD);
     await expect(page.getByText("Error loading article data: Article not found")).toBeVisible();
@@ -151,7 +151,7 @@ test.describe("editing an article", () => {
 
   test("that cannot be saved says why", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Hard to save" });
-    await enterDesk(page, `/admin/edit-article/${article._id}`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("B. Writer");
     await page.route(
       `**/api/articles/${article._id}`,
@@ -168,7 +168,7 @@ test.describe("editing an article", () => {
 
   test("goes on where it was when the sign-in ends in the middle", async ({ page, site, trouble }) => {
     const article = await addArticle(site, { title: "Long in the making" });
-    await enterDesk(page, `/admin/edit-article/${article._id}`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("C. Writer");
     await endSession(page, trouble);
     await button(page, "Update Article").click();
@@ -184,7 +184,7 @@ test.describe("editing an article", () => {
 
   test("without a token names the reason at the sign-in", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Signed out" });
-    await enterDesk(page, `/admin/edit-article/${article._id}`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("D. Writer");
     await page.evaluate("localStorage.removeItem('token'); localStorage.removeItem('user-token')");
     await button(page, "Update Article").click();
@@ -197,7 +197,7 @@ test.describe("editing an article", () => {
 test("the form can be used by everybody", async ({ page, site }) => {
   test.slow();
   const article = await addArticle(site, { title: "For everybody", tags: ["habitat"], publishDate: "2199-01-01" });
-  await enterDesk(page, `/admin/edit-article/${article._id}`);
+  await openAdminPage(page, `/admin/edit-article/${article._id}`);
   await page.getByLabel("Author").fill("");
   await button(page, "Update Article").click();
   await expect(page.getByLabel("Author")).toBeFocused();

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import type { DeskCounts } from "../../src/admin/admin-counts.ts";
-import { enterDesk } from "../support/desk-visit.ts";
+import type { AdminCounts } from "../../src/admin/admin-counts.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { type E2eSite, startSite } from "../support/running-site.ts";
 
 test("the dashboard tells that there are no backups", async ({ page }) => {
-  await enterDesk(page);
+  await openAdminPage(page);
   await expect(page.getByText("No backup has been made yet. The site makes none by itself.")).toBeVisible();
 });
 
@@ -20,7 +20,7 @@ test.describe("where the site makes them", () => {
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const told = async ({ call }: E2eSite) => ((await (await call("GET", "/api/desk")).json()) as DeskCounts).backups;
+  const told = async ({ call }: E2eSite) => ((await (await call("GET", "/api/desk")).json()) as AdminCounts).backups;
 
   /** The dashboard of a site of its own that writes its backups there. */
   async function withDashboard(
@@ -33,7 +33,7 @@ test.describe("where the site makes them", () => {
       const ended = async () => Object.values(await told(site)).filter((value) => typeof value === "object" && value);
       await expect.poll(ended, { timeout: 30_000 }).toHaveLength(1);
       const page = await context.newPage();
-      await enterDesk(page);
+      await openAdminPage(page);
       await work(page);
     } finally {
       await context.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import {
   addArticle,
@@ -25,10 +25,10 @@ test.describe("the second of two saves", () => {
   }) => {
     const raja = await addTusker(site, { name: "Two Windows", tags: ["kandy"] });
     const path = `/admin/edit-tusker/${raja._id}`;
-    await enterDesk(page, path);
+    await openAdminPage(page, path);
     const elsewhere = await browser.newContext({ baseURL: site.url });
     const other = await elsewhere.newPage();
-    await enterDesk(other, path);
+    await openAdminPage(other, path);
     await other.getByLabel("Location").fill("Matale District");
     await other.locator("#description").fill("Raja walks slowly before the casket.");
     await button(other, "Update Tusker").click();
@@ -67,7 +67,7 @@ test.describe("the second of two saves", () => {
 
   test("meets a third one too", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Thrice" });
-    await enterDesk(page, `/admin/edit-article/${article._id}`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Excerpt").fill("Mine.");
     await changeElsewhere(site, "article", article, { author: "Second" });
     await button(page, "Update Article").click();
@@ -82,7 +82,7 @@ test.describe("the second of two saves", () => {
 
   test("can go back to the text, which is as it was", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Back Again" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByLabel("Location").fill("Mine");
     await changeElsewhere(site, "tusker", raja, { location: "Theirs" });
     await page.keyboard.press("Control+s");
@@ -104,7 +104,7 @@ test.describe("the second of two saves", () => {
 test.describe("an entry that is deleted while somebody writes", () => {
   test("is told of, and the text can be saved as a new one", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Binned Meanwhile" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.locator("#description").fill("A long text.");
     expect((await site.call("DELETE", `/api/tuskers/${raja._id}`)).status).toBe(200);
     await button(page, "Update Tusker").click();
@@ -120,7 +120,7 @@ test.describe("an entry that is deleted while somebody writes", () => {
 
   test("can be taken out of the bin, and saved then", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Out of the bin" });
-    await enterDesk(page, `/admin/edit-article/${article._id}`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("Still here");
     await site.call("DELETE", `/api/articles/${article._id}`);
     await button(page, "Update Article").click();
@@ -137,7 +137,7 @@ test.describe("an entry that is deleted while somebody writes", () => {
 test("the choice can be used by everybody", async ({ page, site }) => {
   test.slow();
   const raja = await addTusker(site, { name: "For Everybody" });
-  await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
   await page.locator("#description").fill("Raja walks before the golden casket.");
   await changeElsewhere(site, "tusker", raja, { description: "Raja stands before the casket.", age: 62 });
   await button(page, "Update Tusker").click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { siteDay } from "../../src/platform/text/publication-day.ts";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -31,7 +31,7 @@ async function removeTusker({ call }: E2eSite, id: string): Promise<void> {
 test.describe("the lists", () => {
   test("are sorted by the heads of their columns, and the address keeps the order", async ({ page, site }) => {
     const draft = await addTusker(site, { name: "Zebra", age: 99, publication: "draft" });
-    await enterDesk(page);
+    await openAdminPage(page);
     await tally(page, "12 tuskers, sorted by name");
     await expect(names(page).first()).toHaveText("Agbo");
     await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
@@ -63,7 +63,7 @@ test.describe("the lists", () => {
       category: "domesticated",
       publication: "draft",
     });
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.getByLabel("Search by name").pressSequentially("kand");
     await expect(names(page)).toHaveText(["Kandula", "Kandula of the temple"]);
     await tally(page, "2 tuskers found, sorted by name");
@@ -101,7 +101,7 @@ test.describe("the lists", () => {
         someArticle({ title: "Of trunks", publication: "draft", publishDate: "2024-01-05" }),
       ),
     ];
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.getByRole("button", { name: "Show Articles" }).click();
     await tally(page, "3 articles, the newest first");
     await expect(names(page)).toHaveText(["Of tusks", "Of tanks", "Of trunks"]);
@@ -131,7 +131,7 @@ test.describe("the lists", () => {
   test("come by twenty, and a page that is no more leads to the last one", async ({ page, site }) => {
     const ids: string[] = [];
     for (let number = 10; number < 22; number += 1) ids.push(await addTusker(site, { name: `Row ${number}` }));
-    await enterDesk(page);
+    await openAdminPage(page);
     await tally(page, "23 tuskers, sorted by name");
     await expect(names(page)).toHaveCount(20);
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
@@ -152,7 +152,7 @@ test.describe("when something fails", () => {
     ["articles", "Failed to fetch articles"],
   ]) {
     test(`"${text}" stands in a red box with a way to try again`, async ({ page }) => {
-      await enterDesk(page, "/admin/bin");
+      await openAdminPage(page, "/admin/bin");
       const message = "The directory is not available just now.";
       await page.route(`**/api/${show}?**`, (route) =>
         route.fulfill({ status: 503, json: { statusCode: 503, message } }),
@@ -174,7 +174,7 @@ test.describe("when something fails", () => {
 
   test("a tusker that cannot be deleted stays, and the reason is told", async ({ page, site }) => {
     const id = await addTusker(site, { name: "Wasana" });
-    await enterDesk(page, "/admin/dashboard?search=wasana");
+    await openAdminPage(page, "/admin/dashboard?search=wasana");
     await page.route(`**/api/tuskers/${id}`, (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: "The disk is asleep." } }),
     );
@@ -196,7 +196,7 @@ test.describe("when something fails", () => {
 
   test("a failure goes from the page with the next success", async ({ page, site }) => {
     const id = await addTusker(site, { name: "Wasana" });
-    await enterDesk(page, "/admin/dashboard?search=wasana");
+    await openAdminPage(page, "/admin/dashboard?search=wasana");
     await page.route(`**/api/tuskers/${id}`, (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: "The disk is asleep." } }),
     );
@@ -218,7 +218,7 @@ test.describe("when something fails", () => {
 test.describe("deleting", () => {
   test("asks first, takes the row away, and can be undone", async ({ page, site }) => {
     const id = await addTusker(site, { name: "Unicorn" });
-    await enterDesk(page);
+    await openAdminPage(page);
     await row(page, "Unicorn").getByRole("button", { name: "Delete Unicorn" }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this tusker?" });
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -244,7 +244,7 @@ test.describe("deleting", () => {
 
   test("asks for articles in their own words", async ({ page, site }) => {
     const id = await add(site, "/api/articles", someArticle({ title: "Of musth" }));
-    await enterDesk(page, "/admin/dashboard?show=articles");
+    await openAdminPage(page, "/admin/dashboard?show=articles");
     await row(page, "Of musth").getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
     await question.getByRole("button", { name: "Delete" }).click();
@@ -262,7 +262,7 @@ test.describe("deleting", () => {
   test("the bin gives back, and deletes for ever after a question", async ({ page, site }) => {
     const ids = [await addTusker(site, { name: "Ranasinghe" }), await addTusker(site, { name: "Sando" })];
     for (const id of ids) await site.call("DELETE", `/api/tuskers/${id}`);
-    await enterDesk(page, "/admin/bin");
+    await openAdminPage(page, "/admin/bin");
     await tally(page, "2 entries in the bin, the last deleted first");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await row(page, "Sando").getByRole("button", { name: "Restore" }).click();
@@ -284,7 +284,7 @@ test.describe("several at once", () => {
     for (const name of ["Three a", "Three b", "Three c"]) {
       ids.push(await addTusker(site, { name, publication: "draft" }));
     }
-    await enterDesk(page, "/admin/dashboard?search=three");
+    await openAdminPage(page, "/admin/dashboard?search=three");
     await page.getByLabel("Choose Three a").check();
     await page.getByLabel("Choose Three c").check();
     const bar = page.getByRole("group", { name: "For all that are chosen" });
@@ -317,7 +317,7 @@ test.describe("several at once", () => {
       await addTusker(site, { name: "Pair a", publication: "draft" }),
       await addTusker(site, { name: "Pair b", publication: "draft" }),
     ];
-    await enterDesk(page, "/admin/dashboard?search=pair");
+    await openAdminPage(page, "/admin/dashboard?search=pair");
     await page.getByLabel("Choose all on this page").check();
     await site.call("DELETE", `/api/tuskers/${ids[1]}`);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -346,7 +346,7 @@ for (const [width, height] of [
         }),
       );
       const axe = () => new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).analyze();
-      await enterDesk(page);
+      await openAdminPage(page);
       for (const show of ["tuskers", "articles"]) {
         await page.goto(`/admin/dashboard?show=${show}`);
         await expect(names(page).first()).toBeVisible();
@@ -366,7 +366,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("rows are cards with words on their buttons, and the order is chosen from a list", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     const card = row(page, "Agbo");
     await expect(card.getByText("Edit", { exact: true })).toBeVisible();
     await expect(card.getByText("Delete", { exact: true })).toBeVisible();

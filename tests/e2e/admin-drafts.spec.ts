@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import {
   addArticle,
@@ -38,7 +38,7 @@ test.describe("text that was not saved", () => {
     context,
     site,
   }) => {
-    await enterDesk(page, ADD_ARTICLE);
+    await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("Half a title");
     await page.locator("#content").pressSequentially("Elephants walk");
     await isKept(page);
@@ -70,7 +70,7 @@ test.describe("text that was not saved", () => {
   test("is offered after the tab was closed at once after the last keystroke", async ({ page, context, site }) => {
     const raja = await addTusker(site, { name: "Closed Tab" });
     const path = `/admin/edit-tusker/${raja._id}`;
-    await enterDesk(page, path);
+    await openAdminPage(page, path);
     await page.locator("#description").fill("Written in the last moment.");
     await page.close({ runBeforeUnload: false });
     const again = await context.newPage();
@@ -84,7 +84,7 @@ test.describe("text that was not saved", () => {
 
   test("can be discarded, after a question", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Discarded" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByLabel("Location").fill("Not so");
     await isKept(page);
     expect(await draftKeys(page)).toEqual([`desk-draft:tusker:${raja._id}`]);
@@ -102,7 +102,7 @@ test.describe("text that was not saved", () => {
   });
 
   test("is not written over while it is still offered", async ({ page }) => {
-    await enterDesk(page, ADD_ARTICLE);
+    await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("The first text");
     await isKept(page);
     leaveWhenAsked(page);
@@ -121,7 +121,7 @@ test.describe("text that was not saved", () => {
   });
 
   test("goes away when everything is as it was", async ({ page }) => {
-    await enterDesk(page, ADD_ARTICLE);
+    await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("x");
     await isKept(page);
     await page.getByLabel("Article Title").fill("");
@@ -131,7 +131,7 @@ test.describe("text that was not saved", () => {
 
   test("that was made from an older version is held against what others saved since then", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Old Draft" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByLabel("Location").fill("Matale District");
     await isKept(page);
     leaveWhenAsked(page);
@@ -149,7 +149,7 @@ test.describe("text that was not saved", () => {
 
   test("of an entry that is gone is offered for a new one", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Gone Meanwhile" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.locator("#description").fill("Worth keeping.");
     await isKept(page);
     leaveWhenAsked(page);
@@ -170,7 +170,7 @@ test("what is typed while a save is on its way is not lost, whether the entry is
   page,
   site,
 }) => {
-  await enterDesk(page, ADD_ARTICLE);
+  await openAdminPage(page, ADD_ARTICLE);
   await page.getByLabel("Article Title").fill("Typed on");
   await page.getByLabel("Category").selectOption("Wildlife");
   await page.getByLabel("Author").fill("A. Writer");
@@ -205,7 +205,7 @@ test.describe("leaving", () => {
   test.use({ mayComplain: [[/status of 401/], { scope: "test" }] });
 
   test("with unsaved changes asks, and keeps them all the same", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.getByRole("link", { name: "Add Article" }).click();
     await page.getByLabel("Article Title").fill("Not yet");
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -225,7 +225,7 @@ test.describe("leaving", () => {
   });
 
   test("the site itself asks too, by the browser", async ({ page }) => {
-    await enterDesk(page, ADD_ARTICLE);
+    await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("Not yet");
     const asked = page.waitForEvent("dialog");
     await page.evaluate("void setTimeout(() => location.reload())");
@@ -239,7 +239,7 @@ test.describe("leaving", () => {
   });
 
   test("by logging out leaves nothing behind if that is what was chosen", async ({ page }) => {
-    await enterDesk(page, ADD_ARTICLE);
+    await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("On a shared computer");
     await isKept(page);
     await button(page, "Logout").click();
@@ -256,7 +256,7 @@ test("a second tab with the same entry is warned of, and neither takes the other
 }) => {
   const article = await addArticle(site, { title: "In two tabs" });
   const path = `/admin/edit-article/${article._id}`;
-  await enterDesk(page, path);
+  await openAdminPage(page, path);
   const warning = "This article is also open in another tab of this browser.";
   await page.getByLabel("Author").fill("First tab");
   await isKept(page);
@@ -278,7 +278,7 @@ test("a second tab with the same entry is warned of, and neither takes the other
 });
 
 test("where the browser cannot keep anything, it says so", async ({ page }) => {
-  await enterDesk(page, ADD_ARTICLE);
+  await openAdminPage(page, ADD_ARTICLE);
   await page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
   await page.getByLabel("Article Title").fill("Not kept");
   await expect(page.getByText("Unsaved changes, and this browser cannot keep them: save soon.")).toBeVisible();
@@ -286,7 +286,7 @@ test("where the browser cannot keep anything, it says so", async ({ page }) => {
 
 test("the offer can be used by everybody", async ({ page }) => {
   test.slow();
-  await enterDesk(page, ADD_ARTICLE);
+  await openAdminPage(page, ADD_ARTICLE);
   await page.getByLabel("Article Title").fill("For everybody");
   await isKept(page);
   leaveWhenAsked(page);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addTusker, button, isAccessible, leaveWhenAsked, stored } from "../support/entry-forms.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -39,7 +39,7 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
 
 test.describe("the result", () => {
   test("follows what is written, by the rules of the public page", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await expect(result(page)).toHaveText("Nothing is written yet.");
     await text(page).pressSequentially("He walks.\n\n<h2>Life</h2>\nwww");
     await expect(result(page).locator("p")).toHaveText(["He walks.", "www"]);
@@ -49,7 +49,7 @@ test.describe("the result", () => {
   });
 
   test("does not take the page away when a link in it is followed", async ({ page, context }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).fill('<a href="/about">About</a>');
     const opened = context.waitForEvent("page");
     await result(page).getByRole("link", { name: "About" }).click();
@@ -59,7 +59,7 @@ test.describe("the result", () => {
 
   test("tells what saving will leave out, and saving leaves out just that", async ({ page, site }) => {
     const { _id } = await addTusker(site, { name: "Left Out" });
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     const leftOut = page.getByText(/^This will be left out when you save/);
     await expect(result(page)).toContainText("Raja walks");
     await expect(leftOut).toBeHidden();
@@ -72,7 +72,7 @@ test.describe("the result", () => {
   });
 
   test("of a long text comes too, and the text stays quick", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const paragraph = `He <strong>walks</strong> the plains. ${"word ".repeat(100)}`;
     await text(page).fill(Array.from({ length: 95 }, () => paragraph).join("\n\n"));
     await expect(result(page).locator("p")).toHaveCount(95);
@@ -87,7 +87,7 @@ test.describe("the result", () => {
 
 test.describe("the buttons", () => {
   test("are one stop of the Tab key, and arrows lead through them", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).fill("He walks the plains");
     await select(page, "plains");
     await page.keyboard.press("Shift+Tab");
@@ -112,7 +112,7 @@ test.describe("the buttons", () => {
   });
 
   test("and their keys write tags that the browser's own undo takes back", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).pressSequentially("His life\none\ntwo");
     await select(page, "life");
     await page.keyboard.press("Control+b");
@@ -139,7 +139,7 @@ test.describe("the buttons", () => {
   });
 
   test("make lists that Enter goes on with", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).focus();
     await tool(page, "Bulleted list").click();
     await page.keyboard.type("one");
@@ -153,7 +153,7 @@ test.describe("the buttons", () => {
   });
 
   test("ask for a link, look at its address, and go back to the text", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).fill("See the paper.");
     await select(page, "paper");
     await page.keyboard.press("Control+k");
@@ -194,7 +194,7 @@ test.describe("the buttons", () => {
       images: [cover, url],
       imageDetails: [{ url, alt: "A bull on the plain" }],
     });
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await select(page, "One.");
     await tool(page, "Picture of this entry").click();
     const dialog = page.getByRole("dialog", { name: "Add a picture" });
@@ -222,7 +222,7 @@ test.describe("the buttons", () => {
 
 test.describe("what is pasted", () => {
   test("with formatting keeps it as tags, and can stand there without", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).pressSequentially("He is ");
     await paste(
       page,
@@ -241,7 +241,7 @@ test.describe("what is pasted", () => {
   });
 
   test("may be long, and can be taken back as a whole", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).pressSequentially("Before. ");
     await paste(page, "<p>He <b>walks</b> the plains.</p>".repeat(400), "He walks the plains.");
     await expect(result(page).locator("p")).toHaveCount(400);
@@ -260,7 +260,7 @@ test.describe("what is pasted", () => {
   });
 
   test("as plain text, or as tags that somebody wrote, is left to the browser", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     // Nothing of it is the page's own doing: a made event brings no text in.
     await paste(page, "", "plain");
     await paste(page, "<span>&lt;h2&gt;</span>", "<h2>Life</h2>");
@@ -274,7 +274,7 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("text and result take turns, and what is wrong in the text leads back to it", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await text(page).fill("At 6.2712, 81.4012 <strong>he</strong> walks");
     const [write, read] = [page.getByRole("tab", { name: "Write" }), page.getByRole("tab", { name: "Result" })];
     await expect(write).toHaveAttribute("aria-selected", "true");
@@ -305,7 +305,7 @@ test("the editor can be used by everybody", async ({ page, site }) => {
     description: "<h2>Life</h2>\nHe <em>walks</em>.\n\n<table><tr><th>a</th><td>b</td></tr></table>",
     images: [url],
   });
-  await enterDesk(page, `/admin/edit-tusker/${_id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${_id}`);
   await text(page).press("Control+End");
   await text(page).pressSequentially("<blink>x</blink>");
   await paste(page, "<p><b>pasted</b></p>", "pasted");
@@ -318,7 +318,7 @@ test("the dialogs of the editor can be used by everybody", async ({ page, site }
     site.upload(new Blob([await drawing(width, 50).jpeg().toBuffer()]), name);
   const images = [await upload("beside-a-dialog.jpg", 73), await upload("in-a-dialog.jpg", 72)];
   const { _id } = await addTusker(site, { name: "In A Dialog", images });
-  await enterDesk(page, `/admin/edit-tusker/${_id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${_id}`);
   for (const name of ["Link", "Picture of this entry", "YouTube video"]) {
     await tool(page, name).click();
     for (const mode of ["day", "night"] as const) {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 
 type Directory = { tuskers: { _id: string; name: string; location: string }[] };
 
 test("the directory is saved as a file, changed, looked at and brought in again", async ({ page, site }) => {
-  await enterDesk(page, "/admin/exchange");
+  await openAdminPage(page, "/admin/exchange");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Everything (JSON)" }).click();
   const file = await download;
@@ -35,7 +35,7 @@ test("the directory is saved as a file, changed, looked at and brought in again"
 });
 
 test("a table of tuskers opens in a spreadsheet program", async ({ page }) => {
-  await enterDesk(page, "/admin/exchange");
+  await openAdminPage(page, "/admin/exchange");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Tuskers as a table (CSV)" }).click();
   const text = await readFile(await (await download).path(), "utf8");
@@ -46,7 +46,7 @@ test("a table of tuskers opens in a spreadsheet program", async ({ page }) => {
 test("what would fail is told across the card on a phone, and not as if nothing were", async ({ page, site }) => {
   const directory = (await (await site.call("GET", "/api/export")).json()) as Directory;
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterDesk(page, "/admin/exchange");
+  await openAdminPage(page, "/admin/exchange");
   await page.getByLabel("File").setInputFiles({
     name: "wrong.json",
     mimeType: "application/json",
@@ -64,7 +64,7 @@ test.describe("a wrong file", () => {
   test.use({ mayComplain: [[/status of 4\d\d/], { scope: "test" }] });
 
   test("is told as such at its field", async ({ page }) => {
-    await enterDesk(page, "/admin/exchange");
+    await openAdminPage(page, "/admin/exchange");
     const send = (name: string, text: string) =>
       page.getByLabel("File").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
     await send("notes.txt", "hello");
@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
   test(`the page has no violation at ${width} px, by day and by night`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await enterDesk(page, "/admin/exchange");
+    await openAdminPage(page, "/admin/exchange");
     await expect(page.getByRole("heading", { name: "Bring it in" })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await chooseInAnotherTab(page, "night");

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { addTusker } from "../support/entry-forms.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -8,7 +8,7 @@ const featured = async ({ url }: E2eSite): Promise<string[]> =>
   ((await (await fetch(`${url}/api/tuskers/featured`)).json()) as { name: string }[]).map(({ name }) => name);
 
 test("tuskers are added, put in order by buttons, and shown on Home in that order", async ({ page, site }) => {
-  await enterDesk(page, "/admin/featured");
+  await openAdminPage(page, "/admin/featured");
   for (const name of ["Agbo", "Barana", "Bullet"]) {
     await page.getByLabel("Add a tusker").fill(name.toLowerCase());
     await page.getByRole("button", { name: `Add ${name}` }).click();
@@ -31,7 +31,7 @@ test("featuring a tusker who may live wild is allowed with a warning, which goes
 }) => {
   await addTusker(site, { name: "Out There", category: "wild" });
   await addTusker(site, { name: "Let Go", category: "conservation" });
-  await enterDesk(page, "/admin/featured");
+  await openAdminPage(page, "/admin/featured");
   for (const name of ["Out There", "Let Go"]) {
     const warning = page.getByRole("listitem").filter({ hasText: name }).locator(".caution");
     await page.getByLabel("Add a tusker").fill(name);
@@ -47,7 +47,7 @@ test("featuring a tusker who may live wild is allowed with a warning, which goes
 });
 
 test("an order that was not saved is not lost by a wrong press", async ({ page }) => {
-  await enterDesk(page, "/admin/featured");
+  await openAdminPage(page, "/admin/featured");
   await page.getByLabel("Add a tusker").fill("koliya");
   await page.getByRole("button", { name: "Add Koliya" }).click();
   await page.getByRole("link", { name: "Tags" }).click();
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
   test(`the page has no violation at ${width} px, by day and by night`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await enterDesk(page, "/admin/featured");
+    await openAdminPage(page, "/admin/featured");
     await page.getByLabel("Add a tusker").fill("a");
     await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,4 +1,4 @@
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import {
   addArticle,
@@ -22,7 +22,7 @@ test.describe("the history of an entry", () => {
       tags: ["kandy"],
       status: "dead",
     });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByRole("link", { name: "History" }).click();
     await expect(heading(page, "History of Many Versions")).toBeFocused();
     const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
@@ -66,7 +66,7 @@ test.describe("the history of an entry", () => {
   test("of an article is told too", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Two versions" });
     await changeElsewhere(site, "article", article, { category: "wildlife" });
-    await enterDesk(page, `/admin/edit-article/${article._id}/history`);
+    await openAdminPage(page, `/admin/edit-article/${article._id}/history`);
     await expect(heading(page, "History of Two versions")).toBeVisible();
     const changes = page.getByRole("region", { name: "What changed from version 1 to 2" });
     await expect(changes.getByRole("term")).toHaveText(["Category"]);
@@ -77,7 +77,7 @@ test.describe("the history of an entry", () => {
   test("restores nothing over what somebody saved meanwhile", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Changed Meanwhile" });
     await changeElsewhere(site, "tusker", raja, { age: 61 });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}/history`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}/history`);
     await expect(button(page, "Restore version 1")).toBeVisible();
     await changeElsewhere(site, "tusker", raja, { age: 62 });
     await button(page, "Restore version 1").click();
@@ -87,7 +87,7 @@ test.describe("the history of an entry", () => {
     expect(await stored(site, "tusker", raja._id)).toMatchObject({ age: 62 });
   });
   test("of what is not there says so", async ({ page }) => {
-    await enterDesk(page, "/admin/edit-tusker/0123456789abcdef01234567/history");
+    await openAdminPage(page, "/admin/edit-tusker/0123456789abcdef01234567/history");
     await expect(page.getByRole("alert").getByText("The history could not be loaded")).toBeVisible();
     await expect(button(page, "Try Again")).toBeVisible();
   });
@@ -97,7 +97,7 @@ test("the history can be used by everybody", async ({ page, site }) => {
   test.slow();
   const raja = await addTusker(site, { name: "For Everybody" });
   await changeElsewhere(site, "tusker", raja, { description: "Raja walks slowly.", age: 61 });
-  await enterDesk(page, `/admin/edit-tusker/${raja._id}/history`);
+  await openAdminPage(page, `/admin/edit-tusker/${raja._id}/history`);
   await expect(page.getByRole("term").first()).toBeVisible();
   await isAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -63,7 +63,7 @@ test.describe("the inbox", () => {
     const message = "Dear keepers,\n\nthe bull <b>in my picture</b>:\n  - has one tusk\n\nIshara";
     await write(page, site, { subject: "A photograph", message });
     await write(page, site, { subject: "Re: A name", name: "Nimal Perera", email: "nimal@example.com" });
-    await enterDesk(page, "/admin/messages");
+    await openAdminPage(page, "/admin/messages");
     await expect(heading(page, "Messages")).toBeVisible();
     await expect(tally(page)).toHaveText("2 messages, the newest first");
     await expect(page.getByText("Messages are deleted by themselves when they are two years old")).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("the inbox", () => {
   test("the filter 'Unread' keeps a message in its place while it is read", async ({ page, site }) => {
     await write(page, site, { subject: "One" });
     await write(page, site, { subject: "Two" });
-    await enterDesk(page, "/admin/messages");
+    await openAdminPage(page, "/admin/messages");
     await letter(page, "One").click();
     await expect(unreadAtRail(page)).toHaveText("1 unread");
     await page.getByRole("link", { name: "Unread", exact: true }).click();
@@ -122,7 +122,7 @@ test.describe("the inbox", () => {
 
   test("a message is deleted for good after a question", async ({ page, site }) => {
     await write(page, site, { subject: "To go" });
-    await enterDesk(page, "/admin/messages");
+    await openAdminPage(page, "/admin/messages");
     await letter(page, "To go").click();
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete this message?" });
@@ -144,7 +144,7 @@ test.describe("the inbox", () => {
 
     test("it is said, and can be tried again", async ({ page }) => {
       await page.route("**/api/messages?**", (route) => route.abort());
-      await enterDesk(page, "/admin/messages");
+      await openAdminPage(page, "/admin/messages");
       await expect(page.getByRole("heading", { name: "Failed to fetch messages" })).toBeVisible();
       await page.unroute("**/api/messages?**");
       await showMade(page, made(1));
@@ -181,7 +181,7 @@ test.describe("the inbox", () => {
     ];
     await showMade(page, [failed]);
     await page.route("**/deliveries", (route) => route.fulfill({ json: sending }));
-    await enterDesk(page, "/admin/messages");
+    await openAdminPage(page, "/admin/messages");
     await expect(item(page, "Subject 0").locator(".badge")).toHaveText("Not sent");
     await letter(page, "Subject 0").click();
     const lines = page.getByRole("list", { name: "Delivery" }).getByRole("listitem");
@@ -201,7 +201,7 @@ test.describe("the inbox", () => {
 
   test("has pages", async ({ page }) => {
     await showMade(page, made(25));
-    await enterDesk(page, "/admin/messages");
+    await openAdminPage(page, "/admin/messages");
     await expect(tally(page)).toHaveText("25 messages, the newest first");
     await expect(page.locator(".letter")).toHaveCount(20);
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2", exact: true }).click();
@@ -216,7 +216,7 @@ test("the activity list tells who did what, and leads to what was changed", asyn
   const [tusker] = (await (await site.call("GET", "/api/tuskers?search=Agbo")).json()) as { _id: string }[];
   const { call } = site;
   expect((await call("PUT", "/api/tags/yala", { name: "Yala" })).status).toBe(200);
-  await enterDesk(page, "/admin/activity");
+  await openAdminPage(page, "/admin/activity");
   await expect(heading(page, "Activity")).toBeVisible();
   await expect(page.locator(".doings li p").first()).toHaveText(/^keeper signed in \(Chrome on Linux\)\.$/);
   await expect(page.locator(".doings li p").nth(1)).toHaveText("keeper renamed the tag “yala” to “Yala”.");
@@ -245,7 +245,7 @@ for (const [width, height] of [
         { ...one, subject, readAt: null, deliveries: [failed] },
         { ...other, subject: "Short", name, message: "x".repeat(300), deliveries: [failed] },
       ]);
-      await enterDesk(page, "/admin/messages");
+      await openAdminPage(page, "/admin/messages");
       await letter(page, "Short").click();
       await expect(page.locator(".said")).toBeVisible();
       for (const path of ["/admin/messages", "/admin/activity"]) {

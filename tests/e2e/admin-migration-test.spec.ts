@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -9,7 +9,7 @@ const PATH = "/admin/migration-test";
 
 test("the slug tests count what passes, of the first three tuskers and articles", async ({ page, site }) => {
   for (const title of ["First", "Second"]) await site.call("POST", "/api/articles", someArticle({ title }));
-  await enterDesk(page, PATH);
+  await openAdminPage(page, PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Migration Test Tool" })).toBeVisible();
   await page.getByRole("button", { name: "Run Slug Tests" }).click();
   const log = page.getByRole("log");
@@ -25,7 +25,7 @@ test.describe("where something is wrong", () => {
   test.use({ mayComplain: [[/status of 404/], { scope: "test" }] });
 
   test("it is counted as failed, and logged with the HTTP status", async ({ page }) => {
-    await enterDesk(page, PATH);
+    await openAdminPage(page, PATH);
     await page.route("**/api/tuskers/slug/agbo", (route) =>
       route.fulfill({ status: 404, json: { statusCode: 404, message: "There is no tusker with this address." } }),
     );
@@ -36,7 +36,7 @@ test.describe("where something is wrong", () => {
 });
 
 test("sample URLs lead to the same pages, the old ones by way of the new ones", async ({ page, site }) => {
-  await enterDesk(page, PATH);
+  await openAdminPage(page, PATH);
   await page.getByRole("button", { name: "Generate Sample URLs" }).click();
   const fresh = page.getByRole("region", { name: "New slug URLs" });
   const legacy = page.getByRole("region", { name: "Legacy id URLs" });
@@ -50,7 +50,7 @@ test("sample URLs lead to the same pages, the old ones by way of the new ones", 
 });
 
 test("the meta tags of a public page are shown, collapsed and closed", async ({ page }) => {
-  await enterDesk(page, PATH);
+  await openAdminPage(page, PATH);
   await page.getByLabel("Public page").fill("/tuskers/gemunu");
   await page.getByRole("button", { name: "Show Meta Tags" }).click();
   const panel = page.getByRole("region", { name: "Meta tags of /tuskers/gemunu" });
@@ -73,7 +73,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("all of it holds to the rules, by day and by night", async ({ page }) => {
-      await enterDesk(page, PATH);
+      await openAdminPage(page, PATH);
       await page.getByRole("button", { name: "Generate Sample URLs" }).click();
       await page
         .getByRole("button", { name: /^Meta tags/ })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { addArticle, addTusker, button, isAccessible, stored } from "../support/entry-forms.ts";
 import { photograph } from "../support/incoming-pictures.ts";
@@ -35,7 +35,7 @@ test("every stored picture stands there with where it is used, and whether it is
   ];
   const raja = await addTusker(site, { name: "Shown Raja", images: [shown] });
   await addArticle(site, { title: "A drafted article", images: [drafted], publication: "draft" });
-  await enterDesk(page, LIBRARY);
+  await openAdminPage(page, LIBRARY);
   await expect(cards(page).nth(0)).toContainText("lonely.jpg");
   await expect(card(page, "shown.jpg")).toContainText("401 × 301");
   await expect(card(page, "shown.jpg")).toContainText("Public");
@@ -66,7 +66,7 @@ test("a picture is found by its words, its entry and what it lacks, and the addr
   const url = await upload(site, "found-one.jpg", 411);
   await upload(site, "found-two.jpg", 412);
   await addTusker(site, { name: "Vijithapura", imageDetails: [{ url, alt: "A bull in the rain" }], images: [url] });
-  await enterDesk(page, LIBRARY);
+  await openAdminPage(page, LIBRARY);
   await page.getByLabel("Search by name, words or entry").fill("in the rain");
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/admin\/pictures\?search=in\+the\+rain$/);
@@ -88,7 +88,7 @@ test("a picture is found by its words, its entry and what it lacks, and the addr
 
 test("many pictures stand on several pages", async ({ page, site }) => {
   for (let number = 1; number <= 25; number += 1) await upload(site, `paged-${number}.jpg`, 16 + number);
-  await enterDesk(page, `${LIBRARY}?search=paged`);
+  await openAdminPage(page, `${LIBRARY}?search=paged`);
   await expect(page.getByText("25 pictures found")).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Next page" }).click();
@@ -100,7 +100,7 @@ test("many pictures stand on several pages", async ({ page, site }) => {
 test("its words and its focal point are changed at every entry at once", async ({ page, site }) => {
   const url = await upload(site, "changed.jpg", 421);
   const { _id } = await addTusker(site, { name: "Changed Raja", images: [url] });
-  await enterDesk(page, `${LIBRARY}?search=changed.jpg`);
+  await openAdminPage(page, `${LIBRARY}?search=changed.jpg`);
   const opened = await open(page, "changed.jpg");
   await opened.getByLabel("Alternative text").fill("A bull at 12.345678, 98.765432");
   await opened.getByRole("button", { name: "Save" }).click();
@@ -121,7 +121,7 @@ test("its words and its focal point are changed at every entry at once", async (
 
 test("what was written and not saved is not left without a question", async ({ page, site }) => {
   await upload(site, "asked.jpg", 431);
-  await enterDesk(page, `${LIBRARY}?search=asked.jpg`);
+  await openAdminPage(page, `${LIBRARY}?search=asked.jpg`);
   const opened = await open(page, "asked.jpg");
   await opened.getByLabel("Credit").fill("Nobody yet");
   await page.keyboard.press("Escape");
@@ -139,7 +139,7 @@ test("what no published entry shows can be deleted, what one shows cannot", asyn
   const [drafted, shown] = [await upload(site, "to-delete.jpg", 441), await upload(site, "to-keep.jpg", 442)];
   const draft = await addTusker(site, { name: "Loses It", images: [drafted], publication: "draft" });
   await addTusker(site, { name: "Keeps It", images: [shown] });
-  await enterDesk(page, `${LIBRARY}?search=to-`);
+  await openAdminPage(page, `${LIBRARY}?search=to-`);
   const kept = await open(page, "to-keep.jpg");
   await expect(kept.getByRole("button", { name: "Delete" })).toHaveCount(0);
   await kept.getByRole("button", { name: "Close" }).click();
@@ -160,7 +160,7 @@ test("a picture that is withdrawn is gone from public pages, history and store a
   expect(before).toContain("withdrawn");
   const { variants } = (await wordsOf(site, "withdrawn.jpg")) as { variants: { url: string }[] };
   expect(variants.length).toBeGreaterThan(0);
-  await enterDesk(page, `${LIBRARY}?search=withdrawn`);
+  await openAdminPage(page, `${LIBRARY}?search=withdrawn`);
   const opened = await open(page, "withdrawn.jpg");
   await opened.getByRole("button", { name: "Withdraw now" }).click();
   const question = page.getByRole("alertdialog", { name: "Withdraw withdrawn.jpg now?" });
@@ -191,7 +191,7 @@ test.describe("when it cannot be read", () => {
   test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
   test("the library says so, and tries again when it is told to", async ({ page }) => {
-    await enterDesk(page, "/admin/tags");
+    await openAdminPage(page, "/admin/tags");
     await page.route("**/api/uploads?**", (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: "The store is busy." } }),
     );
@@ -207,7 +207,7 @@ test.describe("when it cannot be read", () => {
   test("a picture whose file is lost leaves its place marked", async ({ page, site }) => {
     await upload(site, "no-file.jpg", 461);
     await page.route("**/uploads/**", (route) => route.fulfill({ status: 404, body: "" }));
-    await enterDesk(page, `${LIBRARY}?search=no-file`);
+    await openAdminPage(page, `${LIBRARY}?search=no-file`);
     const image = card(page, "no-file.jpg").locator("img");
     await expect(image).toHaveAttribute("src", /stroke-width/);
     await expect(image).toHaveJSProperty("naturalWidth", 96);
@@ -219,7 +219,7 @@ test("the library and an opened picture can be worked on by everybody", async ({
   const url = await upload(site, "everybody.jpg", 471);
   await upload(site, "everybody-else.jpg", 472);
   await addTusker(site, { name: "For Everybody", images: [url] });
-  await enterDesk(page, `${LIBRARY}?search=everybody`);
+  await openAdminPage(page, `${LIBRARY}?search=everybody`);
   await expect(cards(page)).toHaveCount(2);
   await isAccessible(page);
   const opened = await open(page, "everybody.jpg");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { endSession, enterDesk, fillSignIn } from "../support/desk-visit.ts";
+import { endSession, fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { addTusker, button, findByName, isAccessible, type Stored, stored } from "../support/entry-forms.ts";
 import { dropFiles, type PickedFile, pasteFiles, photograph } from "../support/incoming-pictures.ts";
@@ -38,7 +38,7 @@ async function addPictured(site: E2eSite, name: string, files: PickedFile[]): Pr
 
 test.describe("pictures that are sent", () => {
   test("arrive many at once, in the order in which they were chosen, with their texts", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await pick(page, [
       await photograph("many-a.jpg", 900),
       await photograph("many-b.jpg", 200),
@@ -71,7 +71,7 @@ test.describe("pictures that are sent", () => {
     test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
     test("show how far they are, and try again by themselves", async ({ page }) => {
-      await enterDesk(page, ADD);
+      await openAdminPage(page, ADD);
       let broken = 0;
       const seen = Promise.withResolvers<void>();
       await page.route(UPLOADS, async (route) => {
@@ -105,7 +105,7 @@ test.describe("pictures that are sent", () => {
     });
 
     test("wait as long as a busy server asks for, or until somebody says now", async ({ page }) => {
-      await enterDesk(page, ADD);
+      await openAdminPage(page, ADD);
       let tries = 0;
       await page.route(UPLOADS, async (route) => {
         tries += 1;
@@ -120,7 +120,7 @@ test.describe("pictures that are sent", () => {
     });
 
     test("say why they were refused, and take no other picture with them", async ({ page, site }) => {
-      await enterDesk(page, ADD);
+      await openAdminPage(page, ADD);
       const bomb = Buffer.from(pngBomb());
       await pick(page, [
         { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from(heicHead()) },
@@ -143,7 +143,7 @@ test.describe("pictures that are sent", () => {
     });
 
     test("that may be too large are asked about, and the server's word counts", async ({ page, trouble }) => {
-      await enterDesk(page, ADD);
+      await openAdminPage(page, ADD);
       const { name, mimeType, buffer } = await photograph("huge.jpg", 240);
       await pick(page, [{ name, mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(25_500_000)]) }]);
       await expect(uploadOf(page, "huge.jpg")).toContainText("It has 26 MB.");
@@ -155,7 +155,7 @@ test.describe("pictures that are sent", () => {
     });
 
     test("wait where the sign-in ends, and go on after a new one", async ({ page, trouble }) => {
-      await enterDesk(page, ADD);
+      await openAdminPage(page, ADD);
       await endSession(page, trouble);
       await pick(page, [await photograph("signed-a.jpg", 250), await photograph("signed-b.jpg", 260)]);
       const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
@@ -169,7 +169,7 @@ test.describe("pictures that are sent", () => {
   });
 
   test("can be given up in the middle; what is on its way is not saved without", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const held = Promise.withResolvers<void>();
     await page.route(UPLOADS, async (route) => {
       await held.promise;
@@ -184,7 +184,7 @@ test.describe("pictures that are sent", () => {
   });
 
   test("may be dropped or pasted; a file that is dropped beside does not take the page's place", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     expect(await dropFiles(page, ".dropzone", [await photograph("dropped.jpg", 330)])).toBe(true);
     await expect(names(page)).toHaveText(["dropped.jpg"]);
     expect(await dropFiles(page, "#description", [await photograph("beside.jpg", 340)])).toBe(true);
@@ -202,7 +202,7 @@ test.describe("pictures of an entry", () => {
       await photograph("three.jpg", 103),
     ];
     const { _id } = await addPictured(site, "Ordered By Buttons", files);
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await button(page, "Later: one.jpg").press("Enter");
     await expect(names(page)).toHaveText(["two.jpg", "one.jpg", "three.jpg"]);
     await expect(button(page, "Later: one.jpg")).toBeFocused();
@@ -230,7 +230,7 @@ test.describe("pictures of an entry", () => {
       await photograph("blue.jpg", 113),
     ];
     const { _id } = await addPictured(site, "Ordered By Dragging", files);
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     const grip = (name: string) => button(page, `Drag ${name} to another place`);
     await grip("blue.jpg").scrollIntoViewIfNeeded();
     const [from, to] = [await grip("blue.jpg").boundingBox(), await grip("red.jpg").boundingBox()];
@@ -255,7 +255,7 @@ test.describe("pictures of an entry", () => {
       await photograph("stays.jpg", 121),
       await photograph("goes.jpg", 122),
     ]);
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     const deleted: string[] = [];
     page.on("request", (request) => request.method() === "DELETE" && deleted.push(request.url()));
     await button(page, "Delete stays.jpg").click();
@@ -277,7 +277,7 @@ test.describe("pictures of an entry", () => {
     const details = [{ url, alt: "Words of the first one", credit: "S. Perera" }];
     const body = { name: "Has It Already", age: 60, location: "Kandy District", imageDetails: details };
     expect((await site.call("PUT", `/api/tuskers/${first._id}`, body)).status).toBe(200);
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await pick(page, [{ ...file, name: "second-time.jpg" }]);
     const item = picture(page, "second-time.jpg");
     await expect(item).toContainText("The same picture is already used by Has It Already");
@@ -296,7 +296,7 @@ test.describe("pictures of an entry", () => {
   });
 
   test("have words that are looked through for places", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await pick(page, [await photograph("words.jpg", 141)]);
     const item = picture(page, "words.jpg");
     await item.getByText("Texts").click();
@@ -316,7 +316,7 @@ test.describe("pictures of an entry", () => {
           focus: { x: number; y: number; chosen: boolean } | null;
         }[]
       )[0]?.focus;
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     const item = picture(page, "point.jpg");
     await expect(item.locator("summary").last()).toContainText("Chosen by the site");
     await item.getByText("Focal point").click();
@@ -354,13 +354,13 @@ test.describe("pictures of an entry", () => {
     expect((await focusOf())?.chosen ?? false).toBe(false);
   });
 
-  test("of a draft are shown in the desk and to nobody else", async ({ page, site }) => {
+  test("of a draft are shown in the admin area and to nobody else", async ({ page, site }) => {
     const cover = await site.upload(new Blob([(await photograph("hidden-cover.jpg", 170)).buffer]), "hidden-cover.jpg");
     const url = await site.upload(new Blob([(await photograph("hidden.jpg", 171)).buffer]), "hidden.jpg");
     const fields = { images: [cover, url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
     const { _id } = await addTusker(site, { name: "A Hidden Draft", ...fields });
     expect((await fetch(site.url + url)).status).toBe(404);
-    await enterDesk(page, "/admin/dashboard?search=Hidden");
+    await openAdminPage(page, "/admin/dashboard?search=Hidden");
     const row = page.getByRole("row", { name: /A Hidden Draft/ });
     await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 170);
     await page.goto(`/admin/edit-tusker/${_id}`);
@@ -380,7 +380,7 @@ test.describe("pictures of an entry", () => {
       await photograph("goes-at-once.jpg", 182),
     ]);
     const [, url] = images as string[];
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await page.getByLabel("Location").fill("Matale District");
     await button(page, "Withdraw now: goes-at-once.jpg").click();
     const question = page.getByRole("alertdialog", { name: "Withdraw goes-at-once.jpg now?" });
@@ -401,7 +401,7 @@ test.describe("pictures of an entry", () => {
   });
 
   test("whose file's name tells a position are stored without it, which is said", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await pick(page, [await photograph("12.345678, 98.765432.jpg", 191)]);
     await expect(names(page)).toHaveText(["tusker-photo.jpg"]);
     await expect(page.getByText("The name of a picture’s file told a position.")).toBeVisible();
@@ -414,7 +414,7 @@ test.describe("pictures of an entry", () => {
       await photograph("look.jpg", 151),
       await photograph("see.jpg", 152),
     ]);
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await pick(page, [
       await photograph("look-again.jpg", 151),
       { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("He walks.") },
@@ -429,7 +429,7 @@ test.describe("pictures of an entry", () => {
 
   test("can be looked at in full", async ({ page, site }) => {
     const { _id } = await addPictured(site, "Looked At In Full", [await photograph("full.jpg", 161)]);
-    await enterDesk(page, `/admin/edit-tusker/${_id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await button(page, "Enlarge full.jpg").click();
     await expect(page.getByRole("dialog", { name: "full.jpg" }).locator("img")).toHaveJSProperty("naturalWidth", 161);
     const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();

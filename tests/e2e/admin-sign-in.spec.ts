@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { endSession, enterDesk, fillSignIn, keptTokens } from "../support/desk-visit.ts";
+import { endSession, fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -134,7 +134,7 @@ test.describe("signing in", () => {
 
 test.describe("logging out", () => {
   test("forgets the token under both keys, ends the session and leads to the login", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     const [token] = await keptTokens(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(heading(page, "Admin Login")).toBeVisible();
@@ -149,7 +149,7 @@ test.describe("logging out", () => {
   });
 
   test("ends the session even if the page is closed at once, before the next one has come", async ({ page, site }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     // Anew, so that nothing of the login is loaded yet; and nothing more will be.
     await page.reload();
     await expect(page.getByRole("row")).not.toHaveCount(0);
@@ -162,7 +162,7 @@ test.describe("logging out", () => {
   });
 
   test("asks what is to become of texts that were not saved", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     const drafts = `Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")).length`;
     await page.evaluate(`localStorage.setItem("desk-draft:tusker:new", "{}")`);
     await page.getByRole("button", { name: "Logout" }).click();
@@ -186,7 +186,7 @@ test.describe("a sign-in that ends while somebody works", () => {
   test.use({ mayComplain: [[/status of (401|422)/], { scope: "test" }] });
 
   test("is renewed in place: the page stays as it was", async ({ page, trouble }) => {
-    await enterDesk(page, "/admin/dashboard?status=alive");
+    await openAdminPage(page, "/admin/dashboard?status=alive");
     await expect(page.getByRole("row")).toHaveCount(11);
     await endSession(page, trouble);
     await page.getByLabel("Search by name").fill("kand");
@@ -204,7 +204,7 @@ test.describe("a sign-in that ends while somebody works", () => {
   });
 
   test("can be left for later; going on then leads by way of the login", async ({ page, trouble }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     await expect(page.getByRole("row")).toHaveCount(12);
     await endSession(page, trouble);
     await page.getByLabel("Status").selectOption("Dead");
@@ -230,7 +230,7 @@ test.describe("a sign-in that ends while somebody works", () => {
   });
 
   test("other tabs follow, out and in", async ({ page, context }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     const other = await context.newPage();
     await other.goto("/admin/dashboard");
     await other.getByRole("button", { name: "Logout" }).click();
@@ -262,7 +262,7 @@ test.describe("the frame", () => {
       expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
       expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
     }
-    await enterDesk(page, "/admin/bin");
+    await openAdminPage(page, "/admin/bin");
     await page.goto("/admin-dashboard");
     await expect(heading(page, "Dashboard")).toBeVisible();
   });
@@ -271,7 +271,7 @@ test.describe("the frame", () => {
     test.use({ mayComplain: [[/status of 404/], { scope: "test" }] });
 
     test("shows the Not Found screen beside the sidebar", async ({ page }) => {
-      await enterDesk(page, "/admin/nowhere");
+      await openAdminPage(page, "/admin/nowhere");
       await expect(page).toHaveTitle("404 - Page Not Found");
       await expect(heading(page, "Page Not Found")).toBeVisible();
       const main = page.getByRole("main");
@@ -287,7 +287,7 @@ test.describe("the frame", () => {
   });
 
   test("dark mode and logout stand in sight in the window of a small laptop, and in a lower one", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     const rail = page.getByRole("navigation", { name: "Administration" });
     const last = rail.getByRole("link", { name: "Migration Test Tool" });
     for (const height of [768, 600]) {
@@ -308,7 +308,7 @@ test.describe("the frame", () => {
     const tags = ["a tag with many words for one thing"];
     const tagged = { name: "Tagged", age: 20, location: "Yala National Park", publication: "draft", tags };
     const { _id } = (await (await site.call("POST", "/api/tuskers", tagged)).json()) as { _id: string };
-    await enterDesk(page);
+    await openAdminPage(page);
     for (const width of [320, 390, 900]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ["tags", "exchange", "accounts"]) {
@@ -323,7 +323,7 @@ test.describe("the frame", () => {
   });
 
   test("the rail leads about by keyboard, and marks where one is", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.goto("/admin/migration-test");
     await expect(heading(page, "Migration Test Tool")).toBeVisible();
     await page.keyboard.press("Tab");
@@ -347,7 +347,7 @@ test.describe("the frame", () => {
   test("unread messages are counted at their place", async ({ page, site }) => {
     const json = { name: "Ishara", email: "ishara@example.org", subject: "A photograph", message: "Three pictures." };
     expect((await page.request.post("/api/contact", { data: json, headers: { Origin: site.url } })).status()).toBe(201);
-    await enterDesk(page);
+    await openAdminPage(page);
     await expect(page.getByRole("link", { name: /^Messages \d+ unread$/ })).toBeVisible();
   });
 
@@ -355,7 +355,7 @@ test.describe("the frame", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test("the rail is a drawer that holds the keyboard, and closes by Escape and by going on", async ({ page }) => {
-      await enterDesk(page);
+      await openAdminPage(page);
       const toggle = page.getByRole("button", { name: "Open sidebar" });
       const rail = page.getByRole("complementary", { name: "Desk" });
       await expect(rail).toBeHidden();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 
@@ -14,7 +14,7 @@ const tagsOf = async ({ call }: E2eSite, id: string): Promise<string[]> =>
 
 test("a tag is renamed at every entry, and the entry shows it at once", async ({ page, site }) => {
   const id = await addTusker(site, "Ruwan", ["long tusk", "wasgamuwa"]);
-  await enterDesk(page, "/admin/tags");
+  await openAdminPage(page, "/admin/tags");
   await page.getByRole("button", { name: "Rename: long tusk" }).click();
   const dialog = page.getByRole("dialog", { name: "Rename “long tusk”" });
   await expect(dialog.getByLabel("New name")).toBeFocused();
@@ -29,7 +29,7 @@ test("a tag is renamed at every entry, and the entry shows it at once", async ({
 test("a name that is in use makes the two tags one, which is told before", async ({ page, site }) => {
   const id = await addTusker(site, "Saliya", ["scarred ear", "scar"]);
   await addTusker(site, "Tissa", ["scar"]);
-  await enterDesk(page, "/admin/tags");
+  await openAdminPage(page, "/admin/tags");
   await page.getByRole("button", { name: "Rename: scarred ear" }).click();
   await page.getByLabel("New name").fill("scar");
   await expect(page.getByText("“scar” is in use already at 2 tuskers: the two become one.")).toBeVisible();
@@ -40,7 +40,7 @@ test("a name that is in use makes the two tags one, which is told before", async
 
 test("an empty name is refused at its field, and what was typed stays", async ({ page, site }) => {
   await addTusker(site, "Upali", ["nameless"]);
-  await enterDesk(page, "/admin/tags");
+  await openAdminPage(page, "/admin/tags");
   await page.getByRole("button", { name: "Rename: nameless" }).click();
   await page.getByLabel("New name").fill("  ");
   await page.getByRole("button", { name: "Rename", exact: true }).click();
@@ -51,7 +51,7 @@ test("an empty name is refused at its field, and what was typed stays", async ({
 
 test("a tag is deleted after a question, and the entries stay", async ({ page, site }) => {
   const id = await addTusker(site, "Vijaya", ["to be gone", "kept"]);
-  await enterDesk(page, "/admin/tags");
+  await openAdminPage(page, "/admin/tags");
   await page.getByLabel("Search tags").fill("to be g");
   await expect(page.getByText("1 tag with “to be g”")).toBeVisible();
   await page.getByRole("button", { name: "Delete: to be gone" }).click();
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     await addTusker(site, "Wasabha", ["chronicle"]);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await enterDesk(page, "/admin/tags");
+    await openAdminPage(page, "/admin/tags");
     await expect(page.getByRole("table")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await chooseInAnotherTab(page, "night");
@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
 
 test("the new name of a tag is warned of where it says too much, at its field", async ({ page, site }) => {
   await addTusker(site, "Wasabha", ["warned of"]);
-  await enterDesk(page, "/admin/tags");
+  await openAdminPage(page, "/admin/tags");
   await page.getByRole("button", { name: "Rename: warned of" }).click();
   const name = page.getByLabel("New name");
   await name.fill("Sithulpawwa road");

@@ -1,4 +1,4 @@
-import { enterDesk } from "../support/desk-visit.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addTusker, button, findByName, heading, isAccessible, isKept, stored } from "../support/entry-forms.ts";
 import { focusedStop } from "../support/page-checks.ts";
@@ -9,7 +9,7 @@ const DASHBOARD = /\/admin\/dashboard$/;
 
 test.describe("adding a tusker", () => {
   test("stores all that was written, and says so on the dashboard", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await expect(page).toHaveTitle("Add Tusker | Sri Lankan Tuskers");
     await page.getByLabel("Tusker Name").fill("Walagamba");
     await page.getByRole("spinbutton", { name: "Age" }).fill("41.5");
@@ -73,7 +73,7 @@ test.describe("adding a tusker", () => {
   });
 
   test("begins alive, wild and empty, and needs name, age and location", async ({ page, trouble }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await expect(page.getByRole("radio", { name: "Alive" })).toBeChecked();
     await expect(page.getByLabel("Category")).toHaveValue("wild");
     await button(page, "Add Tusker").click();
@@ -97,7 +97,7 @@ test.describe("adding a tusker", () => {
   });
 
   test("checks a field when it is left, by the rules of the server", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const age = page.getByRole("spinbutton", { name: "Age" });
     await age.pressSequentially("130");
     await expect(age).not.toHaveAttribute("aria-invalid");
@@ -124,7 +124,7 @@ test.describe("adding a tusker", () => {
   test("warns of what says more than park or district, but only of a wild tusker who may be found", async ({
     page,
   }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const warning = page.getByText("This may lead somebody to a living animal: “Kudawila road”.");
     const location = page.getByLabel("Location");
     await location.fill("Yala, Kudawila road");
@@ -141,7 +141,7 @@ test.describe("adding a tusker", () => {
   });
 
   test("happens once, however often the button is pressed", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Tusker Name").fill("Only One");
     await page.getByLabel("Age not known").check();
     await page.getByLabel("Location").fill("Kandy District");
@@ -165,7 +165,7 @@ test.describe("adding a tusker", () => {
   });
 
   test("is not done by Enter in a line of text", async ({ page, trouble }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Age not known").check();
     await page.getByLabel("Location").fill("Kandy District");
     await page.getByLabel("Tusker Name").fill("Not yet");
@@ -175,7 +175,7 @@ test.describe("adding a tusker", () => {
   });
 
   test("as a draft stays with the text, and the public does not see it", async ({ page, site }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await page.getByLabel("Tusker Name").fill("Half Written");
     await page.getByLabel("Age not known").check();
     await page.getByLabel("Location").fill("Kandy District");
@@ -196,7 +196,7 @@ test.describe("adding a tusker", () => {
 test.describe("tags", () => {
   test("are found among the known ones by keyboard, or created", async ({ page, site }) => {
     await addTusker(site, { name: "Tagged", tags: ["crossed tusks", "musth"] });
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const tags = page.getByRole("combobox", { name: "Tags" });
     const options = page.getByRole("listbox", { name: "Tags" }).getByRole("option");
     await tags.fill("crossed");
@@ -227,7 +227,7 @@ test.describe("tags", () => {
   });
 
   test("are added in the popup too, where an empty one is ignored", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     await button(page, "Add Tag").click();
     const popup = page.getByRole("dialog", { name: "Add Tag" });
     await expect(popup.getByLabel("Tag Name")).toBeVisible();
@@ -249,7 +249,7 @@ test.describe("tags", () => {
 
 test.describe("the drawn portrait", () => {
   test("follows what is written and what is corrected", async ({ page }) => {
-    await enterDesk(page, ADD);
+    await openAdminPage(page, ADD);
     const drawing = page.getByRole("img", { name: /^Illustration/ });
     await expect(drawing).toBeVisible();
     const source = () => drawing.getAttribute("src");
@@ -271,7 +271,7 @@ test.describe("editing a tusker", () => {
 
   test("shows what is stored, and says that it was updated", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Edited Raja", age: null, tags: ["kandy"], status: "missing" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await expect(heading(page, "Edit Tusker")).toBeVisible();
     await expect(page.getByLabel("Tusker Name")).toHaveValue("Edited Raja");
     await expect(page.getByLabel("Age not known")).toBeChecked();
@@ -289,7 +289,7 @@ test.describe("editing a tusker", () => {
 
   test("saves in place with Ctrl+S, and goes on where the caret was", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Kept Open" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     const description = page.locator("#description");
     await description.fill("One two.");
     await description.press("Home");
@@ -306,7 +306,7 @@ test.describe("editing a tusker", () => {
   test("changes the address on purpose only", async ({ page, site }) => {
     await addTusker(site, { name: "First Owner" });
     const raja = await addTusker(site, { name: "Old Address" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     const address = page.getByLabel("Address");
     await expect(address).toHaveValue("old-address");
     await address.fill("first-owner");
@@ -322,7 +322,7 @@ test.describe("editing a tusker", () => {
   });
 
   test("says where there is no such tusker, and goes to the dashboard", async ({ page }) => {
-    await enterDesk(page);
+    await openAdminPage(page);
     await page.evaluate("history.pushState(null, '', '/admin/edit-tusker/0123456789abcdef01234567')");
     await page.reload();
     await expect(page).toHaveURL(DASHBOARD);
@@ -335,7 +335,7 @@ test.describe("a save that fails", () => {
 
   test("says why and keeps what was typed", async ({ page, site, context }) => {
     const raja = await addTusker(site, { name: "Poor Line" });
-    await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByLabel("Location").fill("Matale District");
     await context.setOffline(true);
     await button(page, "Update Tusker").click();
@@ -363,7 +363,7 @@ test.describe("a save that fails", () => {
 });
 
 test("a save waits for pictures that are still on their way", async ({ page, site }) => {
-  await enterDesk(page, ADD);
+  await openAdminPage(page, ADD);
   await page.getByLabel("Tusker Name").fill("With A Picture");
   await page.getByLabel("Age not known").check();
   await page.getByLabel("Location").fill("Kandy District");
@@ -388,7 +388,7 @@ test("a save waits for pictures that are still on their way", async ({ page, sit
 
 test("the preview shows in a tab of its own what is not saved yet", async ({ page, context, site }) => {
   const raja = await addTusker(site, { name: "Shown Before" });
-  await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
   await page.locator("#description").fill("Words that nobody has seen yet.");
   const opened = context.waitForEvent("page");
   await button(page, "Preview").click();
@@ -414,7 +414,7 @@ test("the keyboard comes through the whole form, and nothing that it reaches lie
     statusNote: "Seen by many.",
     sources: [{ title: "A paper", kind: "news" }],
   });
-  await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
   await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 1000 });
   const hidden: string[] = [];
@@ -443,7 +443,7 @@ test("the form can be used by everybody", async ({ page, site }) => {
     statusNote: "Seen by many.",
     description: "Near the Kudawila road.",
   });
-  await enterDesk(page, `/admin/edit-tusker/${raja._id}`);
+  await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
   await page.getByText("Correct the drawing").click();
   await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
   await page.getByLabel("Tusker Name").fill("");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterDesk, keptTokens } from "../support/desk-visit.ts";
+import { keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { button, findByName, heading, stored } from "../support/entry-forms.ts";
 import { photograph } from "../support/incoming-pictures.ts";
@@ -48,7 +48,7 @@ test("the whole job: a tusker with three photographs over a slow line, from the 
   site,
 }) => {
   test.setTimeout(180_000);
-  await enterDesk(page, "/admin/dashboard");
+  await openAdminPage(page, "/admin/dashboard");
 
   // Add him, with three photographs of which one fails and is tried again.
   await page.getByRole("link", { name: "Add Tusker" }).first().click();

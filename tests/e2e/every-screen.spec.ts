@@ -1,4 +1,4 @@
-import { openDeskScreen, PATTERNS } from "../support/desk-screens.ts";
+import { openAdminScreen, PATTERNS } from "../support/admin-screens.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import {
   focusedStop,
@@ -70,7 +70,7 @@ for (const widths of [NARROW, WIDE]) {
     test.use({ viewport: { width: first, height: HEIGHT } });
 
     test("has every piece in its place, whole pictures, and nothing sticks out", async ({ page, site, trouble }) => {
-      await openDeskScreen(page, site, PATTERNS, "day");
+      await openAdminScreen(page, site, PATTERNS, "day");
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT });
         expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });

@@ -102,7 +102,7 @@ test("every field that takes any text takes the vectors, or refuses them", async
   const article = (round: number) => someArticle(pictured(round));
   const cyclic = (entries: Entry[]) => (round: number) => entries[round % entries.length]?._id ?? "";
 
-  // An entry's texts are read in lists, by themselves and in the desk; each call's answers are kept for that.
+  // An entry's texts are read in lists, by themselves and in the admin area; each call's answers are kept for that.
   const ways: Record<string, () => Promise<unknown>> = {
     "PUT /api/uploads/{name}": () =>
       writer.writeAll(
@@ -244,8 +244,8 @@ async function publicAddresses(): Promise<{ lists: string[]; entries: string[]; 
   };
 }
 
-/** The desk's pages, as an administrator reads them. */
-const deskAddresses = (): string[] => [
+/** The admin area's pages, as an administrator reads them. */
+const adminAddresses = (): string[] => [
   ...["/admin/dashboard", "/admin/dashboard?show=articles", "/admin/messages", "/admin/pictures", "/admin/tags"],
   ...["/admin/bin", "/admin/featured", "/admin/activity", "/admin/accounts", "/admin/account", "/admin/exchange"],
   ...Array.from({ length: 3 }, (_, index) => `/admin/dashboard?page=${index + 2}`),
@@ -255,10 +255,10 @@ const deskAddresses = (): string[] => [
   ...every(previews, 4),
 ];
 
-async function openDesk(context: BrowserContext, seen: Watched, first: 0 | 1): Promise<void> {
+async function openAdminPages(context: BrowserContext, seen: Watched, first: 0 | 1): Promise<void> {
   const stored = `if (location.protocol !== "about:") localStorage.setItem("token", ${JSON.stringify(writer.token)})`;
   await context.addInitScript(stored);
-  await openAll(context, seen, half(deskAddresses(), first), {
+  await openAll(context, seen, half(adminAddresses(), first), {
     after: (page) => expect(page.getByText(/^Loading /)).toHaveCount(0),
   });
 }
@@ -293,7 +293,9 @@ test("nothing runs and nothing offends the policy in what administrators open", 
   for (const { _id } of tuskers.slice(0, 4)) await writer.send("DELETE", `/api/tuskers/${_id}`, {});
   for (const { _id } of articles.slice(0, 4)) await writer.send("DELETE", `/api/articles/${_id}`, {});
   for (const first of [0, 1] as const) {
-    const seen = await watched(browser, (context, seen) => openDesk(context, seen, first), { bypassCSP: first === 0 });
+    const seen = await watched(browser, (context, seen) => openAdminPages(context, seen, first), {
+      bypassCSP: first === 0,
+    });
     noted(`of the desk, ${first === 0 ? "without" : "with"} the policy`, seen);
     expect(seen.trouble).toEqual([]);
   }

@@ -12,7 +12,8 @@ type Needs = Pick<Services, "db" | "clock">;
 
 /**
  * Keeps an account from signing in, and ends the sign-ins it has and the invitations it sent. Its name stays taken.
- * Answers the name as stored. Nobody disables themselves, so that the desk never locks everybody out; the command line may.
+ * Answers the name as stored. Nobody disables themselves, so that the admin area never locks everybody out; the command
+ * line may.
  * @param by null on the command line
  * @throws AppError NotFound when there is no such account; Conflict for one's own; Invalid for a wrong password or code.
  */

@@ -27,7 +27,7 @@ const request = (given: Partial<SignInRequest> = {}): SignInRequest => ({
   ...given,
 });
 
-async function openWithKeeper() {
+async function openWithAccount() {
   const services = await openTestServices();
   await createAccount(services, { username: "keeper", password: PASSWORD });
   return services;
@@ -40,14 +40,14 @@ const REFUSED = { kind: "Unauthorised", message: "Login failed. Please check you
 
 describe("signing in", () => {
   test("with the right password opens a session; the name may be spelt in any case", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const started = await signIn(services, request({ username: " KEEPER" }));
     expect(started).toMatchObject({ username: "keeper", expiresAt: "2026-03-31T06:00:00.000Z" });
     expect(await resumeSession(services, started.accessToken)).toMatchObject({ username: "keeper" });
   });
 
   test("stores no token, only hashes", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const started = await signIn(services, request());
     const sessions = await services.db.read.selectFrom("sessions").selectAll().execute();
     const devices = await services.db.read.selectFrom("trusted_devices").selectAll().execute();
@@ -62,7 +62,7 @@ describe("signing in", () => {
     ["an unknown name", { username: "nobody" }],
     ["the right password of a disabled account", { username: "former" }],
   ])("with %s is refused in the same words, after exactly one hash at today's cost", async (_what, given) => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     await createAccount(services, { username: "former", password: PASSWORD });
     await disableAccount(services, "former");
     const verify = countingVerify();
@@ -72,14 +72,14 @@ describe("signing in", () => {
   });
 
   test("to an account that was enabled again works", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     await disableAccount(services, "keeper");
     await enableAccount(services, "keeper");
     expect(await signIn(services, request())).toMatchObject({ username: "keeper" });
   });
 
   test("with a password that is changed while it is being checked is refused", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const changeMeanwhile: typeof verifyPassword = async (stored, password) => {
       const matches = await verifyPassword(stored, password);
       await setPassword(services, { username: "keeper", password: "another good password" });
@@ -90,7 +90,7 @@ describe("signing in", () => {
   });
 
   test("renews a hash that was made at another cost, without ending sessions", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const first = await signIn(services, request());
     const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
     await services.db.write.updateTable("accounts").set({ password_hash: old }).execute();
@@ -101,7 +101,7 @@ describe("signing in", () => {
   });
 
   test("removes sessions and devices that are over", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     await signIn(services, request());
     services.clock.advance(90 * DAY_MS);
     await signIn(services, request());
@@ -115,7 +115,7 @@ describe("signing in to an account with a second factor", () => {
   const CODE_WANTED = { kind: "Unauthorised", code: "otp_required" };
 
   async function openWithSecondFactor() {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { secret, recoveryCodes } = await turnOnSecondFactorOf(services, { username: "keeper", password: PASSWORD });
     // The code that turned it on is used up.
     services.clock.advance(STEP_MS);
@@ -257,7 +257,7 @@ describe("signing in to an account with a second factor", () => {
 });
 
 test("a code is not looked at where there is no second factor, nor where one was begun and not turned on", async () => {
-  const services = await openWithKeeper();
+  const services = await openWithAccount();
   const { accessToken } = await signIn(services, request({ otp: "123456" }));
   const own = await resumeSession(services, accessToken);
   if (!own) throw new Error("The session is gone.");
@@ -267,7 +267,7 @@ test("a code is not looked at where there is no second factor, nor where one was
 
 describe("a session", () => {
   test("is over thirty days after it began, however much it is used", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { accessToken } = await signIn(services, request());
     for (let day = 0; day < 29; day += 1) {
       services.clock.advance(DAY_MS);
@@ -280,7 +280,7 @@ describe("a session", () => {
   });
 
   test("is over after seven days without use", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { accessToken } = await signIn(services, request());
     services.clock.advance(7 * DAY_MS - 1);
     expect(await resumeSession(services, accessToken)).toBeDefined();
@@ -289,7 +289,7 @@ describe("a session", () => {
   });
 
   test("records its use at most once a minute", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { accessToken } = await signIn(services, request());
     const lastUse = async () => {
       await resumeSession(services, accessToken);
@@ -303,7 +303,7 @@ describe("a session", () => {
   });
 
   test("is told by device, and starting and ending it is noted", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
     const { accessToken } = await signIn(services, request({ userAgent }));
     const session = await resumeSession(services, accessToken);
@@ -319,7 +319,7 @@ describe("a session", () => {
   });
 
   test("leaves behind when its account was used last", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const lastUse = async () => (await findAccount(services.db.read, "keeper"))?.last_used_at;
     expect(await lastUse()).toBeNull();
     const { accessToken } = await signIn(services, request());
@@ -331,7 +331,7 @@ describe("a session", () => {
   });
 
   test("ends with signing out, and the account's other sessions go on", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const [one, other] = [await signIn(services, request()), await signIn(services, request())];
     const session = await resumeSession(services, one.accessToken);
     if (!session) throw new Error("The session is gone.");
@@ -344,10 +344,10 @@ describe("a session", () => {
     ["its account is disabled", (services) => disableAccount(services, "keeper")],
     ["the password changes", (services) => setPassword(services, { username: "keeper", password: "another password" })],
     ["all are revoked", (services) => revokeAllSessions(services, "keeper")],
-  ] satisfies [string, (services: Awaited<ReturnType<typeof openWithKeeper>>) => Promise<unknown>][])(
+  ] satisfies [string, (services: Awaited<ReturnType<typeof openWithAccount>>) => Promise<unknown>][])(
     "ends when %s, and that of another account goes on",
     async (_when, end) => {
-      const services = await openWithKeeper();
+      const services = await openWithAccount();
       await createAccount(services, { username: "other", password: PASSWORD });
       const [own, others] = [await signIn(services, request()), await signIn(services, request({ username: "other" }))];
       await end(services);
@@ -359,7 +359,7 @@ describe("a session", () => {
 
 describe("a flood of wrong passwords", () => {
   test("from everywhere keeps strangers out, but not the browser that signed in before", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
     for (let index = 0; index < 50; index += 1) {
@@ -373,7 +373,7 @@ describe("a flood of wrong passwords", () => {
   });
 
   test("from the administrator's own address does not keep that browser out either", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
     for (let index = 0; index < 10; index += 1) {
@@ -384,7 +384,7 @@ describe("a flood of wrong passwords", () => {
   });
 
   test("is limited alike for a name that has no account, in any spelling", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const verify = vi.fn(async () => false);
     for (const username of ["Nobody", "nobody ", "ＮＯＢＯＤＹ", "NOBODY", "nobody"].flatMap((name) => [name, name])) {
       await expect(signIn(services, request({ username }), verify)).rejects.toMatchObject(REFUSED);
@@ -398,7 +398,7 @@ describe("a flood of wrong passwords", () => {
 
 describe("a trusted device", () => {
   test("is trusted by the account that it signed in to, and by no other", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     await createAccount(services, { username: "other", password: PASSWORD });
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
@@ -412,7 +412,7 @@ describe("a trusted device", () => {
   });
 
   test("is a stranger again after ninety days without signing in", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { deviceToken } = await signIn(services, request());
     services.clock.advance(89 * DAY_MS);
     expect((await signIn(services, request({ deviceToken }))).deviceToken).toBe(deviceToken);
@@ -421,7 +421,7 @@ describe("a trusted device", () => {
   });
 
   test("is forgotten with a new password from the command line", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const { deviceToken } = await signIn(services, request());
     await setPassword(services, { username: "keeper", password: "another good password" });
     const again = await signIn(services, request({ password: "another good password", deviceToken }));
@@ -429,14 +429,14 @@ describe("a trusted device", () => {
   });
 
   test("is never made from a token that somebody else thought up", async () => {
-    const services = await openWithKeeper();
+    const services = await openWithAccount();
     const planted = `tuskdevice_${"x".repeat(43)}`;
     expect((await signIn(services, request({ deviceToken: planted }))).deviceToken).not.toBe(planted);
   });
 });
 
 test("a check that could not be made counts as no failure", async () => {
-  const services = await openWithKeeper();
+  const services = await openWithAccount();
   const busy = () => Promise.reject(new AppError("Unavailable", "busy"));
   for (let index = 0; index < 60; index += 1) {
     await expect(signIn(services, request(), busy)).rejects.toMatchObject({ kind: "Unavailable" });

@@ -1,9 +1,9 @@
 import type { InferResponseType } from "hono/client";
-import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../admin/api/failure.ts";
 import type { Confirmation } from "../../admin/auth/confirm-self-form.tsx";
 
-const { accounts } = deskApi.api;
+const { accounts } = adminApi.api;
 
 export type Account = InferResponseType<typeof accounts.$get, 200>[number];
 export type Invitation = InferResponseType<typeof accounts.invitations.$get, 200>[number];

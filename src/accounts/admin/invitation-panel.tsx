@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
-import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { Question } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Moment } from "../../admin/ui/timestamp.tsx";
@@ -44,7 +44,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
         Open invitations
       </h2>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch invitations" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch invitations" failure={failure} onRetry={reload} />
       ) : invitations === undefined ? (
         <p role="status">Loading invitations...</p>
       ) : invitations.length === 0 ? (

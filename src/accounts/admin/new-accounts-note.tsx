@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { DeskCounts } from "../../admin/admin-counts.ts";
+import type { AdminCounts } from "../../admin/admin-counts.ts";
 import { Moment } from "../../admin/ui/timestamp.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 
 /** Told to all other administrators, so that no account comes unnoticed. */
-export function NewAccountsNote({ accounts }: { accounts: DeskCounts["newAccounts"] }) {
+export function NewAccountsNote({ accounts }: { accounts: AdminCounts["newAccounts"] }) {
   if (accounts.length === 0) return null;
   return (
     <Note kind="ok">

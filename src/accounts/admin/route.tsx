@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Confirmation, ConfirmSelfForm } from "../../admin/auth/confirm-self-form.tsx";
-import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
@@ -51,7 +51,7 @@ async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Pr
   else await setDisabled(id, deed === "disable", confirmation);
 }
 
-/** Who may work at the desk. */
+/** Who may work in the admin area. */
 export default function Accounts() {
   const { content: accounts, failure, reload } = useLoaded(loadAccounts);
   const invitations = useLoaded(loadInvitations);
@@ -73,7 +73,7 @@ export default function Accounts() {
     tally.current?.focus();
   };
   return (
-    <DeskPage title="Accounts">
+    <AdminPage title="Accounts">
       <p className="desklead">Everybody who has an account here writes and publishes with equal rights.</p>
       <div className="deskcount">
         <p ref={tally} role="status" tabIndex={-1}>
@@ -83,7 +83,7 @@ export default function Accounts() {
         </p>
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />
       ) : (
         accounts !== undefined && (
           <AccountTable accounts={accounts} onAsk={(deed, account) => setAsked({ deed, account })} />
@@ -103,6 +103,6 @@ export default function Accounts() {
           onCancel={() => setAsked(undefined)}
         />
       </Dialog>
-    </DeskPage>
+    </AdminPage>
   );
 }

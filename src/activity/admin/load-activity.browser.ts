@@ -1,4 +1,4 @@
-import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../admin/api/failure.ts";
 import type { Activity } from "../activity.ts";
 
@@ -9,7 +9,7 @@ export type ActivityPage = { lines: Activity[]; total: number };
 /** One page of who did what, the newest first. @throws the API's `Failure`, or what `fetch` throws */
 export async function loadActivity(page: number, signal: AbortSignal): Promise<ActivityPage> {
   const query = { page: String(page), limit: String(LINES_PER_PAGE) };
-  const response = await deskApi.api.activity.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.activity.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return { lines: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
 }

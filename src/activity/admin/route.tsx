@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
@@ -11,7 +11,7 @@ import { LINES_PER_PAGE, loadActivity } from "./load-activity.browser.ts";
 
 const addressOf = (page: number): string => (page > 1 ? `/admin/activity?page=${page}` : "/admin/activity");
 
-/** Who did what at the desk, and what the site did by itself. */
+/** Who did what in the admin area, and what the site did by itself. */
 export default function ActivityScreen() {
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function ActivityScreen() {
   }, [page, lastPage, navigate]);
 
   return (
-    <DeskPage title="Activity">
+    <AdminPage title="Activity">
       <p className="desklead">Who did what, the newest first. Lines are kept for two years.</p>
       <div className="deskcount">
         <p role="status">
@@ -40,7 +40,7 @@ export default function ActivityScreen() {
         )}
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
       ) : content?.total === 0 ? (
         <Notice kind="status" title="Nothing has been done yet">
           <p>What anybody does at the desk is noted here.</p>
@@ -53,6 +53,6 @@ export default function ActivityScreen() {
           </>
         )
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

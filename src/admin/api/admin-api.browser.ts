@@ -18,15 +18,15 @@ function endSignIn(sent: string | null): void {
  * `fetch` in the name of the person who is signed in. Where the API answers 401 the token is forgotten and
  * `sign-in-ended` raised; the caller gets the answer all the same.
  */
-export async function deskFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function adminFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = readToken();
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const response = await fetch(input, { ...init, headers });
-  // Without a token some calls answer as to any visitor: in the desk that is an ended sign-in all the same.
+  // Without a token some calls answer as to any visitor: in the admin area that is an ended sign-in all the same.
   if (response.status === 401 || token === null) endSignIn(token);
   return response;
 }
 
-/** The typed client of the API, in the name of the person who is signed in (see `deskFetch`). */
-export const deskApi: ApiClient = createApiClient(deskFetch);
+/** The typed client of the API, in the name of the person who is signed in (see `adminFetch`). */
+export const adminApi: ApiClient = createApiClient(adminFetch);

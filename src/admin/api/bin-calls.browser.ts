@@ -1,5 +1,5 @@
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { deskApi } from "./admin-api.browser.ts";
+import { adminApi } from "./admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "./failure.ts";
 
 /**
@@ -28,14 +28,14 @@ const param = (kind: EntryKind, id: string) => ({ kind, id: encodeURIComponent(i
 
 /** Puts an entry into the bin. */
 export function binEntry(kind: EntryKind, id: string): Promise<Failure | undefined> {
-  const entries = kind === "tusker" ? deskApi.api.tuskers : deskApi.api.articles;
+  const entries = kind === "tusker" ? adminApi.api.tuskers : adminApi.api.articles;
   return failureIn(entries[":id"].$delete({ param: { id: encodeURIComponent(id) }, header: {} }));
 }
 
 /** Takes an entry out of the bin again. */
 export const restoreEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
-  failureIn(deskApi.api.bin[":kind"][":id"].restore.$post({ param: param(kind, id) }));
+  failureIn(adminApi.api.bin[":kind"][":id"].restore.$post({ param: param(kind, id) }));
 
 /** Deletes what is in the bin for ever. */
 export const purgeEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
-  failureIn(deskApi.api.bin[":kind"][":id"].$delete({ param: param(kind, id) }));
+  failureIn(adminApi.api.bin[":kind"][":id"].$delete({ param: param(kind, id) }));

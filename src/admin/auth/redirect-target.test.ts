@@ -8,7 +8,7 @@ test.each([
   "/admin/dashboard?show=articles&page=2",
   "/admin/edit-tusker/0123456789abcdef01234567",
   "/admin/messages#last",
-])("leads to the page of the desk that was asked for: %s", (path) => {
+])("leads to the page of the admin area that was asked for: %s", (path) => {
   expect(target(path)).toBe(path);
 });
 

@@ -2,7 +2,7 @@ const DASHBOARD = "/admin/dashboard";
 const LOGIN = "/admin/login";
 
 /**
- * Where to go after signing in: the path that `redirect` names, if it is one of the desk on this site, else the
+ * Where to go after signing in: the path that `redirect` names, if it is one of the admin area on this site, else the
  * dashboard.
  * @param origin of this site
  */
@@ -11,8 +11,8 @@ export function redirectTarget(search: string, origin: string): string {
   if (asked === null || !asked.startsWith("/") || !URL.canParse(asked, origin)) return DASHBOARD;
   // As the browser will read it: "//elsewhere" and "/admin/../x" are not what they look like.
   const url = new URL(asked, origin);
-  const isOfTheDesk = url.origin === origin && url.pathname.startsWith("/admin/") && url.pathname !== LOGIN;
-  return isOfTheDesk ? url.pathname + url.search + url.hash : DASHBOARD;
+  const isOfAdminArea = url.origin === origin && url.pathname.startsWith("/admin/") && url.pathname !== LOGIN;
+  return isOfAdminArea ? url.pathname + url.search + url.hash : DASHBOARD;
 }
 
 /** The address of the sign-in page that leads back to `path` afterwards. */

@@ -1,21 +1,21 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { Note } from "../../platform/ui/notice.tsx";
 import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
-import { deskHeaders, deskMeta } from "../ui/admin-head.ts";
-import { DeskOpening } from "../ui/admin-opening.tsx";
+import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
+import { AdminOpening } from "../ui/admin-opening.tsx";
 import type { Route } from "./+types/sign-in-route";
 import { Gate } from "./auth-layout.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-export const meta: Route.MetaFunction = () => deskMeta;
+export const meta: Route.MetaFunction = () => adminMeta;
 
-export const headers: Route.HeadersFunction = () => deskHeaders;
+export const headers: Route.HeadersFunction = () => adminHeaders;
 
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-export { DeskOpening as HydrateFallback };
+export { AdminOpening as HydrateFallback };
 
 /** Why a page sent the person here, in words that it gave along. */
 const toldIn = (state: unknown): string | undefined =>

@@ -3,7 +3,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import type { Failure } from "../api/failure.ts";
 
-type DeskFailureProps = {
+type AdminFailureProps = {
   /** What could not be done: "Failed to fetch tuskers". */
   title: string;
   failure: Failure;
@@ -11,7 +11,7 @@ type DeskFailureProps = {
 };
 
 /** The red box in the place of what could not be loaded. */
-export function DeskFailure({ title, failure, onRetry }: DeskFailureProps) {
+export function AdminFailure({ title, failure, onRetry }: AdminFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Whoever pressed the button goes on at the heading of the page once the button is gone.
   useLayoutEffect(() => {

@@ -7,18 +7,18 @@ import { failureOf } from "../api/failure.ts";
 import { readToken } from "../api/token.browser.ts";
 import { loginAddress } from "../auth/redirect-target.ts";
 import { SignInEnded } from "../auth/sign-in-ended.tsx";
-import { deskHeaders, deskMeta } from "../ui/admin-head.ts";
-import { DeskOpening } from "../ui/admin-opening.tsx";
+import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
+import { AdminOpening } from "../ui/admin-opening.tsx";
 import { NoticesProvider } from "../ui/notices.tsx";
 import type { Route } from "./+types/admin-layout";
-import { DeskFailure } from "./admin-failure.tsx";
-import { DeskPage } from "./admin-page.tsx";
+import { AdminFailure } from "./admin-failure.tsx";
+import { AdminPage } from "./admin-page.tsx";
 import { CountsProvider } from "./counts.tsx";
-import { DeskFrame } from "./sidebar.tsx";
+import { AdminFrame } from "./sidebar.tsx";
 
-export const meta: Route.MetaFunction = () => deskMeta;
+export const meta: Route.MetaFunction = () => adminMeta;
 
-export const headers: Route.HeadersFunction = () => deskHeaders;
+export const headers: Route.HeadersFunction = () => adminHeaders;
 
 /** Before anything of a page is loaded: without a token there is only the way to the sign-in. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -29,19 +29,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Everything of the desk happens in the browser: the server answers the same empty page for all of it. */
+/** Everything of the admin area happens in the browser: the server answers the same empty page for all of it. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-export { DeskOpening as HydrateFallback };
+export { AdminOpening as HydrateFallback };
 
-export default function DeskLayout() {
+export default function AdminLayout() {
   return (
     <NoticesProvider>
       <CountsProvider>
-        <DeskFrame>
+        <AdminFrame>
           <Outlet />
-        </DeskFrame>
+        </AdminFrame>
         <SignInEnded />
       </CountsProvider>
     </NoticesProvider>
@@ -57,9 +57,9 @@ function FailedPage({ error }: { error: unknown }) {
   }, [navigate]);
   const retry = () => void navigate(hereAgain(), { replace: true });
   return (
-    <DeskPage title="Something went wrong">
-      <DeskFailure title="This page could not be shown" failure={failureOf(error)} onRetry={retry} />
-    </DeskPage>
+    <AdminPage title="Something went wrong">
+      <AdminFailure title="This page could not be shown" failure={failureOf(error)} onRetry={retry} />
+    </AdminPage>
   );
 }
 
@@ -71,9 +71,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <NoticesProvider>
       <CountsProvider>
-        <DeskFrame>
+        <AdminFrame>
           <FailedPage error={error} />
-        </DeskFrame>
+        </AdminFrame>
         <SignInEnded />
       </CountsProvider>
     </NoticesProvider>

@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import type { DeskCounts } from "../admin-counts.ts";
-import { deskApi, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
+import type { AdminCounts } from "../admin-counts.ts";
+import { adminApi, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
 import { ENTRIES_CHANGED } from "../api/bin-calls.browser.ts";
 import { readToken } from "../api/token.browser.ts";
 
 type Counted = {
   /** Undefined until they have come; a comfort, so a failure leaves the former ones. */
-  counts: DeskCounts | undefined;
+  counts: AdminCounts | undefined;
   /** Counts again, after something was done that changes them. */
   recount(): void;
 };
 
-/** A message may come in while the desk is open. */
+/** A message may come in while the admin area is open. */
 const EVERY_MS = 60_000;
 
 const RECOUNTING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 
 const CountsContext = createContext<Counted>({ counts: undefined, recount: () => {} });
 
-async function fetchCounts(signal: AbortSignal): Promise<DeskCounts | undefined> {
+async function fetchCounts(signal: AbortSignal): Promise<AdminCounts | undefined> {
   // Whoever has put the new sign-in off is not to be asked again every minute.
   if (readToken() === null) return undefined;
   try {
-    const response = await deskApi.api.desk.$get({}, { init: { signal } });
+    const response = await adminApi.api.desk.$get({}, { init: { signal } });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
@@ -32,7 +32,7 @@ async function fetchCounts(signal: AbortSignal): Promise<DeskCounts | undefined>
 
 /** Keeps the counts fresh: at every move, every minute while the page is looked at, and when asked to. */
 export function CountsProvider({ children }: { children: ReactNode }) {
-  const [counts, setCounts] = useState<DeskCounts>();
+  const [counts, setCounts] = useState<AdminCounts>();
   const [asked, setAsked] = useState(0);
   const { pathname } = useLocation();
 

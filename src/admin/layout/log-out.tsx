@@ -13,7 +13,7 @@ async function endSession(): Promise<void> {
   removeToken();
   if (token === null) return;
   try {
-    // Not by the desk's own client: it reads the token, which is gone already.
+    // Not by the admin area's own client: it reads the token, which is gone already.
     // Kept alive: the browser sends it even if the page is closed at once.
     const headers = { Authorization: `Bearer ${token}` };
     await fetch("/api/auth/logout", { method: "POST", headers, keepalive: true });

@@ -33,8 +33,8 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Leads to the public site by a page load of its own: nothing of the desk comes along. */
-function DeskBrand() {
+/** Leads to the public site by a page load of its own: nothing of the admin area comes along. */
+function AdminBrand() {
   return (
     <Link to="/" reloadDocument className="brand">
       <img src={markNight} alt="" width="46" height="48" />
@@ -95,7 +95,7 @@ function Rail({ open, onClose }: RailProps) {
         aria-label="Desk"
         onKeyDown={(event) => open && event.key === "Escape" && onClose()}
       >
-        <DeskBrand />
+        <AdminBrand />
         <button type="button" className="iconbtn shut" aria-label="Close sidebar" onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -135,8 +135,8 @@ function Rail({ open, onClose }: RailProps) {
   );
 }
 
-/** The desk about a page: the rail at its left, a drawer under a bar where the window is narrow. */
-export function DeskFrame({ children }: { children: ReactNode }) {
+/** The admin area about a page: the rail at its left, a drawer under a bar where the window is narrow. */
+export function AdminFrame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   // Open on the page where it was opened: a move shuts it.
   const [openOn, setOpenOn] = useState<string>();
@@ -153,7 +153,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className="railtop" inert={open}>
-        <DeskBrand />
+        <AdminBrand />
         <div className="tools">
           <DarkModeToggle />
           <button

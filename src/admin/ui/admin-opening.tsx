@@ -1,7 +1,7 @@
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 
-/** What the server answers for every address of the desk, until the script is there. */
-export function DeskOpening() {
+/** What the server answers for every address of the admin area, until the script is there. */
+export function AdminOpening() {
   return (
     <main className="opening">
       <title>{`Desk | ${SITE_NAME}`}</title>

@@ -100,7 +100,7 @@ function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
   );
 }
 
-/** Where the notices stand; `DeskPage` has it under its heading. */
+/** Where the notices stand; `AdminPage` has it under its heading. */
 export function NoticeBoard() {
   const { told, dismiss } = useBoard();
   // A live region is read out when something comes into it: on a new page it has to be there, empty, before that.

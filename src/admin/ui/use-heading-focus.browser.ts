@@ -4,7 +4,9 @@ import { useLocation } from "react-router";
 /** False until the page that the browser itself opened has been shown: there the focus is the browser's business. */
 let isMove = false;
 
-/** For the heading of a page: it has the focus after a move inside the desk, as a new document would begin there. */
+/**
+ * For the heading of a page: it has the focus after a move inside the admin area, as a new document would begin there.
+ */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ type Loaded<Content> = {
 };
 
 /**
- * What a page of the desk shows, and why it could not be had. It is asked for again when somebody has signed in again
- * in place.
+ * What a page of the admin area shows, and why it could not be had. It is asked for again when somebody has signed in
+ * again in place.
  * @param load has to keep its identity from one rendering to the next; another one is asked at once. It rejects with a
  * `Failure` or with what `fetch` throws
  */

@@ -23,7 +23,7 @@ type Kind = {
   parameters?: Readonly<Record<string, Parameter>>;
   /** Values that change nothing, as they are not these. */
   only?: Readonly<Record<string, string>>;
-  /** With one of these the answer is for the desk, and is made anew each time. */
+  /** With one of these the answer is for the admin area, and is made anew each time. */
   never?: readonly string[];
   /** Without one of these the answer is a whole list, which is streamed and not kept. */
   needsOneOf?: readonly string[];
@@ -49,7 +49,7 @@ const ARTICLE_CATEGORY = oneOf(...ARTICLE_CATEGORIES);
 /** As the site's own pages ask for them. */
 const PAGES = { page: FIRST_PAGES, limit: required("9") };
 const NEEDS_PAGE = ["page", "limit"];
-const DESK = ["drafts", "sort", "publication"];
+const ADMIN = ["drafts", "sort", "publication"];
 
 const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: WORDS, page: PAGE };
 
@@ -67,8 +67,8 @@ function pageKind({ path, cache }: PublicPage): Kind[] {
 }
 
 /**
- * Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the desk, is not named. Names in
- * paths are matched as they are made, so that no other spelling of one has a place of its own.
+ * Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the admin area, is not
+ * named. Names in paths are matched as they are made, so that no other spelling of one has a place of its own.
  */
 const KINDS: readonly Kind[] = [
   ...PUBLIC_PAGES.flatMap(pageKind),
@@ -76,13 +76,13 @@ const KINDS: readonly Kind[] = [
   {
     path: /^\/api\/tuskers$/,
     parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...PAGES },
-    never: DESK,
+    never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
   {
     path: /^\/api\/articles$/,
     parameters: { search: WORDS, category: ARTICLE_CATEGORY, ...PAGES },
-    never: DESK,
+    never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },

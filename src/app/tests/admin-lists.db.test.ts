@@ -30,7 +30,7 @@ const HERD = [
   { name: "Barana", age: 30, publication: "draft", category: "domesticated" },
 ];
 
-describe("the desk's list of tuskers", () => {
+describe("the admin area's list of tuskers", () => {
   test.each([
     ["name", ["ábaya", "Barana", "Raja", "Sando"]],
     ["-name", ["Sando", "Raja", "Barana", "ábaya"]],
@@ -66,7 +66,7 @@ describe("the desk's list of tuskers", () => {
   });
 });
 
-describe("the desk's list of articles", () => {
+describe("the admin area's list of articles", () => {
   const ARTICLES = [
     { title: "Musth", publishDate: "2026-02-01" },
     { title: "Àge rings", publishDate: "2026-03-02" },
@@ -107,7 +107,7 @@ describe("the desk's list of articles", () => {
   });
 });
 
-describe("what only the desk may ask", () => {
+describe("what only the admin area may ask", () => {
   test.each([
     "tuskers?sort=name",
     "tuskers?publication=draft",
@@ -128,7 +128,7 @@ describe("what only the desk may ask", () => {
     }
   });
 
-  test("an expired sign-in is told as such, so that the desk asks for it again", async () => {
+  test("an expired sign-in is told as such, so that the admin area asks for it again", async () => {
     const { call } = await openTestApi();
     const answer = await call("GET", "/api/tuskers?drafts=1&sort=name&page=1", { token: "tusk_expired" });
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

@@ -14,7 +14,7 @@ const SCRIPT_BUDGET = 130_000;
 const SERVER_WORDS = ["node:sqlite", "node:fs", "kysely", "argon2", "search_text", "DATA_DIR", "X-Forwarded-For"];
 
 /** Words of the administrators' part, of its styles and of the packages that only it may use. */
-const DESK_WORDS = ["ZodError", "desk-draft:", "sign-in-ended", "admin/migration-test", ".savebar", ".ledger"];
+const ADMIN_WORDS = ["ZodError", "desk-draft:", "sign-in-ended", "admin/migration-test", ".savebar", ".ledger"];
 
 test("what browsers load holds nothing of the server", async () => {
   await ensureBuilt();
@@ -58,9 +58,9 @@ test("the scripts of each public page stay within their budget, and hold nothing
     const { scripts, scriptFiles, code } = await weighPage(address, async (path) => (await site.get(path)).body);
     expect(scriptFiles, address).toBeGreaterThan(3);
     expect(scripts, address).toBeLessThanOrEqual(SCRIPT_BUDGET);
-    expect([address, ...DESK_WORDS.filter((word) => code.includes(word))]).toEqual([address]);
+    expect([address, ...ADMIN_WORDS.filter((word) => code.includes(word))]).toEqual([address]);
   }
-  const desk = await weighPage("/admin/dashboard/addtusker", async (path) => (await site.get(path)).body);
+  const admin = await weighPage("/admin/dashboard/addtusker", async (path) => (await site.get(path)).body);
   // Words that are nowhere would be missed nowhere.
-  expect(DESK_WORDS.filter((word) => !desk.code.includes(word))).toEqual([]);
+  expect(ADMIN_WORDS.filter((word) => !admin.code.includes(word))).toEqual([]);
 });

@@ -54,8 +54,8 @@ test("a call that lets somebody in, keeps somebody out or changes how one signs 
     "POST /api/accounts/{id}/second-factor/off",
     "POST /api/accounts/invitations",
   ]);
-  const keeper = await call("GET", "/api/accounts", { token });
-  const [{ id }] = (await keeper.json()) as [{ id: string }];
+  const administrator = await call("GET", "/api/accounts", { token });
+  const [{ id }] = (await administrator.json()) as [{ id: string }];
   for (const row of wanted) {
     const path = row.example.replace(/[0-9a-f]{24}/, id);
     const { currentPassword: _, ...without } = row.json as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-fact
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME, type TestApi } from "../../../tests/support/test-api.ts";
 import { createAccount } from "../../accounts/actions/create-account.server.ts";
 
-const KEEPER = { username: TEST_USERNAME, password: TEST_PASSWORD };
+const ADMINISTRATOR = { username: TEST_USERNAME, password: TEST_PASSWORD };
 
 /** Two nodes on one database. Their clocks differ, as clocks do. */
 async function openNodes(): Promise<{ one: TestApi; other: TestApi }> {
@@ -16,7 +16,7 @@ async function openNodes(): Promise<{ one: TestApi; other: TestApi }> {
 
 const login = (node: TestApi, json: Record<string, string>) => node.call("POST", "/api/auth/login", { json });
 
-async function signIn(node: TestApi, account: typeof KEEPER): Promise<string> {
+async function signIn(node: TestApi, account: typeof ADMINISTRATOR): Promise<string> {
   const answer = await login(node, account);
   return ((await answer.json()) as { access_token: string }).access_token;
 }
@@ -49,7 +49,7 @@ describe("a sign-in of one node is good on another one, and ends there with the 
 
   test.each(ends)("%s", async (_, end) => {
     const { one, other } = await openNodes();
-    const token = await signIn(one, KEEPER);
+    const token = await signIn(one, ADMINISTRATOR);
     expect([await session(one, token), await session(other, token)]).toEqual([200, 200]);
     expect((await end({ one, other, token })).status).toBe(200);
     expect([await session(other, token), await session(one, token)]).toEqual([401, 401]);
@@ -78,18 +78,21 @@ test("a new password signs in on every node, and the old one on none", async () 
   const json = { currentPassword: TEST_PASSWORD, newPassword };
   expect((await one.call("PUT", "/api/account/password", { token: one.token, json })).status).toBe(200);
   const statuses = [
-    (await login(other, { ...KEEPER, password: newPassword })).status,
-    (await login(other, KEEPER)).status,
+    (await login(other, { ...ADMINISTRATOR, password: newPassword })).status,
+    (await login(other, ADMINISTRATOR)).status,
   ];
   expect(statuses).toEqual([200, 401]);
 });
 
 test("no code of a second factor works a second time on another node", async () => {
   const { one, other } = await openNodes();
-  const { secret, recoveryCodes } = await turnOnSecondFactorOf(one.services, KEEPER);
+  const { secret, recoveryCodes } = await turnOnSecondFactorOf(one.services, ADMINISTRATOR);
   for (const { services } of [one, other]) services.clock.advance(60_000);
   for (const otp of [codeAt(secret, one.services.clock.now()), recoveryCodes[0] ?? ""]) {
-    const statuses = [(await login(one, { ...KEEPER, otp })).status, (await login(other, { ...KEEPER, otp })).status];
+    const statuses = [
+      (await login(one, { ...ADMINISTRATOR, otp })).status,
+      (await login(other, { ...ADMINISTRATOR, otp })).status,
+    ];
     expect(statuses).toEqual([200, 401]);
   }
 });

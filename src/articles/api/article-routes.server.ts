@@ -18,7 +18,7 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
-  checkDeskList,
+  checkAdminList,
   draftsQuery,
   filterQuery,
   pageQuery,
@@ -169,7 +169,7 @@ export const articleRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(listArticlesRoute, (context) => {
       const query = context.req.valid("query");
-      checkDeskList(context, query);
+      checkAdminList(context, query);
       const everything = query.drafts === "1" && context.var.signedIn !== undefined;
       const today = siteDay(context.var.services.clock.now());
       const filter = {

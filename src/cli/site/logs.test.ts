@@ -175,7 +175,7 @@ async function useContactForm(site: Site): Promise<void> {
   socket.destroy();
 }
 
-async function useDesk(site: Site, token: string): Promise<Record<string, string>> {
+async function useAdminArea(site: Site, token: string): Promise<Record<string, string>> {
   const body = pictureForm(await taggedJpeg(), "raja.jpg");
   expect((await send(site, "POST", "/api/uploads", { token, body, type: FORM_TYPE })).status).toBe(201);
   await send(site, "POST", "/api/uploads", { token, body: body.subarray(0, 300), type: FORM_TYPE });
@@ -221,7 +221,7 @@ test("nothing secret or personal that was entered stands in the log, whatever ha
   expect((await send(site, "GET", "/metrics", { token: SETTINGS_SECRETS.METRICS_TOKEN })).status).toBe(200);
   const { token, entered } = await useAccounts(site);
   await useContactForm(site);
-  Object.assign(entered, await useDesk(site, token));
+  Object.assign(entered, await useAdminArea(site, token));
   // One hit of the page cache in a thousand is told.
   for (let round = 0; round < 1001; round += 1) await send(site, "GET", `/tuskers?search=${VISITOR.name.slice(0, 8)}`);
   await vi.waitFor(() => expect(site.log()).toContain("met a difficulty"), { timeout: 30_000 });

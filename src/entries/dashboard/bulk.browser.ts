@@ -1,4 +1,4 @@
-import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import type { BulkAction, BulkResult } from "../bulk/bulk.ts";
@@ -11,7 +11,7 @@ export async function doToAll(
   ids: readonly string[],
 ): Promise<{ results: BulkResult[] } | { failure: Failure }> {
   try {
-    const response = await deskApi.api[show].bulk.$post({ json: { action, ids: [...ids] } });
+    const response = await adminApi.api[show].bulk.$post({ json: { action, ids: [...ids] } });
     return response.ok ? await response.json() : { failure: await readFailure(response) };
   } catch (error) {
     return { failure: failureOf(error) };

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PublicationBadge } from "../../admin/ui/publication-badge.tsx";
 import { DrawnPicture } from "../../images/shown/drawn-image.tsx";
 import { Portrait } from "../../images/shown/portrait.tsx";
-import { DeskPicture } from "../../images/stored/admin-image.tsx";
+import { AdminPicture } from "../../images/stored/admin-image.tsx";
 import { formAt } from "../../images/stored/image-variant.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { TuskerStatus } from "../../tuskers/card/tusker-status.tsx";
@@ -60,7 +60,7 @@ function Thumbnail({ row }: { row: Row }) {
   const [photograph] = row.imageDetails;
   if (photograph !== undefined) {
     const [width, height] = row.kind === "tusker" ? [44, 55] : [70, 46];
-    return <DeskPicture url={formAt(photograph, 2 * width)} alt="" width={width} height={height} />;
+    return <AdminPicture url={formAt(photograph, 2 * width)} alt="" width={width} height={height} />;
   }
   if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" alt="" />;
   return <DrawnPicture url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;

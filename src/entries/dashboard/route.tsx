@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
-import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { Question } from "../../admin/ui/confirm-dialog.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
@@ -118,7 +118,7 @@ export default function Dashboard() {
   };
 
   return (
-    <DeskPage
+    <AdminPage
       title="Dashboard"
       actions={
         <>
@@ -158,7 +158,7 @@ export default function Dashboard() {
         />
       )}
       {list.failure !== undefined && !list.loading ? (
-        <DeskFailure title={`Failed to fetch ${show}`} failure={list.failure} onRetry={list.reload} />
+        <AdminFailure title={`Failed to fetch ${show}`} failure={list.failure} onRetry={list.reload} />
       ) : list.found === undefined ? (
         <TableOutline />
       ) : list.found.total === 0 ? (
@@ -182,6 +182,6 @@ export default function Dashboard() {
           <b>{toDelete?.name}</b> goes to the bin and leaves the public site. It can be restored from there for 30 days.
         </p>
       </Question>
-    </DeskPage>
+    </AdminPage>
   );
 }

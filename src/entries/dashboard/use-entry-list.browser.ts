@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { deskApi, SIGNED_IN_AGAIN } from "../../admin/api/admin-api.browser.ts";
+import { adminApi, SIGNED_IN_AGAIN } from "../../admin/api/admin-api.browser.ts";
 import { ENTRIES_CHANGED } from "../../admin/api/bin-calls.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -21,11 +21,11 @@ export type EntryList = {
 
 async function fetchList(show: Shown, query: Record<string, string>, signal: AbortSignal): Promise<Found> {
   if (show === "tuskers") {
-    const response = await deskApi.api.tuskers.$get({ query }, { init: { signal } });
+    const response = await adminApi.api.tuskers.$get({ query }, { init: { signal } });
     if (!response.ok) throw await readFailure(response);
     return { show, rows: (await response.json()).map(toTuskerRow), total: totalOf(response) };
   }
-  const response = await deskApi.api.articles.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.articles.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   const today = siteDay(new Date());
   const rows = (await response.json()).map((article) => toArticleRow(article, today));

@@ -1,4 +1,4 @@
-import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { notePictures } from "../../images/stored/known-images.ts";
@@ -56,7 +56,7 @@ export async function loadEntry<Content>(
   signal?: AbortSignal,
 ): Promise<StoredEntry<Content>> {
   // Asked anew each time: an answer from the browser's own store could be what is about to be overwritten.
-  return readEntry(await deskFetch(entryPath(kind, id), { cache: "no-store", signal: signal ?? null }));
+  return readEntry(await adminFetch(entryPath(kind, id), { cache: "no-store", signal: signal ?? null }));
 }
 
 /** Adds an entry, or changes the one with this id if it still is the version that was read. Never rejects. */
@@ -68,8 +68,8 @@ export async function saveEntry<Content>(
   try {
     const response =
       stored === undefined
-        ? await deskFetch(pathOf(kind), jsonRequest("POST", body))
-        : await deskFetch(
+        ? await adminFetch(pathOf(kind), jsonRequest("POST", body))
+        : await adminFetch(
             entryPath(kind, stored.id),
             jsonRequest("PUT", body, stored.version === null ? {} : { "If-Match": stored.version }),
           );
@@ -85,7 +85,7 @@ export async function saveEntry<Content>(
 /** Makes a preview of what is written, saved or not, and answers its address. @throws Failure */
 export async function createPreview(kind: EntryKind, entry: object, id: string | undefined): Promise<string> {
   const body = await read(
-    await deskFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
+    await adminFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
   );
   if (typeof body === "object" && body !== null && "url" in body && typeof body.url === "string") return body.url;
   throw { status: 200, message: UNEXPECTED, errors: [] } satisfies Failure;
@@ -93,7 +93,7 @@ export async function createPreview(kind: EntryKind, entry: object, id: string |
 
 /** Every saved version of an entry, newest first. @throws Failure */
 export async function listRevisions(kind: EntryKind, id: string, signal?: AbortSignal): Promise<Revision[]> {
-  const body = await read(await deskFetch(`${entryPath(kind, id)}/revisions`, { signal: signal ?? null }));
+  const body = await read(await adminFetch(`${entryPath(kind, id)}/revisions`, { signal: signal ?? null }));
   return Array.isArray(body) ? (body as Revision[]) : [];
 }
 
@@ -104,7 +104,7 @@ export async function loadRevision<Content>(
   version: number,
   signal?: AbortSignal,
 ): Promise<Revision & { content: Content }> {
-  const response = await deskFetch(`${entryPath(kind, id)}/revisions/${version}`, { signal: signal ?? null });
+  const response = await adminFetch(`${entryPath(kind, id)}/revisions/${version}`, { signal: signal ?? null });
   return (await read(response)) as Revision & { content: Content };
 }
 
@@ -116,12 +116,12 @@ export async function restoreRevision(
   present: string | null,
 ): Promise<Unrestored> {
   const headers: Record<string, string> = present === null ? {} : { "If-Match": present };
-  const response = await deskFetch(`${entryPath(kind, id)}/revisions/${version}/restore`, { method: "POST", headers });
+  const response = await adminFetch(`${entryPath(kind, id)}/revisions/${version}/restore`, { method: "POST", headers });
   return (await read(response)) as Unrestored;
 }
 
 /** Every tag that an entry of this kind has. @throws Failure */
 export async function listTags(kind: EntryKind, signal?: AbortSignal): Promise<string[]> {
-  const body = await read(await deskFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
+  const body = await read(await adminFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
   return Array.isArray(body) ? body.filter((tag): tag is string => typeof tag === "string") : [];
 }

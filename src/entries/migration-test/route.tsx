@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
-import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { AddressLists } from "./address-lists.tsx";
@@ -93,7 +93,7 @@ export default function MigrationTest() {
   };
   const turning = (what: typeof doing) => doing === what && <span className="turn" aria-hidden="true" />;
   return (
-    <DeskPage title="Migration Test Tool">
+    <AdminPage title="Migration Test Tool">
       <p className="desklead">
         Checks that the first entries answer alike by slug and by id, and that their old addresses still lead to them.
       </p>
@@ -125,6 +125,6 @@ export default function MigrationTest() {
         </button>
       </form>
       {head !== undefined && <MetaPanel key={head.path} head={head} onClose={() => setHead(undefined)} />}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -41,7 +41,7 @@ async function* statesOf(transaction: WriteTransaction, touched: Touched): Async
 
 /**
  * Sees to it that the histories of these entries end with what they are now. To be called before they change: what was
- * never saved through the desk, or changed with something else, would be lost otherwise.
+ * never saved through the admin area, or changed with something else, would be lost otherwise.
  */
 export async function keepStatesBefore(transaction: WriteTransaction, touched: Touched): Promise<void> {
   for await (const state of statesOf(transaction, touched)) await keepState(transaction, state);

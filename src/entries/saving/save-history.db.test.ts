@@ -141,7 +141,7 @@ describe("each save", () => {
   });
 });
 
-describe("an entry that was never saved through the desk", () => {
+describe("an entry that was never saved through the admin area", () => {
   test("leaves no lines of its own, and its first change keeps it as it was", async () => {
     const { services, add, change, lines, told, contentOf } = await open();
     const { _id, createdAt } = await add({ age: 30 }, { by: null, slug: "from-the-start" });

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from "react";
-import { DeskPicture } from "../stored/admin-image.tsx";
+import { AdminPicture } from "../stored/admin-image.tsx";
 import { type FocalPoint, fromLeft, fromTop, pointIn } from "../stored/focus-words.ts";
 import styles from "./focal-point.module.css";
 
@@ -72,7 +72,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setAt(event)}
       >
-        <DeskPicture url={url} alt="" width={width || 640} height={height || 480} />
+        <AdminPicture url={url} alt="" width={width || 640} height={height || 480} />
         <span className={styles.mark} aria-hidden="true" style={{ left: percent(point.x), top: percent(point.y) }} />
       </div>
       <div className={styles.slides}>
@@ -104,7 +104,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
       <ul className={styles.cuts} aria-label="How it is cut">
         {FRAMES.map((frame) => (
           <li key={frame.label}>
-            <DeskPicture
+            <AdminPicture
               url={url}
               alt=""
               width={frame.width}

@@ -1,4 +1,4 @@
-import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
 import { readFailure } from "../../admin/api/failure.ts";
 import type { LibraryPicture, WithdrawnPicture } from "../library/image-library.ts";
@@ -15,7 +15,7 @@ const param = (name: string) => ({ name: encodeURIComponent(name) });
  * @throws the API's `Failure`, or what `fetch` throws; so do the others
  */
 export async function loadLibrary(query: Record<string, string>, signal: AbortSignal): Promise<LibraryPage> {
-  const response = await deskApi.api.uploads.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.uploads.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   const page = await response.json();
   notePictures(page.pictures);
@@ -24,14 +24,14 @@ export async function loadLibrary(query: Record<string, string>, signal: AbortSi
 
 /** One stored picture, and who shows it. */
 export async function loadPicture(name: string, signal: AbortSignal): Promise<LibraryPicture> {
-  const response = await deskApi.api.uploads[":name"].$get({ param: param(name) }, { init: { signal } });
+  const response = await adminApi.api.uploads[":name"].$get({ param: param(name) }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return response.json();
 }
 
 /** Changes what is said of a picture, at every entry that shows it. */
 export async function savePictureWords(name: string, words: PictureWords): Promise<void> {
-  const response = await deskApi.api.uploads[":name"].$put({ param: param(name), json: wordsBody(words) });
+  const response = await adminApi.api.uploads[":name"].$put({ param: param(name), json: wordsBody(words) });
   if (!response.ok) throw await readFailure(response);
   notePictures([await response.json()]);
 }
@@ -44,14 +44,14 @@ function noteTakenAway(): void {
 
 /** Deletes a picture that no published entry shows; drafts and the bin lose it. */
 export async function deletePicture(name: string): Promise<void> {
-  const response = await deskApi.api.uploads[":name"].$delete({ param: param(name) });
+  const response = await adminApi.api.uploads[":name"].$delete({ param: param(name) });
   if (!response.ok) throw await readFailure(response);
   noteTakenAway();
 }
 
 /** Takes a picture away from everywhere at once. It cannot be undone. */
 export async function withdrawPicture(name: string): Promise<WithdrawnPicture> {
-  const response = await deskApi.api.uploads[":name"].withdraw.$post({ param: param(name) });
+  const response = await adminApi.api.uploads[":name"].withdraw.$post({ param: param(name) });
   if (!response.ok) throw await readFailure(response);
   noteTakenAway();
   return response.json();

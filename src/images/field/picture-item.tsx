@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { DeskPicture } from "../stored/admin-image.tsx";
+import { AdminPicture } from "../stored/admin-image.tsx";
 import { type PictureValue, pictureName } from "../stored/image-value.ts";
 import { formAt } from "../stored/image-variant.ts";
 import { knownPicture } from "../stored/known-images.ts";
@@ -60,7 +60,7 @@ export function PictureItem(props: PictureItemProps) {
     >
       <div className="look">
         <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
-          <DeskPicture url={small ?? formAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
+          <AdminPicture url={small ?? formAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
         </button>
         {index === 0 && <span className="cover">Cover</span>}
       </div>
@@ -106,7 +106,7 @@ export function PictureItem(props: PictureItemProps) {
       </div>
       {enlarged && (
         <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
-          <DeskPicture
+          <AdminPicture
             className="enlarged"
             url={formAt(stored, 1920)}
             alt={picture.alt}

@@ -1,4 +1,4 @@
-import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { type PictureUse, type PictureValue, type SamePicture, wordsOf } from "../stored/image-value.ts";
 
 type StoredDetail = { url: string } & Parameters<typeof wordsOf>[0];
@@ -7,7 +7,7 @@ type PictureSize = { width: number; height: number };
 
 /** The texts of a stored picture, as an entry that shows it tells them; undefined where that one cannot be read. */
 async function findDetail(use: PictureUse, url: string): Promise<StoredDetail | undefined> {
-  const response = await deskFetch(`/api/${use.kind}s/${encodeURIComponent(use._id)}`, { cache: "no-store" });
+  const response = await adminFetch(`/api/${use.kind}s/${encodeURIComponent(use._id)}`, { cache: "no-store" });
   if (!response.ok) return undefined;
   const { imageDetails = [] } = (await response.json()) as { imageDetails?: StoredDetail[] };
   return imageDetails.find((detail) => detail.url === url);

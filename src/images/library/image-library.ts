@@ -18,7 +18,7 @@ export const pictureUseSchema = z
   })
   .meta({ id: "LibraryPictureUse" });
 
-/** A stored picture as the desk's library shows it. */
+/** A stored picture as the admin area's library shows it. */
 export const libraryPictureSchema = imageDetailSchema
   .extend({
     name: z.string(),

@@ -5,8 +5,8 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
-  deskPage,
-  deskPageQuery,
+  adminPage,
+  adminPageQuery,
   filterQuery,
   pageHeaders,
   searchQuery,
@@ -57,7 +57,7 @@ const listRoute = createRoute({
           "Any part of a picture's name, alternative text or credit, or of the name of an entry that shows it.",
       }),
       filter: filterQuery("filter", LIBRARY_FILTERS),
-      ...deskPageQuery,
+      ...adminPageQuery,
     }),
   },
   responses: {
@@ -111,7 +111,7 @@ const withdrawRoute = createRoute({
   },
 });
 
-/** /api/uploads, as far as it is about pictures that are stored: the library of the desk. */
+/** /api/uploads, as far as it is about pictures that are stored: the library of the admin area. */
 export const pictureLibraryRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => {
@@ -123,7 +123,7 @@ export const pictureLibraryRoutes = () =>
         only: query.filter,
         today: siteDay(clock.now()),
       };
-      const asked = deskPage(query);
+      const asked = adminPage(query);
       const { page, limit } = asked;
       const total = await countLibraryPictures(db, filter);
       const pictures = asked.offset >= total ? [] : await listLibraryPictures(db, filter, asked);

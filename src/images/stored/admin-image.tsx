@@ -8,7 +8,7 @@ const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' widt
 const LOST =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96' fill='none' stroke='%23857a68' stroke-width='2'%3E%3Cpath d='M30 34h36v28H30zM28 68l40-40'/%3E%3C/svg%3E";
 
-type DeskPictureProps = {
+type AdminPictureProps = {
   /** Of one form of a stored picture, or of anything else that an `<img>` shows. */
   url: string;
   alt: string;
@@ -19,8 +19,8 @@ type DeskPictureProps = {
   style?: CSSProperties;
 };
 
-/** A stored picture in the desk, whether the public is served it or not. */
-export function DeskPicture({ url, alt, ...rest }: DeskPictureProps) {
+/** A stored picture in the admin area, whether the public is served it or not. */
+export function AdminPicture({ url, alt, ...rest }: AdminPictureProps) {
   const state = useStoredPicture(url);
   const isLost = state.step === "lost";
   return (

@@ -17,8 +17,8 @@ export const LOADING: PictureState = { step: "loading" };
 const LOST: PictureState = { step: "lost" };
 
 /**
- * Stored pictures as the desk shows them: asked for once by their address, in the name of whoever is signed in, and kept
- * as the browser's own objects, so that a list that is drawn again does not flicker.
+ * Stored pictures as the admin area shows them: asked for once by their address, in the name of whoever is signed in,
+ * and kept as the browser's own objects, so that a list that is drawn again does not flicker.
  */
 export function createStoredPictures({ load, mostIdle = MOST_IDLE }: StoredPicturesParts) {
   /** Those that nobody shows stand in the order in which they were given back. */

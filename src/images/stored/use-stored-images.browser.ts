@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { deskFetch, SIGNED_IN_AGAIN } from "../../admin/api/admin-api.browser.ts";
+import { adminFetch, SIGNED_IN_AGAIN } from "../../admin/api/admin-api.browser.ts";
 import { UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { createStoredPictures, LOADING, type PictureState } from "./stored-images.ts";
 
 /** Those of drafts are for signed-in administrators alone, and an `<img>` cannot say who asks. */
 const pictures = createStoredPictures({
   async load(url, signal) {
-    const response = await deskFetch(url, { signal });
+    const response = await adminFetch(url, { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.blob();
   },

@@ -1,4 +1,4 @@
-import { deskApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../admin/api/failure.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 
@@ -16,7 +16,7 @@ export async function loadMessages(
   signal: AbortSignal,
 ): Promise<MessagePage> {
   const query = { page: String(page), limit: String(MESSAGES_PER_PAGE), ...(unreadOnly && { unread: "1" as const }) };
-  const response = await deskApi.api.messages.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.messages.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return { messages: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
 }
@@ -24,20 +24,20 @@ export async function loadMessages(
 /** Marks a message as read or not. @returns the message as it is now: marking it anew as it is changes nothing */
 export async function markMessage(id: string, read: boolean, signal?: AbortSignal): Promise<ReceivedMessage> {
   const init = signal === undefined ? {} : { init: { signal } };
-  const response = await deskApi.api.messages[":id"].$put({ param: param(id), json: { read } }, init);
+  const response = await adminApi.api.messages[":id"].$put({ param: param(id), json: { read } }, init);
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
 /** Sends it on anew. The answer does not wait for that. */
 export async function sendAgain(id: string): Promise<ReceivedMessage> {
-  const response = await deskApi.api.messages[":id"].deliveries.$post({ param: param(id) });
+  const response = await adminApi.api.messages[":id"].deliveries.$post({ param: param(id) });
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
 /** Deletes a message for good. */
 export async function deleteMessage(id: string): Promise<void> {
-  const response = await deskApi.api.messages[":id"].$delete({ param: param(id) });
+  const response = await adminApi.api.messages[":id"].$delete({ param: param(id) });
   if (!response.ok) throw await readFailure(response);
 }

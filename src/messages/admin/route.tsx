@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation, useNavigate } from "react-router";
 import { failureOf } from "../../admin/api/failure.ts";
-import { DeskFailure } from "../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { Question } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
@@ -114,7 +114,7 @@ export default function Messages() {
   };
 
   return (
-    <DeskPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
+    <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
       <p className="desklead">
         What visitors wrote through the contact form. Messages are deleted by themselves when they are two years old, as
         the privacy policy promises.
@@ -130,7 +130,7 @@ export default function Messages() {
         )}
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
       ) : total === 0 ? (
         <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
           <p>What visitors send through the contact form comes in here.</p>
@@ -165,6 +165,6 @@ export default function Messages() {
           What <b>{toDelete?.name}</b> wrote about “{toDelete?.subject}” is then gone for good: messages have no bin.
         </p>
       </Question>
-    </DeskPage>
+    </AdminPage>
   );
 }

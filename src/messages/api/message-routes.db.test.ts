@@ -14,7 +14,7 @@ const UNKNOWN = "There is no message with this id. Perhaps somebody has deleted 
 /** Settings under which messages would be sent by SMTP to nobody who answers. */
 const SMTP_AWAY = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "keeper@tuskers.example" };
 
-async function openDesk(environment: Record<string, string> = {}) {
+async function openInbox(environment: Record<string, string> = {}) {
   const api = await openTestApi(environment);
   const { call, token, services } = api;
   const ask = (method: string, path: string, json?: unknown) => call(method, path, { token, json });
@@ -31,7 +31,7 @@ const bodyOf = async (answer: Response | Promise<Response>) => (await (await ans
 
 describe("the list of messages", () => {
   test("holds what visitors sent, the newest first, with how it went on", async () => {
-    const { call, list, services } = await openDesk(SMTP_AWAY);
+    const { call, list, services } = await openInbox(SMTP_AWAY);
     await call("POST", "/api/contact", { json: SOME_MESSAGE });
     services.clock.advance(1000);
     await call("POST", "/api/contact", { json: { ...SOME_MESSAGE, subject: "Another" } });
@@ -56,7 +56,7 @@ describe("the list of messages", () => {
   });
 
   test("comes by pages of twenty, or as many as are asked for", async () => {
-    const { ask, list, services } = await openDesk();
+    const { ask, list, services } = await openInbox();
     for (let number = 1; number <= 21; number += 1) await leaveMessage(services, { subject: `No. ${number}` });
     const answer = await ask("GET", "/api/messages");
     expect(answer.headers.get("x-total-count")).toBe("21");
@@ -71,7 +71,7 @@ describe("the list of messages", () => {
   });
 
   test("can be of unread ones only", async () => {
-    const { ask, list, services } = await openDesk();
+    const { ask, list, services } = await openInbox();
     const first = await leaveMessage(services, { subject: "one" });
     await leaveMessage(services, { subject: "two" });
     await ask("PUT", `/api/messages/${first}`, { read: true });
@@ -86,7 +86,7 @@ describe("the list of messages", () => {
 
 describe("a message", () => {
   test("is marked as read once, and as not read again", async () => {
-    const { ask, services } = await openDesk();
+    const { ask, services } = await openInbox();
     const id = await leaveMessage(services);
     const mark = (read: boolean) => bodyOf(ask("PUT", `/api/messages/${id}`, { read }));
     expect(await mark(true)).toMatchObject({ _id: id, readAt: "2026-03-01T06:00:00.000Z" });
@@ -101,14 +101,14 @@ describe("a message", () => {
     [{}, "read must be true or false."],
     [{ read: true, subject: "Changed" }, 'There is no field "subject" here.'],
   ])("is not marked by %j", async (json, sentence) => {
-    const { ask, services } = await openDesk();
+    const { ask, services } = await openInbox();
     const answer = await ask("PUT", `/api/messages/${await leaveMessage(services)}`, json);
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe(sentence);
   });
 
   test("is deleted for good with its deliveries, and what is told of it names nobody", async () => {
-    const { ask, list, services, activities } = await openDesk(SMTP_AWAY);
+    const { ask, list, services, activities } = await openInbox(SMTP_AWAY);
     const id = await leaveMessage(services);
     const kept = await leaveMessage(services, { subject: "Kept" });
     const answer = await ask("DELETE", `/api/messages/${id}`);
@@ -133,7 +133,7 @@ describe("a message", () => {
     ["POST", `/api/messages/${NOBODY}/deliveries`, undefined],
     ["POST", "/api/messages/nonsense/deliveries", undefined],
   ])("that is not there is told: %s %s", async (method, path, json) => {
-    const { ask, activities } = await openDesk(SMTP_AWAY);
+    const { ask, activities } = await openInbox(SMTP_AWAY);
     const answer = await ask(method, path, json);
     expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, UNKNOWN]);
     expect(await activities()).toEqual([]);
@@ -143,7 +143,7 @@ describe("a message", () => {
 describe("sending a message again", () => {
   test("starts what was given up anew, at once, and is noted", async () => {
     const server = await startMailServer();
-    const { ask, services, activities } = await openDesk({
+    const { ask, services, activities } = await openInbox({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       CONTACT_TO: "keeper@tuskers.example",
     });
@@ -174,7 +174,7 @@ describe("sending a message again", () => {
 
   test("sends what was sent before as another e-mail, which no reader takes for the first", async () => {
     const server = await startMailServer();
-    const { ask, services } = await openDesk({
+    const { ask, services } = await openInbox({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       CONTACT_TO: "keeper@tuskers.example",
     });
@@ -190,7 +190,7 @@ describe("sending a message again", () => {
 
   test("brings forward what waits for its next try, without forgetting the tries", async () => {
     const server = await startMailServer();
-    const { ask, services } = await openDesk({
+    const { ask, services } = await openInbox({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       CONTACT_TO: "keeper@tuskers.example",
     });
@@ -209,7 +209,7 @@ describe("sending a message again", () => {
     const service = await startMailService();
     const before = await openTestServices();
     const id = await leaveMessage(before);
-    const { services, ask } = await openDesk({
+    const { services, ask } = await openInbox({
       DATA_DIR: before.config.dataDir,
       EMAILJS_SERVICE_ID: "service_a",
       EMAILJS_TEMPLATE_ID: "template_b",
@@ -224,7 +224,7 @@ describe("sending a message again", () => {
   });
 
   test("is refused where no channel is set up, and says why", async () => {
-    const { ask, services, activities } = await openDesk();
+    const { ask, services, activities } = await openInbox();
     const answer = await ask("POST", `/api/messages/${await leaveMessage(services)}/deliveries`);
     expect([answer.status, await answer.json()]).toEqual([
       409,
@@ -241,7 +241,7 @@ describe("sending a message again", () => {
 describe("the contact form", () => {
   test("answers while the mail server still lets the site wait, and when it is away", async () => {
     const server = await startMailServer();
-    const { call, services } = await openDesk({
+    const { call, services } = await openInbox({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       CONTACT_TO: "keeper@tuskers.example",
     });
@@ -262,7 +262,7 @@ describe("the contact form", () => {
   });
 
   test("keeps no message without its deliveries", async () => {
-    const { call, services } = await openDesk(SMTP_AWAY);
+    const { call, services } = await openInbox(SMTP_AWAY);
     await services.db.write.schema.dropTable("deliveries").execute();
     expect((await call("POST", "/api/contact", { json: SOME_MESSAGE })).status).toBe(500);
     expect(await services.db.read.selectFrom("contact_messages").select("id").execute()).toEqual([]);

@@ -4,7 +4,7 @@ import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.s
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
-import { deskPage, deskPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
+import { adminPage, adminPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
@@ -25,7 +25,7 @@ const listMessagesRoute = createRoute({
   middleware: [requireSignIn] as const,
   request: {
     query: z.object({
-      ...deskPageQuery,
+      ...adminPageQuery,
       unread: z
         .enum(["0", "1"], "unread must be 0 or 1.")
         .optional()
@@ -103,7 +103,7 @@ export function messageRoutes() {
       const { db } = context.var.services;
       const query = context.req.valid("query");
       const filter = { unreadOnly: query.unread === "1" };
-      const page = deskPage(query);
+      const page = adminPage(query);
       const total = await countContactMessages(db.read, filter);
       const messages = page.offset >= total ? [] : await listContactMessages(db.read, filter, page);
       return context.json(messages, 200, pageHeaders(context.req.url, page, total));

@@ -5,7 +5,7 @@ import { AppError } from "../errors/app-error.ts";
 
 /** The screens show nine entries to a page; a call that gives only `page` gets as many. */
 const STANDARD_LIMIT = 9;
-const DESK_LIMIT = 20;
+const ADMIN_LIMIT = 20;
 const MAX_LIMIT = 100;
 const MAX_PAGE = 1_000_000;
 
@@ -32,12 +32,12 @@ export const pageQuery = {
   }),
 };
 
-/** `page` and `limit` of a list of the desk, which always comes by pages. */
-export const deskPageQuery = {
+/** `page` and `limit` of a list of the admin area, which always comes by pages. */
+export const adminPageQuery = {
   page: pageQuery.page,
   limit: countingNumber("limit", MAX_LIMIT).meta({
-    description: `Entries to a page, at most ${MAX_LIMIT}; ${DESK_LIMIT} where it is not given.`,
-    example: String(DESK_LIMIT),
+    description: `Entries to a page, at most ${MAX_LIMIT}; ${ADMIN_LIMIT} where it is not given.`,
+    example: String(ADMIN_LIMIT),
     type: "string",
   }),
 };
@@ -67,14 +67,14 @@ export const filterQuery = <Value extends string>(label: string, values: readonl
     .optional()
     .meta({ description: `One of: ${values.join(", ")}.`, type: "string" });
 
-/** How a list of the desk is ordered. */
+/** How a list of the admin area is ordered. */
 export const sortQuery = <Value extends string>(values: readonly Value[]) =>
   filterQuery("sort", values).meta({
     description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus turns the order.`,
     type: "string",
   });
 
-/** In which state the entries of a list of the desk are. */
+/** In which state the entries of a list of the admin area are. */
 export const publicationQuery = <Value extends string>(values: readonly Value[]) =>
   filterQuery("publication", values).meta({
     description: `For administrators, with drafts=1. One of: ${values.join(", ")}.`,
@@ -82,10 +82,10 @@ export const publicationQuery = <Value extends string>(values: readonly Value[])
   });
 
 /**
- * Refuses what only lists of the desk know to everybody who does not ask for one.
- * @throws AppError `Invalid`, or `Unauthorised` where a sign-in has expired: the desk must learn of that
+ * Refuses what only lists of the admin area know to everybody who does not ask for one.
+ * @throws AppError `Invalid`, or `Unauthorised` where a sign-in has expired: the admin area must learn of that
  */
-export function checkDeskList(
+export function checkAdminList(
   context: Context<ApiEnvironment>,
   query: { drafts?: string | undefined; sort?: string | undefined; publication?: string | undefined },
 ): void {
@@ -113,10 +113,10 @@ export function requestedPage(query: { page?: number | undefined; limit?: number
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** The page of a list of the desk: the first one where none is asked for. */
-export function deskPage({
+/** The page of a list of the admin area: the first one where none is asked for. */
+export function adminPage({
   page = 1,
-  limit = DESK_LIMIT,
+  limit = ADMIN_LIMIT,
 }: {
   page?: number | undefined;
   limit?: number | undefined;

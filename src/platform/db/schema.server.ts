@@ -71,7 +71,7 @@ export type TuskersTable = EntryColumns &
 export type ArticlesTable = EntryColumns &
   Columns<typeof articleFields> & {
     content_html: string;
-    /** As of tuskers: lists of the desk are ordered by it. */
+    /** As of tuskers: lists of the admin area are ordered by it. */
     sort_key: Generated<string>;
     /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
     landscape_hash: Generated<string>;

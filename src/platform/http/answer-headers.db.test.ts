@@ -66,7 +66,7 @@ const KINDS: Kind[] = [
   { what: "an entry's page", status: 200, type: HTML, policy: PAGE, ask: get("/tuskers/gemunu") },
   { what: "Not Found", status: 404, type: HTML, policy: PAGE, ask: get("/nowhere") },
   { what: "a page that is gone", status: 410, type: HTML, policy: PAGE, ask: get((site) => site.removed) },
-  { what: "the desk", status: 200, type: HTML, policy: PAGE, ask: get("/admin/dashboard") },
+  { what: "the admin area", status: 200, type: HTML, policy: PAGE, ask: get("/admin/dashboard") },
   { what: "an address that is tidied", status: 301, type: /^$/, ask: get("/tuskers/") },
   { what: "a page that is written to", status: 405, type: /^text\/plain/, ask: get("/about", { method: "PUT" }) },
   {

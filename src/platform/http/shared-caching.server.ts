@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../db/open-database.server.ts";
 /** Whoever keeps it has to ask each time whether it is still so. */
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
-/** What depends on who asks, and has to show the desk its own saves. */
+/** What depends on who asks, and has to show the admin area its own saves. */
 const ASKED_EACH_TIME = /^\/(?:api|admin)(?:\/|$)/;
 
 /** Undefined while the database cannot be read. */
@@ -18,8 +18,9 @@ function versionOf(db: Pick<OpenDatabase, "currentContentVersion">): number | un
 
 /**
  * Lets caches that stand in front of the site show pages, feeds and the like for some seconds without asking. Browsers
- * go on asking each time, and no cache may show anything for longer. The desk and calls of the API are left as they are,
- * and so is what is not there: visitors can think up any number of such addresses, and a page may appear at one of them.
+ * go on asking each time, and no cache may show anything for longer. The admin area and calls of the API are left as
+ * they are, and so is what is not there: visitors can think up any number of such addresses, and a page may appear at
+ * one of them.
  * What a save came between is left too: the caches may have been told to forget before they had it.
  * @param seconds 0 where they have to ask each time
  */

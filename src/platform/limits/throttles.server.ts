@@ -45,7 +45,10 @@ const CONTACT_MESSAGES_WIDE = {
 const ATTEMPTS = { points: 120, seconds: MINUTE };
 /** Sign-ins that bring one and the same cookie of a browser that signed in before, good or not. */
 const ATTEMPTS_PER_DEVICE: Limit = { name: "attempts device", points: 30, seconds: MINUTE };
-/** Whatever is no reading, signed in or not: an editor's desk sends some a minute, a program that brings data in more. */
+/**
+ * Whatever is no reading, signed in or not: an editor's admin area sends some a minute, a program that brings data in
+ * more.
+ */
 const WRITES: Limit[] = [{ name: "writes", points: 600, seconds: MINUTE }];
 
 /** So many of those who were refused last are remembered. */

@@ -13,7 +13,7 @@ import type { EntryPicture } from "./source/rendered-source.ts";
 import type { Selected, SourceEdit } from "./source/source-edit.ts";
 import { createSourceWriter, selectedIn } from "./source/source-writer.browser.ts";
 import { usePasting } from "./source/use-pasting.browser.ts";
-import { useSourceDesk } from "./source/use-source-client.browser.ts";
+import { useSourceClient } from "./source/use-source-client.browser.ts";
 import { type Asking, type EditorCommand, Toolbar } from "./toolbar.tsx";
 import { useFormatsAtCaret } from "./use-formats-at-caret.browser.ts";
 import { useSideBySide } from "./use-side-by-side.browser.ts";
@@ -60,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [view, setView] = useState<View>("write");
   const [asking, setAsking] = useState<{ what: Asking; at: Selected }>();
   const formats = useFormatsAtCaret(textarea);
-  const { shown, paste } = useSourceDesk(value, images);
+  const { shown, paste } = useSourceClient(value, images);
   const [writer] = useState(createSourceWriter);
   const { pasted, stands, onPaste, makePlain, forget } = usePasting(paste, writer.write);
 

@@ -1,4 +1,4 @@
-import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../admin/api/failure.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { ImportReport } from "../import-report.ts";
@@ -10,7 +10,7 @@ const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec
 
 /** Has the browser save the directory as a file. @throws the API's `Failure`, or what `fetch` throws */
 export async function saveExport(form: ExportForm): Promise<void> {
-  const response = await deskFetch(`/api/export?${new URLSearchParams(form)}`);
+  const response = await adminFetch(`/api/export?${new URLSearchParams(form)}`);
   if (!response.ok) throw await readFailure(response);
   // A link straight to the call would carry no token.
   const url = URL.createObjectURL(await response.blob());
@@ -29,7 +29,7 @@ export function importType(fileName: string): "application/json" | "text/csv" | 
 
 /** Sends a file; with `dryRun` nothing is changed. @throws the API's `Failure`, or what `fetch` throws */
 export async function sendImport(file: File, type: string, dryRun: boolean): Promise<ImportReport> {
-  const response = await deskFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, {
+  const response = await adminFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, {
     method: "POST",
     headers: { "Content-Type": type },
     body: file,

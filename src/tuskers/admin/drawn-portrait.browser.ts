@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { deskFetch } from "../../admin/api/admin-api.browser.ts";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { failureOf, readFailure } from "../../admin/api/failure.ts";
 import { portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
@@ -22,7 +22,7 @@ const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
   typeof body.alt === "string";
 
 async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
-  const response = await deskFetch("/api/drawings/portrait", {
+  const response = await adminFetch("/api/drawings/portrait", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

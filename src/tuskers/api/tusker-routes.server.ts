@@ -15,7 +15,7 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
-  checkDeskList,
+  checkAdminList,
   draftsQuery,
   filterQuery,
   pageQuery,
@@ -131,7 +131,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
   createApiRouter()
     .openapi(listTuskersRoute, (context) => {
       const query = context.req.valid("query");
-      checkDeskList(context, query);
+      checkAdminList(context, query);
       const filter = {
         includeDrafts: query.drafts === "1" && context.var.signedIn !== undefined,
         search: foldForSearch(query.search ?? "") || undefined,

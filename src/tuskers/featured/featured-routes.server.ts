@@ -42,9 +42,9 @@ const chooseRoute = createRoute({
 export const featuredRoutes = () =>
   createApiRouter()
     .openapi(readRoute, async (context) => {
-      const isDesk = context.req.valid("query").drafts === "1" && context.var.signedIn !== undefined;
-      if (isDesk) context.header("Cache-Control", "no-store");
-      const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isDesk });
+      const isAdmin = context.req.valid("query").drafts === "1" && context.var.signedIn !== undefined;
+      if (isAdmin) context.header("Cache-Control", "no-store");
+      const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isAdmin });
       nameEntries(context, tuskers);
       return context.json(allWithReaderPictures(context, tuskers), 200);
     })

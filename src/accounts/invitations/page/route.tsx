@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { Gate } from "../../../admin/auth/auth-layout.tsx";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { deskHeaders, deskMeta } from "../../../admin/ui/admin-head.ts";
-import { DeskOpening } from "../../../admin/ui/admin-opening.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
+import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { Moment } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import "../../../admin/styles/accounts.css";
@@ -12,14 +12,14 @@ import type { Route } from "./+types/route";
 import { AcceptForm } from "./accept-form.tsx";
 import { acceptInvitation, loadInvitation } from "./invitation-calls.ts";
 
-export const meta: Route.MetaFunction = () => deskMeta;
+export const meta: Route.MetaFunction = () => adminMeta;
 
-export const headers: Route.HeadersFunction = () => deskHeaders;
+export const headers: Route.HeadersFunction = () => adminHeaders;
 
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-export { DeskOpening as HydrateFallback };
+export { AdminOpening as HydrateFallback };
 
 const NOT_FOUND = 404;
 
@@ -61,7 +61,7 @@ export default function InvitationScreen() {
       {over !== undefined ? (
         <NotGood sentence={over} />
       ) : failure !== undefined ? (
-        <DeskFailure title="The invitation could not be read" failure={failure} onRetry={reload} />
+        <AdminFailure title="The invitation could not be read" failure={failure} onRetry={reload} />
       ) : invitation === undefined ? (
         <p role="status">Reading the invitation...</p>
       ) : (

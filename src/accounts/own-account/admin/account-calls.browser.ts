@@ -1,9 +1,9 @@
 import type { InferResponseType } from "hono/client";
-import { deskApi } from "../../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../../admin/api/failure.ts";
 import type { Confirmation } from "../../../admin/auth/confirm-self-form.tsx";
 
-const { account } = deskApi.api;
+const { account } = adminApi.api;
 
 export type OwnAccount = InferResponseType<typeof account.$get, 200>;
 export type AccountSession = InferResponseType<typeof account.sessions.$get, 200>[number];

@@ -1,5 +1,5 @@
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Moment } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
@@ -12,7 +12,7 @@ export default function AccountScreen() {
   const { content: account, failure, reload } = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
   return (
-    <DeskPage title="Account">
+    <AdminPage title="Account">
       {account !== undefined ? (
         <>
           <p className="desklead">
@@ -33,10 +33,10 @@ export default function AccountScreen() {
           </div>
         </>
       ) : failure !== undefined ? (
-        <DeskFailure title="Failed to fetch your account" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch your account" failure={failure} onRetry={reload} />
       ) : (
         <p role="status">Loading your account...</p>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Moment } from "../../../admin/ui/timestamp.tsx";
@@ -98,7 +98,7 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
         Where you are signed in
       </h2>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch your sign-ins" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch your sign-ins" failure={failure} onRetry={reload} />
       ) : sessions === undefined ? (
         <p role="status">Loading your sign-ins...</p>
       ) : (

@@ -1,4 +1,4 @@
-import { deskApi } from "../../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../../admin/api/failure.ts";
 import type { BinnedEntry } from "../bin.ts";
 
@@ -9,7 +9,7 @@ export type BinPage = { binned: BinnedEntry[]; total: number };
 /** One page of the bin, the last binned first. @throws the API's `Failure`, or what `fetch` throws */
 export async function loadBin(page: number, signal: AbortSignal): Promise<BinPage> {
   const query = { page: String(page), limit: String(BINNED_PER_PAGE) };
-  const response = await deskApi.api.bin.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.bin.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return { binned: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
 }

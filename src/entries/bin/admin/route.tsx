@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { ENTRIES_CHANGED, purgeEntry, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
@@ -94,7 +94,7 @@ export default function Bin() {
   };
 
   return (
-    <DeskPage title="Bin">
+    <AdminPage title="Bin">
       <p className="desklead">
         What is deleted stays here for 30 days. Its address stays kept for it, and tells visitors that the page is gone.
       </p>
@@ -111,7 +111,7 @@ export default function Bin() {
         )}
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
       ) : found?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
           <p>Deleted tuskers and articles will wait here before they go for ever.</p>
@@ -134,6 +134,6 @@ export default function Bin() {
       >
         <p>Its text and its history cannot be had back after that.</p>
       </Question>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../../platform/api/error-response.server.ts";
-import { deskPage, deskPageQuery, pageHeaders } from "../../../platform/api/list-request.server.ts";
+import { adminPage, adminPageQuery, pageHeaders } from "../../../platform/api/list-request.server.ts";
 import { noStore } from "../../../platform/api/no-store.server.ts";
 import { anyIdParam, bearer, json } from "../../../platform/api/route-parts.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
@@ -32,7 +32,7 @@ const listRoute = createRoute({
   description: "The last binned first, a page at a time. After thirty days an entry goes for ever by itself.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
-  request: { query: z.object(deskPageQuery) },
+  request: { query: z.object(adminPageQuery) },
   responses: {
     200: { description: "The page.", content: json(z.array(binnedEntrySchema)) },
     ...errorResponses(401, 422),
@@ -74,7 +74,7 @@ export const binRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => {
       const { db } = context.var.services;
-      const page = deskPage(context.req.valid("query"));
+      const page = adminPage(context.req.valid("query"));
       const total = await countBin(db.read);
       const binned = page.offset >= total ? [] : await listBin(db.read, page);
       return context.json(binned, 200, pageHeaders(context.req.url, page, total));

@@ -5,7 +5,7 @@ import type { Failure } from "../../../admin/api/failure.ts";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { readToken } from "../../../admin/api/token.browser.ts";
 import { loginAddress } from "../../../admin/auth/redirect-target.ts";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
@@ -80,11 +80,11 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     return <EntryScreen definition={definition} Fields={Fields} orphanOf={id} lead={lead} />;
   }
   return (
-    <DeskPage title={words.editHeading}>
+    <AdminPage title={words.editHeading}>
       <p className="wait" role="status">
         <span className="turn" aria-hidden="true" />
         {words.loading}
       </p>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import "../../../admin/styles/forms.css";
 import "../saving.css";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
@@ -97,7 +97,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const labelOf = (path: string): string => compared.find(({ name }) => name === path.split(".")[0])?.label ?? path;
 
   return (
-    <DeskPage
+    <AdminPage
       title={isNew ? words.addHeading : words.editHeading}
       actions={
         <>
@@ -201,6 +201,6 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         </SaveBar>
       </form>
       <LeaveQuestion entry={entry} />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { Revision } from "../revision.ts";
 import "../../form/saving.css";
 import { failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { pictureName } from "../../../images/stored/image-value.ts";
@@ -28,7 +28,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
   const { history, failure, reload } = useHistory(definition, id);
   const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
   return (
-    <DeskPage
+    <AdminPage
       title={name === undefined ? "History" : `History of ${name}`}
       actions={
         <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
@@ -38,7 +38,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
       }
     >
       {failure !== undefined && (
-        <DeskFailure title="The history could not be loaded" failure={failure} onRetry={reload} />
+        <AdminFailure title="The history could not be loaded" failure={failure} onRetry={reload} />
       )}
       {failure === undefined && history === undefined && (
         <p className="wait" role="status">
@@ -47,7 +47,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
         </p>
       )}
       {history !== undefined && <Versions {...props} {...history} onRestored={reload} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
@@ -56,7 +56,7 @@ export default function Tags() {
 
   const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
   return (
-    <DeskPage title="Tags">
+    <AdminPage title="Tags">
       <p className="desklead">
         A change here is made at every entry that has the tag. Each of them keeps its former tags in its history.
       </p>
@@ -81,7 +81,7 @@ export default function Tags() {
         </p>
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
       ) : tags !== undefined && shown.length === 0 ? (
         <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
           <p>{tags.length === 0 ? "Tags come with the entries that have them." : "Try another part of its name."}</p>
@@ -107,6 +107,6 @@ export default function Tags() {
       >
         <p>It is taken away from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
       </Question>
-    </DeskPage>
+    </AdminPage>
   );
 }

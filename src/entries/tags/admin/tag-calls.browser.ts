@@ -1,4 +1,4 @@
-import { deskApi } from "../../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../../admin/api/failure.ts";
 import type { RenamedTag, TagUse } from "../tag-use.ts";
 
@@ -6,18 +6,18 @@ const param = (tag: string) => ({ tag: encodeURIComponent(tag) });
 
 /** All tags with their uses. @throws the API's `Failure`, or what `fetch` throws; so do the others */
 export async function loadTags(signal: AbortSignal): Promise<TagUse[]> {
-  const response = await deskApi.api.tags.$get({}, { init: { signal } });
+  const response = await adminApi.api.tags.$get({}, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return response.json();
 }
 
 export async function renameTag(tag: string, name: string): Promise<RenamedTag> {
-  const response = await deskApi.api.tags[":tag"].$put({ param: param(tag), json: { name } });
+  const response = await adminApi.api.tags[":tag"].$put({ param: param(tag), json: { name } });
   if (!response.ok) throw await readFailure(response);
   return response.json();
 }
 
 export async function deleteTag(tag: string): Promise<void> {
-  const response = await deskApi.api.tags[":tag"].$delete({ param: param(tag) });
+  const response = await adminApi.api.tags[":tag"].$delete({ param: param(tag) });
   if (!response.ok) throw await readFailure(response);
 }

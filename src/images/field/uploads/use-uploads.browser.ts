@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { deskFetch, SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
+import { adminFetch, SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { readToken } from "../../../admin/api/token.browser.ts";
 import type { ImageKind } from "../../image-kinds.ts";
 import type { UploadReply } from "../../stored/image-value.ts";
@@ -8,10 +8,10 @@ import { smallPicture } from "./small-image.browser.ts";
 import { createPictureSender } from "./upload-queue.browser.ts";
 import { createUploads, type Upload, type Uploads } from "./uploads.browser.ts";
 
-/** Any call that needs a sign-in tells whether it still holds; where it ended, `deskFetch` has the person asked. */
+/** Any call that needs a sign-in tells whether it still holds; where it ended, `adminFetch` has the person asked. */
 async function checkSignIn(): Promise<void> {
   try {
-    await deskFetch("/api/desk");
+    await adminFetch("/api/desk");
   } catch {
     // Nobody can be asked: the next try to send will tell.
   }

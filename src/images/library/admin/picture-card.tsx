@@ -1,7 +1,7 @@
 import { Moment } from "../../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { DeskPicture } from "../../stored/admin-image.tsx";
+import { AdminPicture } from "../../stored/admin-image.tsx";
 import { formAt } from "../../stored/image-variant.ts";
 import type { LibraryPicture } from "../image-library.ts";
 import styles from "./library.module.css";
@@ -45,7 +45,7 @@ export function PictureCard({ picture, onOpen }: { picture: LibraryPicture; onOp
   return (
     <li className={styles.storedpicture}>
       <button type="button" className={styles.look} aria-label={`Open ${name}`} onClick={onOpen}>
-        <DeskPicture url={formAt(picture, 480)} alt="" width={width} height={height} />
+        <AdminPicture url={formAt(picture, 480)} alt="" width={width} height={height} />
       </button>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>

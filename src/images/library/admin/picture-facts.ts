@@ -7,7 +7,7 @@ export const STATE_WORDS: Record<PictureUse["state"], string> = {
   binned: "In the bin",
 };
 
-/** The page of the desk where an entry is to be had. */
+/** The page of the admin area where an entry is to be had. */
 export const entryAddress = ({ kind, _id, state }: PictureUse): string =>
   state === "binned" ? "/admin/bin" : `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
 

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import "../../../admin/styles/forms.css";
 import { failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
@@ -105,7 +105,7 @@ export default function PictureLibrary() {
   const turnTo = (step: Opened["step"]) => setOpened((before) => before && { ...before, step });
 
   return (
-    <DeskPage title="Pictures">
+    <AdminPage title="Pictures">
       <p className="desklead">
         Every picture that is stored, the newest first. Only those that a published entry shows are public.
       </p>
@@ -123,7 +123,7 @@ export default function PictureLibrary() {
         )}
       </div>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch pictures" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch pictures" failure={failure} onRetry={reload} />
       ) : found === undefined ? (
         <GridOutline />
       ) : found.total === 0 ? (
@@ -165,6 +165,6 @@ export default function PictureLibrary() {
       >
         {opened !== undefined && <p>{deletionText(opened.picture)}</p>}
       </Question>
-    </DeskPage>
+    </AdminPage>
   );
 }

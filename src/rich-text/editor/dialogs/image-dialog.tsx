@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { placeCaution } from "../../../entries/cautions/place-caution.ts";
 import { TextCaution } from "../../../entries/cautions/text-caution.tsx";
-import { DeskPicture } from "../../../images/stored/admin-image.tsx";
+import { AdminPicture } from "../../../images/stored/admin-image.tsx";
 import { formAt } from "../../../images/stored/image-variant.ts";
 import { knownPicture } from "../../../images/stored/known-images.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
@@ -45,7 +45,7 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
           {pictures.map(({ url, alt }, index) => (
             <label key={url}>
               <input type="radio" name="picture" checked={url === chosen} onChange={() => setChosen(url)} />
-              <DeskPicture
+              <AdminPicture
                 url={formAt({ url, variants: knownPicture(url).variants }, 320)}
                 alt=""
                 width={120}

@@ -3,7 +3,7 @@ import type { EntryPicture, RenderedSource } from "./rendered-source.ts";
 import type { SourceJob } from "./source-worker.browser.ts";
 
 /** What is done with sources beside the page's own work. */
-export type SourceDesk = {
+export type SourceClient = {
   render(source: string, pictures: readonly EntryPicture[]): Promise<RenderedSource>;
   paste(html: string): Promise<SourceBlock[]>;
   /** Ends it; what was asked and not answered stays so. */
@@ -19,7 +19,7 @@ async function doHere(job: SourceJob): Promise<unknown> {
 }
 
 /** Opens a worker for sources. Where the browser does not let it run, the page does the work itself. */
-export function openSourceDesk(): SourceDesk {
+export function openSourceClient(): SourceClient {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let worker: Worker | undefined;

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { SourceBlock } from "./pasted-blocks.ts";
 import type { EntryPicture, RenderedSource } from "./rendered-source.ts";
-import { openSourceDesk, type SourceDesk } from "./source-client.browser.ts";
+import { openSourceClient, type SourceClient } from "./source-client.browser.ts";
 
 /** A result, and of which source. */
 type Shown = RenderedSource & { source: string };
@@ -14,17 +14,17 @@ const LONGEST_PAUSE_MS = 500;
  * The result of a source, made beside the page: it follows the writing and never holds it up. `shown` is undefined until
  * the first one is there.
  */
-export function useSourceDesk(source: string, pictures: readonly EntryPicture[]) {
+export function useSourceClient(source: string, pictures: readonly EntryPicture[]) {
   const [shown, setShown] = useState<Shown>();
-  const desk = useRef<SourceDesk>(undefined);
+  const client = useRef<SourceClient>(undefined);
   // The list is made anew with every drawing of the form; what counts is what it says.
   const pictureKey = JSON.stringify(pictures);
 
   useEffect(() => {
-    const opened = openSourceDesk();
-    desk.current = opened;
+    const opened = openSourceClient();
+    client.current = opened;
     return () => {
-      desk.current = undefined;
+      client.current = undefined;
       opened.close();
     };
   }, []);
@@ -33,7 +33,7 @@ export function useSourceDesk(source: string, pictures: readonly EntryPicture[])
     let isCurrent = true;
     const pause = Math.min(LONGEST_PAUSE_MS, source.length / CHARACTERS_PER_MS);
     const timer = setTimeout(async () => {
-      const rendered = await desk.current?.render(source, JSON.parse(pictureKey) as EntryPicture[]);
+      const rendered = await client.current?.render(source, JSON.parse(pictureKey) as EntryPicture[]);
       if (isCurrent && rendered !== undefined) startTransition(() => setShown({ ...rendered, source }));
     }, pause);
     return () => {
@@ -43,7 +43,7 @@ export function useSourceDesk(source: string, pictures: readonly EntryPicture[])
   }, [source, pictureKey]);
 
   const paste = useCallback(
-    async (html: string): Promise<SourceBlock[]> => (await desk.current?.paste(html)) ?? [],
+    async (html: string): Promise<SourceBlock[]> => (await client.current?.paste(html)) ?? [],
     [],
   );
   return { shown, paste };

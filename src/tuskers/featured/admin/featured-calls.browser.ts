@@ -1,4 +1,4 @@
-import { deskApi } from "../../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { readFailure } from "../../../admin/api/failure.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
 import type { Tusker } from "../../tusker.ts";
@@ -25,13 +25,13 @@ const toPick = ({ _id, name, location, portraitUrl, publication, category, statu
 
 /** The pick in its order, drafts among it. @throws the API's `Failure`, or what `fetch` throws; so do the others */
 export async function loadPicks(signal: AbortSignal): Promise<Pick[]> {
-  const response = await deskApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
+  const response = await adminApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).map(toPick);
 }
 
 export async function savePicks(picks: readonly Pick[]): Promise<Pick[]> {
-  const response = await deskApi.api.tuskers.featured.$put({ json: { ids: picks.map(({ _id }) => _id) } });
+  const response = await adminApi.api.tuskers.featured.$put({ json: { ids: picks.map(({ _id }) => _id) } });
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).map(toPick);
 }
@@ -41,7 +41,7 @@ const MOST_FOUND = "8";
 /** Tuskers whose name contains the words, in order of name. */
 export async function findPicks(search: string, signal: AbortSignal): Promise<Pick[]> {
   const query = { search, drafts: "1", page: "1", limit: MOST_FOUND } as const;
-  const response = await deskApi.api.tuskers.$get({ query }, { init: { signal } });
+  const response = await adminApi.api.tuskers.$get({ query }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).map(toPick);
 }

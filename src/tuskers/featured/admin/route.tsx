@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import "../../../admin/styles/picks.css";
 import { failureOf } from "../../../admin/api/failure.ts";
-import { DeskFailure } from "../../../admin/layout/admin-failure.tsx";
-import { DeskPage } from "../../../admin/layout/admin-page.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
@@ -70,7 +70,7 @@ export default function Featured() {
   };
 
   return (
-    <DeskPage
+    <AdminPage
       title="Featured"
       actions={
         <button type="button" className="btn" aria-disabled={busy || !changed || undefined} onClick={() => void save()}>
@@ -84,7 +84,7 @@ export default function Featured() {
         Visitors see only those that are published.
       </p>
       {failure !== undefined ? (
-        <DeskFailure title="Failed to fetch the featured tuskers" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch the featured tuskers" failure={failure} onRetry={reload} />
       ) : stored === undefined ? (
         <p role="status">Loading the featured tuskers...</p>
       ) : (
@@ -114,6 +114,6 @@ export default function Featured() {
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -4,8 +4,8 @@ import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { type E2eSite, expect } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 
-/** One screen of the desk in one state, over the starter content and what `addDeskMatters` adds. */
-export type DeskScreen = {
+/** One screen of the admin area in one state, over the starter content and what `addAdminContent` adds. */
+export type AdminScreen = {
   /** Sorts the screens; also the name of its picture. */
   name: string;
   address: string | ((site: E2eSite) => Promise<string>);
@@ -41,8 +41,8 @@ async function photographOf({ url }: E2eSite, width: number): Promise<Blob> {
   return new Blob([new Uint8Array(await sharp(drawn).resize(width).jpeg({ quality: 85 }).toBuffer())]);
 }
 
-/** What a desk in use has and the starter content has not: a draft, messages, an entry in the bin, a history. */
-export async function addDeskMatters(site: E2eSite): Promise<void> {
+/** What an admin area in use has and the starter content has not: a draft, messages, an entry in the bin, a history. */
+export async function addAdminContent(site: E2eSite): Promise<void> {
   const must = async (answer: Promise<Response>): Promise<unknown> => {
     const response = await answer;
     if (!response.ok) throw new Error(`The desk could not be furnished: ${await response.text()}`);
@@ -86,7 +86,7 @@ export async function addDeskMatters(site: E2eSite): Promise<void> {
 }
 
 /** The page that shows every piece, with one of each notice told. */
-export const PATTERNS: DeskScreen = {
+export const PATTERNS: AdminScreen = {
   name: "32-patterns",
   address: "/admin/patterns",
   heading: "Design patterns",
@@ -101,7 +101,7 @@ export const PATTERNS: DeskScreen = {
   },
 };
 
-export const DESK_SCREENS: readonly DeskScreen[] = [
+export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "20-login", address: "/admin/login", heading: "Admin Login", signedOut: true },
   { name: "21-dashboard", address: "/admin/dashboard", heading: "Dashboard" },
   { name: "21-dashboard-articles", address: "/admin/dashboard?show=articles", heading: "Dashboard" },
@@ -198,8 +198,8 @@ function tokenFor(site: E2eSite): Promise<string> {
   return token;
 }
 
-/** Brings a page to a screen of the desk, by day or by night. */
-export async function openDeskScreen(page: Page, site: E2eSite, screen: DeskScreen, mode: "day" | "night") {
+/** Brings a page to a screen of the admin area, by day or by night. */
+export async function openAdminScreen(page: Page, site: E2eSite, screen: AdminScreen, mode: "day" | "night") {
   const stored: Record<string, string> = {
     "dark-mode": mode === "night" ? "on" : "off",
     [CONSENT_KEY]: JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }),

@@ -35,7 +35,7 @@ const LISTS = {
 } as const;
 
 /** First and last page of the dashboard's lists in a directory of ten thousand tuskers and ten thousand articles. */
-export async function desk(): Promise<void> {
+export async function admin(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   const config = readConfig({ DATA_DIR: folder, STARTER_CONTENT: "off" });
   const services = await openServices(config, { log: pino({ level: "silent" }) });
@@ -73,7 +73,7 @@ export async function desk(): Promise<void> {
         }
       }
     }
-    report("desk", rows);
+    report("admin", rows);
   } finally {
     await services.close();
     await rm(folder, { recursive: true, force: true });

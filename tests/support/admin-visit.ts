@@ -11,8 +11,8 @@ export async function fillSignIn(page: Page, { username, password }: Credentials
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Opens a page of the desk as a person who signs in first. */
-export async function enterDesk(page: Page, path = "/admin/dashboard"): Promise<void> {
+/** Opens a page of the admin area as a person who signs in first. */
+export async function openAdminPage(page: Page, path = "/admin/dashboard"): Promise<void> {
   await page.goto(path);
   await fillSignIn(page);
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
