@@ -18,7 +18,7 @@ export default defineConfig({
   // A test that passes at the second try is told as flaky, and `npm test` lets no more than three of them through.
   retries: 1,
   timeout: 60_000,
-  // Pictures are encoded behind everything else that the machine does, browsers above all.
+  // Images are encoded behind everything else that the machine does, browsers above all.
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

@@ -22,14 +22,14 @@ const ROUNDS = 3;
 async function warmUp(url: string): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page);
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const page of [...pages, ...Object.values(PAGES).map((path) => url + path)]) {
     const text = await (await fetch(page)).text();
-    for (const [picture] of text.matchAll(/\/[a-z]+\/[\w.-]+\.avif/g)) pictures.add(picture);
+    for (const [image] of text.matchAll(/\/[a-z]+\/[\w.-]+\.avif/g)) images.add(image);
   }
-  for (const picture of pictures) {
+  for (const image of images) {
     const isMade = async () => {
-      const answer = await fetch(url + picture);
+      const answer = await fetch(url + image);
       await answer.arrayBuffer();
       return answer.headers.get("Content-Type") === "image/avif";
     };

@@ -11,8 +11,8 @@ import { storeUpload } from "../src/images/uploads/store-upload.server.ts";
 import { makeDueVariants } from "../src/images/variants/make-due-variants.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
 import { startSite } from "../tests/support/running-site.ts";
-import { incoming, pictureForm } from "../tests/support/upload-forms.ts";
-import { makePhotograph } from "./make-photograph.ts";
+import { imageForm, incoming } from "../tests/support/upload-forms.ts";
+import { makeImage } from "./make-image.ts";
 import { madeName, makeTuskers } from "./make-tuskers.ts";
 import { report } from "./measure.ts";
 import { percentile, steadyLoad } from "./steady-load.ts";
@@ -52,10 +52,10 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
 }
 
 /** The same files by the image library alone: what is stored from the upload, and every form from that. */
-async function encodeDirectly(photograph: Buffer, lanes: number): Promise<void> {
+async function encodeDirectly(image: Buffer, lanes: number): Promise<void> {
   await inFolder(async (folder) => {
     const [source, master] = [join(folder, "source"), join(folder, "master")];
-    await writeFile(source, photograph);
+    await writeFile(source, image);
     const { width, height } = await encodeStored("image/jpeg", sharp(source).autoOrient().toColourspace("srgb")).toFile(
       master,
     );
@@ -72,20 +72,20 @@ async function encodeDirectly(photograph: Buffer, lanes: number): Promise<void> 
 }
 
 /** A 12-megapixel JPEG from the upload to its last form, against the image library alone. */
-async function measureSpeed(photograph: Buffer): Promise<void> {
+async function measureSpeed(image: Buffer): Promise<void> {
   const [answered, all, oneByOne, twoAtOnce]: [number[], number[], number[], number[]] = [[], [], [], []];
   await withServices(async (services) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const start = performance.now();
-      await storeUpload(services, incoming(pictureForm(photograph)));
+      await storeUpload(services, incoming(imageForm(image)));
       answered.push(performance.now() - start);
       while (await makeDueVariants(services));
       all.push(performance.now() - start);
       // As it is set when nobody sets it: each encoding may use all cores.
       sharp.concurrency(0);
-      oneByOne.push(await timed(() => encodeDirectly(photograph, 1)));
+      oneByOne.push(await timed(() => encodeDirectly(image, 1)));
       sharp.concurrency(1);
-      twoAtOnce.push(await timed(() => encodeDirectly(photograph, 2)));
+      twoAtOnce.push(await timed(() => encodeDirectly(image, 2)));
     }
   });
   const best = Math.min(median(oneByOne), median(twoAtOnce));
@@ -115,9 +115,9 @@ const childrenOf = (pid: number): number[] =>
   );
 
 /** The most memory that the site and its encoders hold while so many are uploaded at once, beyond what they held before. */
-async function measureMemory(photograph: Buffer): Promise<void> {
+async function measureMemory(image: Buffer): Promise<void> {
   const rows: Record<string, string | number>[] = [];
-  const form = pictureForm(photograph);
+  const form = imageForm(image);
   for (const uploads of [2, AT_ONCE]) {
     await withServices(async (services) => {
       globalThis.gc?.();
@@ -142,8 +142,8 @@ async function measureMemory(photograph: Buffer): Promise<void> {
   report("photos: memory", rows);
 }
 
-/** Pages asked for at a fixed pace, while nothing else happens and while photographs are uploaded without a pause. */
-async function measurePages(photograph: Buffer<ArrayBuffer>): Promise<void> {
+/** Pages asked for at a fixed pace, while nothing else happens and while images are uploaded without a pause. */
+async function measurePages(image: Buffer<ArrayBuffer>): Promise<void> {
   const site = await startSite({
     fill: async (dataDir) => {
       const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
@@ -162,7 +162,7 @@ async function measurePages(photograph: Buffer<ArrayBuffer>): Promise<void> {
     const [idle, busy]: [number[], number[]] = [[], []];
     for (let count = 0; count < LOAD.rounds; count += 1) idle.push(await round());
     let [uploading, uploaded] = [true, 0];
-    const blob = new Blob([photograph], { type: "image/jpeg" });
+    const blob = new Blob([image], { type: "image/jpeg" });
     const sender = async () => {
       while (uploading) {
         await site.upload(blob, "photo.jpg");
@@ -187,10 +187,10 @@ async function measurePages(photograph: Buffer<ArrayBuffer>): Promise<void> {
   }
 }
 
-/** What taking photographs in costs: time, memory, and readers. */
+/** What taking images in costs: time, memory, and readers. */
 export async function photos(): Promise<void> {
-  const photograph = await makePhotograph();
-  await measureSpeed(photograph);
-  await measureMemory(photograph);
-  await measurePages(photograph);
+  const image = await makeImage();
+  await measureSpeed(image);
+  await measureMemory(image);
+  await measurePages(image);
 }

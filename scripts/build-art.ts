@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { FAVICON, NIGHT_MARK_SHAPES } from "../src/artwork/brand/mark.ts";
 import { drawMoonstone } from "../src/artwork/brand/moonstone.ts";
-import { PICTURE_SIZES } from "../src/artwork/drawn-images.ts";
+import { FRAME_SIZES } from "../src/artwork/drawn-images.ts";
 import { drawHero } from "../src/artwork/hero/hero.ts";
 import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/artwork/hero/layout.ts";
 import { drawLost } from "../src/artwork/landscapes/lost.ts";
@@ -47,7 +47,7 @@ const pixels = (svg: string, units: number, width: number): Sharp =>
     .resize({ width })
     .removeAlpha();
 
-async function picture(name: string, svg: string, units: number, widths: readonly number[], webp: number) {
+async function image(name: string, svg: string, units: number, widths: readonly number[], webp: number) {
   const made: Made[] = [];
   for (const width of widths) {
     const bytes = await pixels(svg, units, width)
@@ -64,10 +64,10 @@ async function drawArt(): Promise<Made[]> {
   for (const [format, widths] of Object.entries(HERO_WIDTHS) as [HeroFormat, (typeof HERO_WIDTHS)[HeroFormat]][]) {
     for (const mode of HERO_MODES) {
       const [units] = HERO_SIZES[format];
-      made.push(...(await picture(`hero-${format}-${mode}`, drawHero(mode, format), units, widths.avif, widths.webp)));
+      made.push(...(await image(`hero-${format}-${mode}`, drawHero(mode, format), units, widths.avif, widths.webp)));
     }
   }
-  made.push(...(await picture("lost", drawLost(), PICTURE_SIZES["1:1"][0], LOST_WIDTHS, 800)));
+  made.push(...(await image("lost", drawLost(), FRAME_SIZES["1:1"][0], LOST_WIDTHS, 800)));
   return made;
 }
 

@@ -9,7 +9,7 @@ const between = (first: number, last: number): string =>
 
 /** Joiners shape Sinhala and Tamil conjuncts; the dotted circle carries a mark that stands alone. */
 const JOINERS = "\u200c\u200d\u25cc";
-/** What nearly every English page uses, and no more: these files stand before the first picture. */
+/** What nearly every English page uses, and no more: these files stand before the first paint. */
 const ENGLISH = `${between(0x20, 0x7e)}\u00a0©°·×²½–—‘’“”…−`;
 const WESTERN = `${between(0xa0, 0xff)}ıŒœ‚„•′″‹›€™`;
 const LETTERS = {

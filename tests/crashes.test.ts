@@ -8,9 +8,9 @@ import { createLedger, GONE, type Item } from "../bench/crashes/ledger.ts";
 import { readStoredFiles } from "../bench/crashes/stored-files.ts";
 import { storeUpload } from "../src/images/uploads/store-upload.server.ts";
 import { ensureBuilt } from "./support/built-site.ts";
-import { drawing } from "./support/sample-pictures.ts";
+import { drawing } from "./support/sample-images.ts";
 import { openTestServices } from "./support/test-services.ts";
-import { incoming, pictureForm } from "./support/upload-forms.ts";
+import { imageForm, incoming } from "./support/upload-forms.ts";
 
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, "../bench/crashes/crashes.ts");
@@ -69,35 +69,35 @@ describe("a ledger of writes", () => {
 });
 
 describe("what a kill left", () => {
-  async function openWithPicture() {
+  async function openWithImage() {
     const services = await openTestServices();
-    await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "Raja.png")));
+    await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "Raja.png")));
     const folder = join(services.config.dataDir, "uploads/public");
     const look = () => readStoredFiles(services.config.dataDir, new Set());
     return { dataDir: services.config.dataDir, file: join(folder, "raja.png"), folder, look };
   }
 
-  test("is good when the database is whole and every picture that it names", async () => {
-    const { look } = await openWithPicture();
+  test("is good when the database is whole and every image that it names", async () => {
+    const { look } = await openWithImage();
     expect(await look()).toMatchObject({ wrong: [], stray: [] });
   });
 
-  test("is bad when half a picture lies under its name", async () => {
-    const { file, look } = await openWithPicture();
+  test("is bad when half an image lies under its name", async () => {
+    const { file, look } = await openWithImage();
     await truncate(file, 300);
     const { wrong } = await look();
     expect(wrong[0]).toMatch(/has 300 bytes, the database says \d+/);
     expect(wrong[1]).toContain("is no whole picture");
   });
 
-  test("is bad when a picture that the database names is not there", async () => {
-    const { file, look } = await openWithPicture();
+  test("is bad when an image that the database names is not there", async () => {
+    const { file, look } = await openWithImage();
     await rm(file);
     expect((await look()).wrong).toEqual(["The database names public/raja.png, which is not there"]);
   });
 
   test("is bad when the database is damaged", async () => {
-    const { dataDir, look } = await openWithPicture();
+    const { dataDir, look } = await openWithImage();
     const database = new DatabaseSync(join(dataDir, "tuskers.db"));
     database.exec("pragma wal_checkpoint(truncate)");
     database.close();
@@ -106,7 +106,7 @@ describe("what a kill left", () => {
   });
 
   test("may hold files that the database does not name, and tells of them", async () => {
-    const { file, folder, look } = await openWithPicture();
+    const { file, folder, look } = await openWithImage();
     await copyFile(file, join(folder, "stray.png"));
     expect(await look()).toMatchObject({ wrong: [], stray: ["/uploads/public/stray.png"] });
   });

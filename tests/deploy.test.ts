@@ -43,7 +43,7 @@ test("no proxy refuses a body that the site takes, and none keeps a connection f
   const { uploadMaxBytes } = readConfig({});
   const nginx = await readExample("nginx.conf");
   const bodies = [...nginx.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => Number(size) * 1024 ** 2);
-  // What the form around a picture adds; the 50 MB of a file of the directory stand in docs/limits.md.
+  // What the form around an image adds; the 50 MB of a file of the directory stand in docs/limits.md.
   expect([bodies.length, bodies[0], bodies[1]]).toEqual([2, expect.any(Number), expect.any(Number)]);
   expect(bodies[0]).toBeGreaterThan(uploadMaxBytes + 1_000_000);
   expect(bodies[1]).toBeGreaterThan(50_000_000 + 1_000_000);

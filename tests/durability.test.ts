@@ -6,7 +6,7 @@ import { signIn } from "./support/administrator-calls.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { freePort } from "./support/free-port.ts";
 import { launchSite } from "./support/launch-site.ts";
-import { drawing } from "./support/sample-pictures.ts";
+import { drawing } from "./support/sample-images.ts";
 import {
   isAnswer,
   isNaming,
@@ -110,16 +110,16 @@ describe("before its answer goes out", () => {
     });
   });
 
-  test("an uploaded picture is on the disk, then its name, then the database that tells of it", async ({ skip }) => {
+  test("an uploaded image is on the disk, then its name, then the database that tells of it", async ({ skip }) => {
     if (!canTrace) skip(WHY_NOT);
     const { send, untilAnswer, dataDir } = await traceSite();
-    const picture = new Blob([new Uint8Array(await drawing(900, 600).jpeg().toBuffer())]);
-    expect((await send(picture, "traced-raja.jpg")).status).toBe(201);
+    const image = new Blob([new Uint8Array(await drawing(900, 600).jpeg().toBuffer())]);
+    expect((await send(image, "traced-raja.jpg")).status).toBe(201);
     const { all, answer } = await untilAnswer(201);
     const uploads = join(dataDir, "uploads");
     const namings = all.filter((each) => each.ended < answer.begun && /uploads\/(public|variants)\//.test(each.text));
     const stored = namings.filter(({ name, result }) => /^(link|rename)/.test(name) && result === "0");
-    // The picture, and its forms.
+    // The image, and its forms.
     expect(stored.length).toBeGreaterThan(2);
     for (const { text } of stored) {
       const [, draft = "", folder = "", name = ""] =

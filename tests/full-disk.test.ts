@@ -8,7 +8,7 @@ import { signIn } from "./support/administrator-calls.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { freePort } from "./support/free-port.ts";
 import { ADMINISTRATOR, launchSite } from "./support/launch-site.ts";
-import { drawing } from "./support/sample-pictures.ts";
+import { drawing } from "./support/sample-images.ts";
 import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
 import { temporaryFolder } from "./support/test-services.ts";
 
@@ -24,7 +24,7 @@ const tuskerCalled = (name: string, description = "He walks along the tank.") =>
   ...{ name, description, age: 30, location: "Yala National Park" },
 });
 
-/** The built site over a data folder on that disk, with a tusker, an article and a picture. */
+/** The built site over a data folder on that disk, with a tusker, an article and an image. */
 async function openSite({ folder }: SmallDisk) {
   const dataDir = join(folder, "data");
   const site = launchSite({ dataDir, port: await freePort(), settings: { TRUST_PROXY: "1", LOG_LEVEL: "silent" } });
@@ -34,10 +34,10 @@ async function openSite({ folder }: SmallDisk) {
   });
   await site.ready;
   const { call, send, upload } = await signIn(site.url);
-  const picture = new Blob([new Uint8Array(await drawing(600, 400).jpeg().toBuffer())]);
+  const image = new Blob([new Uint8Array(await drawing(600, 400).jpeg().toBuffer())]);
   const add = async (path: string, json: unknown) => (await (await call("POST", path, json)).json()) as Entry;
-  const pictureUrl = await upload(picture, "before.jpg");
-  const tusker = await add("/api/tuskers", { ...tuskerCalled("Raja"), images: [pictureUrl] });
+  const imageUrl = await upload(image, "before.jpg");
+  const tusker = await add("/api/tuskers", { ...tuskerCalled("Raja"), images: [imageUrl] });
   const words = { title: "A walk", content: "Along the tank.", excerpt: "A walk.", author: "Nimal" };
   const article = await add("/api/articles", { ...words, publishDate: "2026-01-15", category: "wildlife" });
   let visitors = 0;
@@ -48,7 +48,7 @@ async function openSite({ folder }: SmallDisk) {
   };
   const message = { name: "Nimal", email: "nimal@example.com", subject: "A question", message: "When do they bathe?" };
   return {
-    ...{ dataDir, url: site.url, tusker, article, pictureUrl, call },
+    ...{ dataDir, url: site.url, tusker, article, imageUrl, call },
     /** Everything that has to be stored to be answered, with the status of success. */
     writes: {
       "a new tusker": [201, () => call("POST", "/api/tuskers", tuskerCalled("Written on a full disk"))],
@@ -57,10 +57,10 @@ async function openSite({ folder }: SmallDisk) {
         201,
         () => call("POST", "/api/articles", { ...words, publishDate: "2026-01-16", category: "wildlife" }),
       ],
-      "a picture": [201, () => send(picture, "on-a-full-disk.jpg")],
+      "a picture": [201, () => send(image, "on-a-full-disk.jpg")],
       "a picture's words": [
         200,
-        () => call("PUT", `/api/uploads/${pictureUrl.split("/").at(-1)}`, { alt: "A tusker at a tank" }),
+        () => call("PUT", `/api/uploads/${imageUrl.split("/").at(-1)}`, { alt: "A tusker at a tank" }),
       ],
       "a message": [201, () => post("/api/contact", JSON_TYPE, JSON.stringify(message))],
       "a sign-in": [200, () => post("/api/auth/login", JSON_TYPE, JSON.stringify(ADMINISTRATOR))],
@@ -120,11 +120,11 @@ describe("on a full disk", () => {
   test("reading goes on, also of what nobody asked for before", async ({ skip }) => {
     const disk = await mountSmallDisk(24 * MEGABYTE);
     if (!disk) return skip(WHY_NOT);
-    const { url, tusker, article, pictureUrl, call } = await openSite(disk);
+    const { url, tusker, article, imageUrl, call } = await openSite(disk);
     disk.fill();
     const pages = ["/", "/tuskers", `/tuskers/${tusker.slug}`, `/articles/${article.slug}`, "/tuskers?search=raja"];
     const calls = [`/api/tuskers/${tusker._id}`, "/api/articles", "/api/tuskers?search=tank", "/sitemap.xml"];
-    for (const path of [...pages, ...calls, pictureUrl, "/readyz", "/feeds/articles.xml"]) {
+    for (const path of [...pages, ...calls, imageUrl, "/readyz", "/feeds/articles.xml"]) {
       const answer = await fetch(url + path);
       await answer.arrayBuffer();
       expect([path, answer.status]).toEqual([path, 200]);

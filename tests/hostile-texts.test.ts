@@ -9,7 +9,7 @@ import { rankSuggestions, similarity } from "../src/entries/search/similarity.ts
 import { soundOf } from "../src/entries/search/sound.ts";
 import { storedImageName } from "../src/images/file-name.ts";
 import { licenceUrl } from "../src/images/licence-url.ts";
-import { picturesNamedIn } from "../src/images/named-images.ts";
+import { imagesNamedIn } from "../src/images/named-images.ts";
 import { messageHtml, messageText } from "../src/messages/channels/message-text.server.ts";
 import { quoteReply } from "../src/messages/channels/quote-reply.server.ts";
 import { sentContactFormSchema } from "../src/messages/contact-message.ts";
@@ -25,10 +25,10 @@ import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 import { isPartialDate } from "../src/platform/text/partial-date.ts";
 import { cleanRichText } from "../src/rich-text/clean-rich-text.ts";
 import { cutWithDots } from "../src/rich-text/cut-text.ts";
-import { ownPictureSource, safeHref, youTubeId } from "../src/rich-text/links.ts";
+import { ownImageSource, safeHref, youTubeId } from "../src/rich-text/links.ts";
 import { summaryOf } from "../src/rich-text/plain-text-of.ts";
 import { renderRichText } from "../src/rich-text/render-rich-text.ts";
-import { textWithoutPicture } from "../src/rich-text/text-without-image.ts";
+import { textWithoutImage } from "../src/rich-text/text-without-image.ts";
 import { placeWarnings } from "../src/safety/places/wild-place.ts";
 import { parseConsent } from "../src/site/consent/consent-record.ts";
 import { absoluteHtml } from "../src/site/feeds/absolute-html.server.ts";
@@ -182,11 +182,11 @@ const PARSERS: Record<string, Parser> = {
     read: (text) => [
       summaryOf(text),
       absoluteHtml(text, "https://tuskers.example/"),
-      textWithoutPicture(`${text}/public/a.jpg`, "a.jpg"),
+      textWithoutImage(`${text}/public/a.jpg`, "a.jpg"),
     ],
     units: MARKUP,
   },
-  "names of pictures in a text": { limit: IMPORTED, read: picturesNamedIn },
+  "names of pictures in a text": { limit: IMPORTED, read: imagesNamedIn },
   "cautions about places": { limit: MAX_CONTENT_LENGTH, read: placeWarnings, units: [...UNITS, ...MARKUP] },
   "cutting of texts": { limit: MAX_CONTENT_LENGTH, read: (text) => [cutWithDots(text, 160), cutWithDots(text, 9999)] },
   "links, videos and sources of pictures": {
@@ -195,7 +195,7 @@ const PARSERS: Record<string, Parser> = {
       [text, `https://x/${text}`].map((address) => [
         safeHref(address),
         youTubeId(address),
-        ownPictureSource(address),
+        ownImageSource(address),
         imageNameFromUrl(address),
         licenceUrl(address),
       ]),

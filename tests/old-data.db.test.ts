@@ -9,7 +9,7 @@ import { openDirectoryFile } from "../src/transfer/files/directory-file.server.t
 import { importDirectory } from "../src/transfer/import-directory.server.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./support/built-site.ts";
 import { OLD_DATA_TIME, oldBackup, oldFile, oldSite } from "./support/old-data.ts";
-import { storePicture } from "./support/stored-pictures.ts";
+import { storeImage } from "./support/stored-images.ts";
 import { someTusker, TEST_PASSWORD } from "./support/test-api.ts";
 import { emptyPostgres, TEST_DATABASE } from "./support/test-database.ts";
 import { createTestClock, openTestServices, temporaryFolder } from "./support/test-services.ts";
@@ -41,7 +41,7 @@ const OLD_ACCOUNT = { username: "keeper", password: TEST_PASSWORD };
 type Site = Awaited<ReturnType<typeof serve>>;
 type Tusker = { _id: string; name: string };
 
-/** Every page, call and picture that readers can get, and everything that the old site's administrators left. */
+/** Every page, call and image that readers can get, and everything that the old site's administrators left. */
 async function expectAllThere({ services, api, call }: Site, token: string): Promise<void> {
   await ensureBuilt();
   const app = createApp(services, { pages: await openPages(BUILD_FOLDER), api });
@@ -109,7 +109,7 @@ test.each([
   ["articles.csv", { created: 1, failed: 0 }],
 ])("%s, which the first release exported, is imported", async (name, counts) => {
   const services = await openTestServices();
-  for (const picture of ["raja.jpg", "hidden.jpg"]) await storePicture(services, picture);
+  for (const image of ["raja.jpg", "hidden.jpg"]) await storeImage(services, image);
   const file = await openDirectoryFile(oldFile(name));
   const told: string[] = [];
   const onItem = ({ message }: { message?: string | undefined }) => void (message && told.push(message));

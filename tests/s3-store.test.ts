@@ -4,18 +4,18 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuilt } from "./support/built-site.ts";
 import { startSite } from "./support/running-site.ts";
 import { type S3Server, sharedS3Server, WHY_NO_S3 } from "./support/s3-server.ts";
-import { drawing } from "./support/sample-pictures.ts";
+import { drawing } from "./support/sample-images.ts";
 import { someTusker } from "./support/test-api.ts";
 import { temporaryFolder } from "./support/test-services.ts";
 import { openTestSite, type TestSite } from "./support/test-site.ts";
-import { FORM_TYPE, pictureForm } from "./support/upload-forms.ts";
+import { FORM_TYPE, imageForm } from "./support/upload-forms.ts";
 
-/** A site whose pictures lie in a bucket, with one that a published tusker shows. */
+/** A site whose images lie in a bucket, with one that a published tusker shows. */
 async function openSite(server: S3Server) {
   const environment = await server.makeBucket();
   const site = await openTestSite(environment, { cacheBytes: 10_000_000 });
   const upload = async (fileName: string, to = site) => {
-    const body = pictureForm(await drawing(400, 300).jpeg().toBuffer(), fileName);
+    const body = imageForm(await drawing(400, 300).jpeg().toBuffer(), fileName);
     return to.call("POST", "/api/uploads", { token: to.token, headers: { "Content-Type": FORM_TYPE }, body });
   };
   expect((await upload("raja.jpg")).status).toBe(201);
@@ -32,12 +32,12 @@ const listNames = async ({ services }: TestSite) =>
 const variantIn = (page: string): string => /\/uploads\/variants\/[a-z0-9.-]+/.exec(page)?.[0] ?? "";
 
 if (WHY_NO_S3 !== undefined) {
-  test("a site whose pictures lie in a bucket", ({ skip }) => skip(WHY_NO_S3));
+  test("a site whose images lie in a bucket", ({ skip }) => skip(WHY_NO_S3));
 } else {
   const server = sharedS3Server();
   beforeAll(ensureBuilt, 300_000);
 
-  test("readers get pictures of a bucket through the site, whole and in parts", async () => {
+  test("readers get images of a bucket through the site, whole and in parts", async () => {
     const { site } = await openSite(server());
     const whole = await site.get("/uploads/public/raja.jpg");
     expect([whole.status, whole.headers["cache-control"]]).toEqual([200, "public, max-age=86400"]);
@@ -61,7 +61,7 @@ if (WHY_NO_S3 !== undefined) {
       .toHaveLength(1);
   });
 
-  test("pages lead straight to a public store, and may show pictures of it and of nobody else", async () => {
+  test("pages lead straight to a public store, and may show images of it and of nobody else", async () => {
     const { site, upload } = await openSite(server());
     const S3_PUBLIC_URL = "https://pictures.example/tuskers";
     const open = await openTestSite({ ...(await server().makeBucket()), S3_PUBLIC_URL });
@@ -83,47 +83,44 @@ if (WHY_NO_S3 !== undefined) {
   test.each([
     ["stopped", (store: S3Server) => store.stop(), (store: S3Server) => store.start()],
     ["frozen", (store: S3Server) => store.freeze(), (store: S3Server) => store.thaw()],
-  ])(
-    "a store that is %s costs pictures and uploads, and nothing else, until it is back",
-    async (_, take, bringBack) => {
-      const store = server();
-      const { site, upload } = await openSite(store);
-      const page = (await site.get("/tuskers/gemunu")).text;
-      const before = await listNames(site);
-      await take(store);
-      onTestFinished(() => bringBack(store).catch(() => {}));
+  ])("a store that is %s costs images and uploads, and nothing else, until it is back", async (_, take, bringBack) => {
+    const store = server();
+    const { site, upload } = await openSite(store);
+    const page = (await site.get("/tuskers/gemunu")).text;
+    const before = await listNames(site);
+    await take(store);
+    onTestFinished(() => bringBack(store).catch(() => {}));
 
-      const picture = await site.get("/uploads/public/raja.jpg");
-      expect([picture.status, picture.headers["retry-after"], picture.headers["cache-control"]]).toEqual([
-        503,
-        "60",
-        "no-store",
-      ]);
-      const ready = await site.get("/readyz");
-      expect([ready.status, ready.text]).toEqual([
-        200,
-        '{"status":"degraded","reason":"the store of pictures cannot be read"}',
-      ]);
-      expect((await site.get("/tuskers/gemunu")).text).toBe(page);
-      expect((await site.get("/tuskers?search=gem")).status).toBe(200);
+    const image = await site.get("/uploads/public/raja.jpg");
+    expect([image.status, image.headers["retry-after"], image.headers["cache-control"]]).toEqual([
+      503,
+      "60",
+      "no-store",
+    ]);
+    const ready = await site.get("/readyz");
+    expect([ready.status, ready.text]).toEqual([
+      200,
+      '{"status":"degraded","reason":"the store of pictures cannot be read"}',
+    ]);
+    expect((await site.get("/tuskers/gemunu")).text).toBe(page);
+    expect((await site.get("/tuskers?search=gem")).status).toBe(200);
 
-      const refused = await upload("rani.jpg");
-      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
-      expect(await refused.json()).toMatchObject({ message: expect.stringContaining("store of pictures") });
-      for (const [method, path] of [
-        ["DELETE", "/api/uploads/raja.jpg"],
-        ["POST", "/api/uploads/raja.jpg/withdraw"],
-      ] as const) {
-        expect((await site.call(method, path, { token: site.token })).status, path).toBe(503);
-      }
-      const json = someTusker({ name: "Raja" });
-      expect((await site.call("POST", "/api/tuskers", { token: site.token, json })).status).toBe(201);
+    const refused = await upload("rani.jpg");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("store of pictures") });
+    for (const [method, path] of [
+      ["DELETE", "/api/uploads/raja.jpg"],
+      ["POST", "/api/uploads/raja.jpg/withdraw"],
+    ] as const) {
+      expect((await site.call(method, path, { token: site.token })).status, path).toBe(503);
+    }
+    const json = someTusker({ name: "Raja" });
+    expect((await site.call("POST", "/api/tuskers", { token: site.token, json })).status).toBe(201);
 
-      await bringBack(store);
-      await expect.poll(async () => (await site.get("/uploads/public/raja.jpg")).status, { timeout: 20_000 }).toBe(200);
-      expect(await listNames(site)).toEqual(before);
-      expect((await upload("rani.jpg")).status).toBe(201);
-      expect((await site.get("/readyz")).text).toContain('"ready"');
-    },
-  );
+    await bringBack(store);
+    await expect.poll(async () => (await site.get("/uploads/public/raja.jpg")).status, { timeout: 20_000 }).toBe(200);
+    expect(await listNames(site)).toEqual(before);
+    expect((await upload("rani.jpg")).status).toBe(201);
+    expect((await site.get("/readyz")).text).toContain('"ready"');
+  });
 }

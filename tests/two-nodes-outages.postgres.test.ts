@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type AdministratorCalls, signIn } from "./support/administrator-calls.ts";
 import { WHY_NO_NGINX } from "./support/nginx.ts";
 import { sharedS3Server, WHY_NO_S3 } from "./support/s3-server.ts";
-import { drawing } from "./support/sample-pictures.ts";
+import { drawing } from "./support/sample-images.ts";
 import { askFrom, type Outcome, type SteadyRequests, sendSteadily } from "./support/steady-requests.ts";
 import { someTusker } from "./support/test-api.ts";
 import { openTwoNodes } from "./support/two-nodes.ts";
@@ -140,21 +140,21 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     expect(twice).toEqual([]);
   });
 
-  test("the store of pictures is stopped and started under load: pages go on, pictures are put off, and come back", async () => {
-    const { nginx, administrator, picture } = await open();
+  test("the store of images is stopped and started under load: pages go on, images are put off, and come back", async () => {
+    const { nginx, administrator, picture: image } = await open();
     const send = async () => administrator.send(new Blob([await drawing(300, 200).jpeg().toBuffer()]), "rani.jpg");
     const readers = readSteadily(nginx.url);
     await more(readers, 50);
     await store().stop();
     onTestFinished(() => store().start());
-    const refused = await fetch(nginx.url + picture);
+    const refused = await fetch(nginx.url + image);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
     const upload = await send();
     expect([upload.status, upload.headers.get("Retry-After")]).toEqual([503, "60"]);
     await more(readers, 100);
     await store().start();
     await vi.waitFor(async () => {
-      const answer = await fetch(nginx.url + picture);
+      const answer = await fetch(nginx.url + image);
       expect(answer.status).toBe(200);
       expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(400);
     }, BACK);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { makePhotograph } from "../bench/make-photograph.ts";
+import { makeImage } from "../bench/make-image.ts";
 import { signIn } from "./support/administrator-calls.ts";
 import { WHY_NO_NGINX } from "./support/nginx.ts";
 import { sharedS3Server, WHY_NO_S3 } from "./support/s3-server.ts";
@@ -52,17 +52,17 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     );
   });
 
-  test("a sign-in holds at both nodes, and a photograph of 12 megapixels comes through to their store", async () => {
+  test("a sign-in holds at both nodes, and an image of 12 megapixels comes through to their store", async () => {
     const { nginx, nodes } = await openTwoNodes(await store().makeBucket());
     const { call, upload } = await signIn(nginx.url);
     for (let turn = 0; turn < 10; turn += 1) expect((await call("GET", "/api/auth/session")).status).toBe(200);
     const expected = nodes.map(({ port }) => `127.0.0.1:${port}`).sort();
     await vi.waitFor(async () => expect([...nodesOf(await nginx.log())].sort()).toEqual(expected));
-    const photograph = await makePhotograph(4000, 3000);
+    const image = await makeImage(4000, 3000);
     const begun = performance.now();
-    const path = await upload(new Blob([Buffer.from(photograph)]), "raja.jpg");
+    const path = await upload(new Blob([Buffer.from(image)]), "raja.jpg");
     console.log(
-      `A photograph of ${(photograph.byteLength / 1e6).toFixed(1)} MB by the proxy: ${Math.round(performance.now() - begun)} ms`,
+      `A photograph of ${(image.byteLength / 1e6).toFixed(1)} MB by the proxy: ${Math.round(performance.now() - begun)} ms`,
     );
     expect((await call("POST", "/api/tuskers", someTusker({ images: [path] }))).status).toBe(201);
     for (const { url } of nodes) {

@@ -25,7 +25,7 @@ export type EntryItem = Item & {
   before: Fields;
 };
 
-/** Of all that an entry answers, what was sent: its pictures by their addresses, its words by their hash. */
+/** Of all that an entry answers, what was sent: its images by their addresses, its words by their hash. */
 function stateWith(kind: Kind, entry: Fields): State {
   const { title, text } = KINDS[kind];
   const told = [entry[title], entry[text], entry.age, entry.location, entry.excerpt, entry.author, entry.images ?? []];
@@ -158,10 +158,10 @@ export async function checkEntries(ledger: Ledger, site: SiteCalls): Promise<str
     if (isBinned && answer.status !== 410) wrong.push(`${item.name} is in the bin and answers ${answer.status}`);
     ledger.settle(item, found);
     if (found !== IN_BIN && found !== GONE && found !== stateWith(item.kind, item.fields)) item.fields = item.before;
-    for (const picture of found.startsWith("public") ? ((entry.images ?? []) as string[]) : []) {
-      const shown = await fetch(site.url + picture);
+    for (const image of found.startsWith("public") ? ((entry.images ?? []) as string[]) : []) {
+      const shown = await fetch(site.url + image);
       await shown.arrayBuffer();
-      if (shown.status !== 200) wrong.push(`${picture}, which ${item.name} shows, answers ${shown.status}`);
+      if (shown.status !== 200) wrong.push(`${image}, which ${item.name} shows, answers ${shown.status}`);
     }
   }
   for (const id of listed.keys()) wrong.push(`The directory lists ${id}, which nobody wrote`);

@@ -8,9 +8,9 @@ import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { type LaunchedSite, launchSite } from "../../tests/support/launch-site.ts";
 import { checkEntries, type EntryItem, editEntries } from "./entries.ts";
+import { checkImages, type ImageItem, makeImages, sendImages } from "./images.ts";
 import { createLedger, type Ledger, type LedgerCounts } from "./ledger.ts";
 import { checkMessages, sendMessages } from "./messages.ts";
-import { checkPictures, makePictures, type PictureItem, sendPictures } from "./pictures.ts";
 import { childrenOf, isRunning } from "./processes.ts";
 import { comesTrue, type SiteCalls, WrongAnswer } from "./site-calls.ts";
 import { findServedStrays, type KnownFiles, readStoredFiles } from "./stored-files.ts";
@@ -21,8 +21,8 @@ const SENDERS = 2;
 const WRITING_MS = 2500;
 const STARTING_MS = 600;
 const MOST_ANSWERS = 60;
-/** On a slow machine the first picture takes its time. */
-const FIRST_PICTURE_MS = 60_000;
+/** On a slow machine the first image takes its time. */
+const FIRST_IMAGE_MS = 60_000;
 /** A process whose site was killed has to be gone after this. */
 const CHILD_ENDS_MS = 10_000;
 
@@ -30,7 +30,7 @@ type Findings = {
   kills: number;
   /** Milliseconds from the start of the process to the first page, of each start. */
   startsMs: number[];
-  /** How many processes for pictures were left behind by kills, and how long the slowest took to end by itself. */
+  /** How many processes for images were left behind by kills, and how long the slowest took to end by itself. */
   orphans: number;
   slowestOrphanMs: number;
   /** Files that kills left in the store and that no row names, at the end, and what they left among temporary files. */
@@ -102,15 +102,15 @@ type Parts = { ledger: Ledger; site: SiteCalls; random: SeededRandom };
 
 /** Writers of all kinds, which go on with what is theirs after each restart. */
 async function prepareWriters(parts: Parts): Promise<(() => Promise<never>)[]> {
-  const pictures = await makePictures(parts.random, 8);
+  const images = await makeImages(parts.random, 8);
   return [
     ...Array.from({ length: EDITORS }, () => {
       const own: EntryItem[] = [];
       return () => editEntries(parts, own);
     }),
     ...Array.from({ length: SENDERS }, () => {
-      const own: PictureItem[] = [];
-      return () => sendPictures(parts, { pictures, own });
+      const own: ImageItem[] = [];
+      return () => sendImages(parts, { pictures: images, own });
     }),
     () => sendMessages(parts),
   ];
@@ -170,11 +170,11 @@ export async function runCrashes(
       const files = await readStoredFiles(dataDir, known);
       [findings.strayFiles, findings.temporaryFiles] = [files.stray.length, files.temporary];
       await crashing.start();
-      for (const check of [checkEntries, checkPictures, checkMessages]) wrong.push(...(await check(ledger, site)));
+      for (const check of [checkEntries, checkImages, checkMessages]) wrong.push(...(await check(ledger, site)));
       wrong.push(...files.wrong, ...(await findServedStrays(site, files.stray)));
     };
-    const hasPicture = () => (ledger.counts().acknowledged["picture uploaded"] ?? 0) > 0;
-    wrong.push(...(await writeUntil(comesTrue(hasPicture, FIRST_PICTURE_MS), writers, crashing.kill)));
+    const hasImage = () => (ledger.counts().acknowledged["picture uploaded"] ?? 0) > 0;
+    wrong.push(...(await writeUntil(comesTrue(hasImage, FIRST_IMAGE_MS), writers, crashing.kill)));
     await lookAndStart();
     while (findings.kills < kills) {
       const moment = someMoment(random);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
 import { findDatabaseDamage } from "../../src/platform/db/sqlite/whole-file.server.ts";
-import { damageOf } from "./pictures.ts";
+import { damageOf } from "./images.ts";
 import type { SiteCalls } from "./site-calls.ts";
 
 const FOLDERS = [
@@ -13,7 +13,7 @@ const FOLDERS = [
 ] as const;
 
 export type StoredFiles = {
-  /** What is wrong with the database or with a picture that it names, a sentence each. */
+  /** What is wrong with the database or with an image that it names, a sentence each. */
   wrong: string[];
   /** Addresses of files that the database does not name. */
   stray: string[];

@@ -20,8 +20,8 @@ async function expectAnswer(what: string, answer: Promise<Response>, status: num
   return response;
 }
 
-/** Another picture for every number. */
-const pictureOf = async (index: number): Promise<Blob> => {
+/** Another image for every number. */
+const imageOf = async (index: number): Promise<Blob> => {
   const background = { r: index % 256, g: (index * 7) % 256, b: (index * 13) % 256 };
   const jpeg = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .jpeg()
@@ -95,7 +95,7 @@ export async function prepareVisits(site: E2eSite): Promise<Visits> {
     await (await expectAnswer("A removal", site.call("DELETE", `/api/tuskers/${_id}`), 200)).json();
   };
   const uploadAndRemove = async (index: number) => {
-    const name = (await site.upload(await pictureOf(index), `passing-${index}.jpg`)).split("/").at(-1);
+    const name = (await site.upload(await imageOf(index), `passing-${index}.jpg`)).split("/").at(-1);
     await (await expectAnswer("A removal", site.call("DELETE", `/api/uploads/${name}`), 200)).json();
   };
   const writeMessage = async (index: number) => {

@@ -9,7 +9,7 @@ const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32
 const SALT_BYTES = 16;
 
 // Each hash holds 32 MiB and one of libuv's four threads while it runs. Without this line a flood of sign-ins would
-// take all memory, and file reading (pictures) would stand behind the hashes.
+// take all memory, and file reading (images) would stand behind the hashes.
 export const passwordsUnderWay = createBoundedQueue({
   atOnce: 2,
   waiting: 32,

@@ -15,7 +15,7 @@ export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).bas
 export const authenticatorUri = (secret: string, username: string): string =>
   new TOTP({ issuer: ISSUER, label: username, secret: Secret.fromBase32(secret), period: STEP_SECONDS }).toString();
 
-/** That address as a picture to be scanned: an SVG in a data URL, black on white in both modes. */
+/** That address as an image to be scanned: an SVG in a data URL, black on white in both modes. */
 export function authenticatorQrCode(uri: string): string {
   // Scanners want four modules of quiet around it.
   const svg = renderSVG(uri, { ecc: "M", border: 4, pixelSize: 4 });

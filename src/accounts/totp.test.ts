@@ -68,11 +68,11 @@ test("the address names site and account, whatever letters the name has", () => 
   });
 });
 
-test("the picture holds the whole address, dark on light, with four modules of quiet around it", () => {
+test("the image holds the whole address, dark on light, with four modules of quiet around it", () => {
   const uri = authenticatorUri(SECRET, "x".repeat(60));
-  const picture = authenticatorQrCode(uri);
-  expect(picture).toMatch(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]+=*$/);
-  const svg = Buffer.from(picture.split(",")[1] ?? "", "base64").toString();
+  const image = authenticatorQrCode(uri);
+  expect(image).toMatch(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]+=*$/);
+  const svg = Buffer.from(image.split(",")[1] ?? "", "base64").toString();
   const { data, size } = encode(uri, { ecc: "M", border: 4 });
   expect(svg).toContain(`viewBox="0 0 ${size * 4} ${size * 4}"`);
   expect(svg.match(/M\d+,\d+h4v4h-4z/g)).toHaveLength(data.flat().filter(Boolean).length);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "../../tests/support/test-api.ts";
-import { FORM_TYPE, pictureForm } from "../../tests/support/upload-forms.ts";
+import { FORM_TYPE, imageForm } from "../../tests/support/upload-forms.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { noteBackup } from "../backups/note-backup.server.ts";
 
@@ -83,11 +83,11 @@ test("a message counts as long as it is unread, and as long as one of its ways o
   });
 });
 
-test("pictures without words are counted, empty ones among them", async () => {
+test("images without words are counted, empty ones among them", async () => {
   const { call, token } = await openTestApi();
   const images: string[] = [];
   for (const width of [20, 30, 40]) {
-    const body = pictureForm(await drawing(width, 20).png().toBuffer());
+    const body = imageForm(await drawing(width, 20).png().toBuffer());
     const answer = await call("POST", "/api/uploads", { token, headers: { "Content-Type": FORM_TYPE }, body });
     images.push(((await answer.json()) as { url: string }).url);
   }

@@ -16,7 +16,7 @@ export async function countForAdmin(
     tuskers: await countTuskersForAdmin(db),
     articles: await countArticlesForAdmin(db, today),
     messages: await countMessagesForAdmin(db.read),
-    pictures: await countPicturesForAdmin(db.read),
+    pictures: await countImagesForAdmin(db.read),
   };
 }
 
@@ -60,7 +60,7 @@ async function countMessagesForAdmin(db: Queryable): Promise<AdminCounts["messag
   return { unread: Number(unread), undelivered: Number(undelivered) };
 }
 
-async function countPicturesForAdmin(db: Queryable): Promise<AdminCounts["pictures"]> {
+async function countImagesForAdmin(db: Queryable): Promise<AdminCounts["pictures"]> {
   const row = await db
     .selectFrom("images")
     .select(({ fn }) => [

@@ -12,7 +12,7 @@ import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
 import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
-import { pictureLibraryRoutes } from "../images/library/library-routes.server.ts";
+import { imageLibraryRoutes } from "../images/library/library-routes.server.ts";
 import { uploadRoutes } from "../images/uploads/upload-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
@@ -70,7 +70,7 @@ export function createApi(services: Services) {
     .route("/contact", contactRoutes())
     .route("/messages", messageRoutes())
     .route("/uploads", uploadRoutes())
-    .route("/uploads", pictureLibraryRoutes())
+    .route("/uploads", imageLibraryRoutes())
     .route("/previews", previewRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())

@@ -180,7 +180,7 @@ test("a site without its database serves the pages that it has, and says so", as
   expect((await site.get("/about")).status).toBe(200);
 });
 
-test("a site without its pictures serves the rest, and says so", async () => {
+test("a site without its images serves the rest, and says so", async () => {
   const site = await openTestSite();
   await rename(join(site.services.config.dataDir, "uploads"), join(site.services.config.dataDir, "elsewhere"));
   const ready = await site.get("/readyz");

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { picturesRoute } from "../drawings/serving/drawings-route.server.ts";
+import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { type Assets, assetsRoute } from "../platform/http/assets.server.ts";
@@ -50,7 +50,7 @@ export type AppParts = {
 const never = () => false;
 
 /**
- * The whole site as one request handler: headers, then files, pictures, API, and a page for whatever is left. Files of
+ * The whole site as one request handler: headers, then files, images, API, and a page for whatever is left. Files of
  * the build and what tells the site's health are always answered; the rest only while there is room for it.
  */
 export function createApp(
@@ -105,7 +105,7 @@ export function createApp(
   app.use(refuseWhenHeldUp(isHeldUp));
   app.use(limitWrites(services.throttles));
   app.route("/", uploadsRoute(services));
-  app.route("/", picturesRoute(services));
+  app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
   app.use(takeTurns(gate));
   app.route("/", feedsRoute(services));

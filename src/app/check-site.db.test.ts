@@ -2,17 +2,17 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILD_FOLDER, ensureBuilt } from "../../tests/support/built-site.ts";
-import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { createApp } from "./app.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import { openPages } from "./pages.server.ts";
 
-/** A site with eleven tuskers and an article, one public picture with two forms, and one that only a draft shows. */
+/** A site with eleven tuskers and an article, one public image with two forms, and one that only a draft shows. */
 async function open() {
   await ensureBuilt();
   const { services, call, token } = await openTestApi();
-  for (const name of ["raja.jpg", "hidden.jpg"]) await storePicture(services, name);
+  for (const name of ["raja.jpg", "hidden.jpg"]) await storeImage(services, name);
   const add = async (path: string, json: unknown) =>
     expect((await call("POST", path, { token, json })).status).toBe(201);
   for (let number = 1; number <= 11; number += 1) {
@@ -39,7 +39,7 @@ test("everything that readers can get is asked for", async () => {
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);
 });
 
-test("a picture that is lost, cut short, or not what it was is found, whether readers see it or not", async () => {
+test("an image that is lost, cut short, or not what it was is found, whether readers see it or not", async () => {
   const { services, check } = await open();
   const file = (name: string) => join(services.config.dataDir, "uploads/public", name);
   await rm(file("raja.jpg"));

@@ -11,7 +11,7 @@ export type SiteCheck = {
   calls: number;
   /** Drawings and cards of entries. */
   drawings: number;
-  /** Stored pictures and their forms, as readers get them. */
+  /** Stored images and their forms, as readers get them. */
   pictures: number;
   /** Those that readers do not get, as they lie in the store. */
   hiddenPictures: number;
@@ -101,7 +101,7 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
     }
   }
 
-  async function askPicture({ folder, name, bytes, hash }: StoredFile): Promise<void> {
+  async function askImage({ folder, name, bytes, hash }: StoredFile): Promise<void> {
     const key = `${folder}/${name}`;
     const find = folder === "public" ? findServedImage : findServedVariant;
     const served = await find(services.db.read, name, siteDay(services.clock.now()));
@@ -137,6 +137,6 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
   }
   for (const path of [...DOCUMENTS, ...CALLS]) await askDocument(path);
   for (const kind of ["tuskers", "articles"] as const) await askEntries(kind);
-  for await (const file of listStoredFiles(services.db.read)) await askPicture(file);
+  for await (const file of listStoredFiles(services.db.read)) await askImage(file);
   return check;
 }

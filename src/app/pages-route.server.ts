@@ -39,7 +39,7 @@ export async function renderPage(
     fetch: context.env?.noting?.(call) ?? call,
     siteUrl: config.siteUrl,
     gaMeasurementId: config.gaMeasurementId,
-    pictureOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
+    imageOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
     now: () => clock.now(),
     reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
   };

@@ -17,8 +17,8 @@ export type FinishedPage = { status: number; headers: Record<string, string>; bo
 
 /** What a rendering needs of the site around it. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {
-  /** Where pictures come from beside the site itself. */
-  pictureOrigins?: readonly string[];
+  /** Where images come from beside the site itself. */
+  imageOrigins?: readonly string[];
 };
 
 export type Pages = {
@@ -57,8 +57,8 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const url = new URL(address, surroundings.siteUrl);
     const isAdmin = isAdminPath(url.pathname);
     const handle = isAdmin ? known.handlers.admin : known.handlers.public;
-    // The admin area asks for pictures that are not public with its token, and shows what it got.
-    const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.pictureOrigins ?? [])];
+    // The admin area asks for images that are not public with its token, and shows what it got.
+    const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
     // The admin area shows nothing without its scripts; Vite brings its own while somebody develops.

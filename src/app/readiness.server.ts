@@ -6,7 +6,7 @@ export type Readiness = { status: 200 | 503; body: { status: "ready" | "degraded
 type Surroundings = { isStopping: () => boolean; hasKeptPages: () => boolean };
 
 /**
- * Whether the site can serve. Without its database it still can while finished pages are kept, and without its pictures
+ * Whether the site can serve. Without its database it still can while finished pages are kept, and without its images
  * all that is no picture: that is `degraded`, and nothing that a proxy should turn visitors away for.
  */
 export async function readiness(

@@ -5,7 +5,7 @@ import { type BackupSchedule, createBackupSchedule } from "../backups/backup-sch
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
 import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
 import { type IndexedDatabase, withIndex } from "../entries/search/directory-index.server.ts";
-import { createPictureEncoder, type PictureEncoder } from "../images/encoding/image-encoder.server.ts";
+import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import { createVariantLine } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
@@ -28,8 +28,8 @@ export type Services = {
   config: Config;
   db: IndexedDatabase;
   storage: Storage;
-  encoder: PictureEncoder;
-  /** Makes the forms of pictures that are due. */
+  encoder: ImageEncoder;
+  /** Makes the forms of images that are due. */
   variantLine: DueWork;
   drawings: Drawings;
   outbox: Outbox;
@@ -76,7 +76,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     await db.follow();
     const storage = await openStorage(config, { log });
     const now = clock ?? { now: () => new Date() };
-    const encoder = createPictureEncoder({ log });
+    const encoder = createImageEncoder({ log });
     const variantLine = createVariantLine({ db, storage, encoder, clock: now, config, log });
     const drawings = openDrawings({ db, encoder, dataDir: config.dataDir, clock: now, log });
     const channels = await openChannels(config.mail, config.siteUrl);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeBody, entryReply, picturesBody } from "../entries/definition/entry-parts.ts";
+import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
@@ -13,11 +13,11 @@ const shapes = defineSchemas(articleFields, {
 });
 
 /** The body of POST /api/articles. Fields it does not know are refused. */
-export const newArticleSchema = z.strictObject({ ...shapes.body, ...picturesBody }).meta({ id: "NewArticle" });
+export const newArticleSchema = z.strictObject({ ...shapes.body, ...imagesBody }).meta({ id: "NewArticle" });
 
 /** The body of PUT /api/articles/{id}: the required fields, and of the others only those that are to change. */
 export const articleChangeSchema = z
-  .strictObject({ ...shapes.body, ...picturesBody, ...changeBody })
+  .strictObject({ ...shapes.body, ...imagesBody, ...changeBody })
   .meta({ id: "ArticleChange" });
 
 /** An article as the API gives it out in lists. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { readArchive } from "./archive/archive-reader.server.ts";
 import { newKeyText, readKeyText } from "./archive/encryption.server.ts";
@@ -36,7 +36,7 @@ const drain = async ({ body }: { body: AsyncIterable<Uint8Array> }) => {
 
 test("the first backup is made at once, in a process apart, and noted", async () => {
   const { services, folder, makeDue, names, noted } = await open();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar"]);
   const { digests } = await readArchive(join(folder, "tuskers-2026-03-01T06-00-00Z.tar"), undefined, drain);
@@ -175,11 +175,11 @@ test("the admin area of a node that makes none knows whether another one does", 
 test("when the site stops, a backup is broken off, nothing is left of it, and it counts as no failure", async () => {
   const { services, folder, begin, noted, names } = await open();
   await mkdir(folder);
-  await storePicture(services, "raja.jpg");
-  // A pipe that nobody writes to, so that reading this picture never comes to an end.
-  const picture = join(services.config.dataDir, "uploads/public/raja.jpg");
-  await rm(picture);
-  await promisify(execFile)("mkfifo", [picture]);
+  await storeImage(services, "raja.jpg");
+  // A pipe that nobody writes to, so that reading this image never comes to an end.
+  const image = join(services.config.dataDir, "uploads/public/raja.jpg");
+  await rm(image);
+  await promisify(execFile)("mkfifo", [image]);
   const schedule = begin();
   const part = ["tuskers-2026-03-01T06-00-00Z.tar.part"];
   await vi.waitFor(async () => expect(await names()).toEqual(part), { timeout: 20_000 });

@@ -2,10 +2,13 @@ import type { GoodBackup } from "./backup-report.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
 /** What is noted of a backup that was written. */
-export const goodBackup = ({ fileBytes, pictures, missing, damaged }: WrittenBackup, now: Date): GoodBackup => ({
+export const goodBackup = (
+  { fileBytes, pictures: images, missing, damaged }: WrittenBackup,
+  now: Date,
+): GoodBackup => ({
   finishedAt: now.toISOString(),
   fileBytes,
-  pictures,
+  pictures: images,
   missing: missing.length,
   damaged: damaged.length,
 });

@@ -19,7 +19,7 @@ import {
   HEADER_MEMBER,
 } from "./archive/backup-format.server.ts";
 import type { BackupKey } from "./archive/encryption.server.ts";
-import { NameTakenAnew, type TakenPictures, takePictures } from "./take-pictures.server.ts";
+import { NameTakenAnew, type TakenImages, takeImages } from "./take-images.server.ts";
 
 /** What a backup is made of. */
 export type BackupParts = {
@@ -75,7 +75,7 @@ async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<vo
 
 /**
  * Writes everything that the site stores to one file, while it runs: the database as it was at one moment, and every
- * picture that it names at that moment. The file comes to its name when it is whole.
+ * image that it names at that moment. The file comes to its name when it is whole.
  * @throws AppError `Conflict` where the file is there already, `DiskFull`, `NotFound` where its folder is not there
  */
 export async function writeBackup(parts: BackupParts, options: BackupOptions): Promise<WrittenBackup> {
@@ -105,7 +105,7 @@ async function fill(archive: ArchiveWriter, parts: BackupParts, options: BackupO
   const folder = temporaryFile(parts.dataDir);
   await mkdir(folder, { mode: 0o700 });
   try {
-    const contents = await addPicturesAndDatabase(archive, parts, { folder, ...options });
+    const contents = await addImagesAndDatabase(archive, parts, { folder, ...options });
     await archive.addText(CONTENTS_MEMBER, `${JSON.stringify(contents, null, 2)}\n`);
     return contents;
   } finally {
@@ -113,13 +113,13 @@ async function fill(archive: ArchiveWriter, parts: BackupParts, options: BackupO
   }
 }
 
-/** The pictures come first: each that the copy of the database names, however old that has become, is then there. */
-async function addPicturesAndDatabase(
+/** The images come first: each that the copy of the database names, however old that has become, is then there. */
+async function addImagesAndDatabase(
   archive: ArchiveWriter,
   { db, storage }: BackupParts,
   { folder, onProgress }: BackupOptions & { folder: string },
 ): Promise<BackupContents> {
-  const taken: TakenPictures = { digests: new Map(), missing: new Set(), damaged: new Set() };
+  const taken: TakenImages = { digests: new Map(), missing: new Set(), damaged: new Set() };
   const copyFile = join(folder, DATABASE_MEMBERS.sqlite);
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await rm(copyFile, { force: true });
@@ -132,7 +132,7 @@ async function addPicturesAndDatabase(
         done += 1;
         onProgress?.({ done, total });
       };
-      if (await takePictures(archive, { copy: copy.read, live: db.read, storage }, taken, onFile)) continue;
+      if (await takeImages(archive, { copy: copy.read, live: db.read, storage }, taken, onFile)) continue;
       const { size } = await stat(copyFile);
       await archive.add(DATABASE_MEMBERS.sqlite, size, createReadStream(copyFile));
       const bytes = taken.digests.values().reduce((sum, digest) => sum + digest.bytes, 0);

@@ -1,11 +1,11 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import type { Services } from "../app/services.server.ts";
-import { withdrawPicture } from "../images/library/withdraw-image.server.ts";
+import { withdrawImage } from "../images/library/withdraw-image.server.ts";
 import { listStoredFiles } from "../images/stored-files.server.ts";
 import { openDatabaseCopy } from "../platform/db/sqlite/database-copy.server.ts";
 import { databaseFile } from "../platform/db/sqlite/open.server.ts";
@@ -60,13 +60,13 @@ function meanwhile(storage: Storage, key: string, work: () => Promise<unknown>):
   };
 }
 
-test("a backup holds the database and every picture with its forms", async () => {
+test("a backup holds the database and every image with its forms", async () => {
   const services = await openTestServices();
   await createAccount(services, { username: "keeper", password: "a good long password" });
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const { file, written } = await backUp(services);
   const { size } = await stat(file);
-  // The picture, and two kinds of forms in one width.
+  // The image, and two kinds of forms in one width.
   expect(written).toMatchObject({ pictures: 3, missing: [], damaged: [], fileBytes: size });
   const { named, names, header, contents } = await unpack(file);
   expect(header.createdAt).toBe(services.clock.now().toISOString());
@@ -97,7 +97,7 @@ test("what was deleted from the database stands nowhere in the copy of it", asyn
 
 test("nothing is left beside it, in the data folder or where it is written", async () => {
   const services = await openTestServices();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const { file } = await backUp(services);
   expect(await readdir(join(file, ".."))).toEqual(["a.tar"]);
   expect(await readdir(join(services.config.dataDir, "uploads/.tmp"))).toEqual([]);
@@ -105,20 +105,20 @@ test("nothing is left beside it, in the data folder or where it is written", asy
 
 test("the site can write while it is made, and the backup is of one moment", async () => {
   const services = await openTestServices();
-  await storePicture(services, "raja.jpg");
-  const storage = meanwhile(services.storage, "public/raja.jpg", () => storePicture(services, "rani.jpg"));
+  await storeImage(services, "raja.jpg");
+  const storage = meanwhile(services.storage, "public/raja.jpg", () => storeImage(services, "rani.jpg"));
   const { file } = await backUp(services, storage);
   const { named, names } = await unpack(file);
   expect(named.filter((key) => key.startsWith("public/"))).toEqual(["public/raja.jpg"]);
   expect(names).not.toContain("rani.jpg");
 });
 
-test("a picture that is withdrawn meanwhile makes a newer copy of the database necessary, and is not in it", async () => {
+test("an image that is withdrawn meanwhile makes a newer copy of the database necessary, and is not in it", async () => {
   const services = await openTestServices();
-  for (const name of ["anna.jpg", "raja.jpg", "rani.jpg"]) await storePicture(services, name);
+  for (const name of ["anna.jpg", "raja.jpg", "rani.jpg"]) await storeImage(services, name);
   // The one is in the archive by then, the other is not.
   const storage = meanwhile(services.storage, "public/raja.jpg", async () => {
-    for (const name of ["anna.jpg", "rani.jpg"]) await withdrawPicture(services, name, { by: null });
+    for (const name of ["anna.jpg", "rani.jpg"]) await withdrawImage(services, name, { by: null });
   });
   const { file, written } = await backUp(services, storage);
   expect(written).toMatchObject({ missing: [], damaged: [] });
@@ -127,13 +127,13 @@ test("a picture that is withdrawn meanwhile makes a newer copy of the database n
   expect(names.filter((name) => !name.startsWith("raja"))).toEqual([]);
 });
 
-test("a name that passes to another picture meanwhile goes with the right one, before and after it was read", async () => {
+test("a name that passes to another image meanwhile goes with the right one, before and after it was read", async () => {
   for (const moment of ["public/raja.jpg", "public/rani.jpg"]) {
     const services = await openTestServices();
-    for (const name of ["raja.jpg", "rani.jpg"]) await storePicture(services, name, 40);
+    for (const name of ["raja.jpg", "rani.jpg"]) await storeImage(services, name, 40);
     const storage = meanwhile(services.storage, moment, async () => {
-      await withdrawPicture(services, "raja.jpg", { by: null });
-      expect(await storePicture(services, "raja.jpg", 44)).toBe("raja.jpg");
+      await withdrawImage(services, "raja.jpg", { by: null });
+      expect(await storeImage(services, "raja.jpg", 44)).toBe("raja.jpg");
     });
     const { file, written } = await backUp(services, storage);
     expect(written).toMatchObject({ missing: [], damaged: [] });
@@ -147,9 +147,9 @@ test("a name that passes to another picture meanwhile goes with the right one, b
   }
 });
 
-test("a picture that is lost, or is not what was recorded, keeps nobody from backing up the rest, and is told", async () => {
+test("an image that is lost, or is not what was recorded, keeps nobody from backing up the rest, and is told", async () => {
   const services = await openTestServices();
-  for (const name of ["raja.jpg", "rani.jpg", "sama.jpg"]) await storePicture(services, name);
+  for (const name of ["raja.jpg", "rani.jpg", "sama.jpg"]) await storeImage(services, name);
   await rm(join(services.config.dataDir, "uploads/public/raja.jpg"));
   await writeFile(join(services.config.dataDir, "uploads/public/rani.jpg"), "no picture");
   const { file, written } = await backUp(services);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
-import { filesBelow } from "../../tests/support/sample-pictures.ts";
-import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { filesBelow } from "../../tests/support/sample-images.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 import { writeArchive } from "../backups/archive/archive-writer.server.ts";
@@ -17,10 +17,10 @@ beforeAll(ensureBuilt);
 const run = (name: "backup" | "restore", args: string[], settings: Record<string, string>): Promise<EndedCommand> =>
   runCommand(name, args, { settings });
 
-/** A site that is running, with a tusker who has a picture. */
+/** A site that is running, with a tusker who has an image. */
 async function openSite() {
   const { services, call, token } = await openTestApi();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   await call("POST", "/api/tuskers", { token, json: someTusker({ images: ["/uploads/public/raja.jpg"] }) });
   const { dataDir } = services.config;
   const folder = await temporaryFolder();

@@ -40,10 +40,10 @@ async function write(named: string | undefined): Promise<void> {
     ).finally(() => line.end());
     await noteBackup(db, { good: goodBackup(written, clock.now()) });
     if (named === undefined && backups.dir !== undefined) await removeOldBackups(backups.dir, backups.keep);
-    const { pictures, missing, damaged, fileBytes } = written;
+    const { pictures: images, missing, damaged, fileBytes } = written;
     for (const each of missing) line.print(`${quoted(each)} is recorded and not in the store.`);
     for (const each of damaged) line.print(`${quoted(each)} is not the file that was recorded; it was saved as it is.`);
-    const what = `the database and ${count(pictures, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
+    const what = `the database and ${count(images, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
     line.print(`${file} holds ${what}${key === undefined ? "" : ", encrypted"}.`);
     // The backup is good; what it was made of is not.
     if (missing.length + damaged.length > 0) process.exitCode = 1;
@@ -64,9 +64,9 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
   for (const each of contents.missing) line.print(`${quoted(each)} was missing already when the backup was made.`);
   for (const each of contents.damaged) line.print(`${quoted(each)} was damaged already when the backup was made.`);
   for (const problem of check.problems) line.print(problem);
-  const { pages, calls, drawings, pictures, hiddenPictures } = check;
+  const { pages, calls, drawings, pictures: images, hiddenPictures: hiddenImages } = check;
   line.print(
-    `Made ${createdAt}. The database is whole. Asked for: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(pictures, "file of a picture", "files of pictures")}; ${hiddenPictures} more that are not public were read.`,
+    `Made ${createdAt}. The database is whole. Asked for: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(images, "file of a picture", "files of pictures")}; ${hiddenImages} more that are not public were read.`,
   );
   const problems = check.problems.length;
   line.print(problems === 0 ? "The backup is good." : `${count(problems, "problem was", "problems were")} found.`);

@@ -5,7 +5,7 @@ import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
 import { sharedS3Server, WHY_NO_S3 } from "../../tests/support/s3-server.ts";
 import { contentsOf, openSiteOver } from "../../tests/support/site-over-store.ts";
-import { storePicture } from "../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 
 type Command = "backup" | "restore" | "images" | "doctor";
@@ -53,10 +53,10 @@ if (WHY_NO_S3 !== undefined) {
     await expect(readdir(join(DATA_DIR, "uploads/public"))).rejects.toThrow("ENOENT");
   });
 
-  test("pictures of the data folder are moved into a bucket that is set up later, and what is damaged stays", async () => {
+  test("images of the data folder are moved into a bucket that is set up later, and what is damaged stays", async () => {
     const { services, settings, contents } = await openSiteOver({});
     const store = await server().makeBucket();
-    await storePicture(services, "rani.jpg");
+    await storeImage(services, "rani.jpg");
     await writeFile(join(settings.DATA_DIR ?? "", "uploads/public/rani.jpg"), "not a picture");
     const moved = await run("images", ["move"], { ...settings, ...store });
     expect(moved).toMatchObject({ code: 1, err: "" });
@@ -69,7 +69,7 @@ if (WHY_NO_S3 !== undefined) {
     });
   });
 
-  test("pictures in a bucket are looked through, made anew and looked after by the doctor", async () => {
+  test("images in a bucket are looked through, made anew and looked after by the doctor", async () => {
     const { settings } = await openSiteOver(await server().makeBucket());
     expect(await run("images", ["rebuild"], settings)).toMatchObject({ code: 0, err: "" });
     expect(await run("images", ["scan"], settings)).toMatchObject({

@@ -91,7 +91,7 @@ describe("npm run import", () => {
 
   test("reads another site while this one runs, twice, without doubling anything", async () => {
     const [{ services, importFrom }, site] = [await openSite(), await openOldTestSite()];
-    // What is slow here would take the whole time that a picture may take.
+    // What is slow here would take the whole time that an image may take.
     site.mended.add("/pictures/slow.png");
     const first = await importFrom(["--from", `${site.url}/api`]);
     expect(first.err).toBe("");

@@ -2,16 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../tests/support/run-command.ts";
-import { drawing, taggedJpeg } from "../../tests/support/sample-pictures.ts";
+import { drawing, taggedJpeg } from "../../tests/support/sample-images.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 
-/** A site that is running with one picture, whose AVIF is not made yet, and the command beside it. */
+/** A site that is running with one image, whose AVIF is not made yet, and the command beside it. */
 async function openSite() {
   const services = await openTestServices();
   services.clock.set(new Date());
-  await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
+  await storeUpload(services, incoming(imageForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
   const settings = { DATA_DIR: services.config.dataDir };
   const images = (...args: string[]) => runCommand("images", args, { settings });
   return { services, images };
@@ -37,7 +37,7 @@ test("scan tells what is wrong in sentences, and by its exit code", async () => 
   expect(lines).toContain("public/raja.jpg carries a comment.");
 });
 
-test("rebuild tells of a picture that cannot be made", async () => {
+test("rebuild tells of an image that cannot be made", async () => {
   const { services, images } = await openSite();
   await services.storage.remove("public/raja.jpg");
   const { code, out } = await images("rebuild");

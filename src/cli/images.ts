@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { rebuildVariants } from "../images/variants/rebuild-variants.server.ts";
-import { type PictureRun, scanPictures } from "../images/variants/scan-images.server.ts";
+import { type ImageRun, scanImages } from "../images/variants/scan-images.server.ts";
 import { visible } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { keepToOwner } from "./site/keep-to-owner.ts";
@@ -19,7 +19,7 @@ function createFollower({ fromStart = false }: Options, what: string) {
   const stop = new AbortController();
   // A second one ends the process at once, as ever.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-  const run: PictureRun = {
+  const run: ImageRun = {
     fromStart,
     signal: stop.signal,
     onProgress: ({ done, total }) => terminal?.write(`${CLEAR_LINE}${what} ${done + 1} of ${total}`),
@@ -34,7 +34,7 @@ function createFollower({ fromStart = false }: Options, what: string) {
 async function scan(options: Options): Promise<void> {
   const { run, print } = createFollower(options, "File");
   const { files, problems, finished } = await withServices((services) =>
-    scanPictures(services, { ...run, onProblem: print }),
+    scanImages(services, { ...run, onProblem: print }),
   );
   const looked = `${count(files, "file was", "files were")} looked through`;
   if (!finished) print(`${looked} until now, ${count(problems, "problem", "problems")} found. ${STOPPED}`);
@@ -45,15 +45,21 @@ async function scan(options: Options): Promise<void> {
 
 async function rebuild(options: Options): Promise<void> {
   const { run, print } = createFollower(options, "Picture");
-  const { pictures, made, failed, waiting, finished } = await withServices((services) =>
+  const {
+    pictures: images,
+    made,
+    failed,
+    waiting,
+    finished,
+  } = await withServices((services) =>
     rebuildVariants(services, {
       ...run,
-      onFailure: (picture, failure) => print(`The forms of ${picture} could not be made: ${sentence(failure)}`),
+      onFailure: (image, failure) => print(`The forms of ${image} could not be made: ${sentence(failure)}`),
     }),
   );
   const rest = waiting > 0 ? ` ${count(waiting, "picture waits", "pictures wait")} for the running site.` : "";
   print(
-    `${count(pictures, "picture was", "pictures were")} looked at, ${count(made, "file was", "files were")} made.${rest}`,
+    `${count(images, "picture was", "pictures were")} looked at, ${count(made, "file was", "files were")} made.${rest}`,
   );
   if (!finished) print(STOPPED);
   if (failed > 0 || !finished) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { type MovedPictures, movePictures } from "../images/move-images.server.ts";
+import { type MovedImages, moveImages } from "../images/move-images.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { openLocalStorage } from "../platform/storage/local.server.ts";
 import { quoted } from "../platform/text/visible.ts";
@@ -6,17 +6,17 @@ import { createProgressLine } from "./progress-line.ts";
 import { withServices } from "./with-services.ts";
 
 /**
- * Moves the pictures that lie in the data folder into the bucket of the settings, and tells how it goes.
+ * Moves the images that lie in the data folder into the bucket of the settings, and tells how it goes.
  * @throws AppError `Invalid` where no bucket is set up
  */
-export async function moveToBucket(): Promise<MovedPictures> {
+export async function moveToBucket(): Promise<MovedImages> {
   const line = createProgressLine();
   const moved = await withServices(async ({ config, db, storage }) => {
     if (config.s3 === undefined) {
       throw new AppError("Invalid", "The pictures lie in DATA_DIR, and no S3_BUCKET is set up to move them to.");
     }
     const from = await openLocalStorage(config.dataDir);
-    return movePictures({ db, storage }, { from, onProgress: ({ done }) => line.show(`File ${done} moved`) });
+    return moveImages({ db, storage }, { from, onProgress: ({ done }) => line.show(`File ${done} moved`) });
   }).finally(() => line.end());
   for (const key of moved.damaged)
     line.print(`${quoted(key)} is not the file that was recorded; it stays in DATA_DIR.`);

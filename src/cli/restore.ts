@@ -37,7 +37,7 @@ async function restore(file: string, options: Options): Promise<void> {
   const { dataDir, backups, s3, databaseUrl } = readConfig();
   const key = await readKeyFileIfNamed(options.key ?? backups.keyFile);
   const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
-  // Before anything is changed: where the pictures go in the end has to be there.
+  // Before anything is changed: where the images go in the end has to be there.
   if (s3 !== undefined) await checkBucket(s3, log);
   const line = createProgressLine();
   const restored = await restoreBackup({

@@ -7,7 +7,7 @@ import { createApp } from "../app/app.server.ts";
 import { checkSite, type SiteCheck } from "../app/check-site.server.ts";
 import { openPages } from "../app/pages.server.ts";
 import { openServices } from "../app/services.server.ts";
-import { type BackupContents, pictureMember } from "../backups/archive/backup-format.server.ts";
+import { type BackupContents, imageMember } from "../backups/archive/backup-format.server.ts";
 import type { BackupKey } from "../backups/archive/encryption.server.ts";
 import { unpackBackup } from "../backups/restore/unpack-backup.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
@@ -54,7 +54,7 @@ export async function verifyBackup({ file, key, folder, onProgress }: VerifyOpti
       const check = await checkSite({
         app,
         services,
-        hashOf: (storageKey) => digests.get(pictureMember(storageKey))?.sha256,
+        hashOf: (storageKey) => digests.get(imageMember(storageKey))?.sha256,
         onProgress: (asked) => onProgress(`Address ${asked} asked for`),
       });
       return { createdAt: header.createdAt, contents, check };

@@ -19,7 +19,7 @@ const isLoopback = (host: string): boolean => host === "localhost" || host === "
 
 const DAMAGED = "Restore it from a backup. Run npm run images -- scan, which looks at all pictures.";
 
-async function checkPicture(storage: Storage, { name, bytes, hash }: ImageRow): Promise<Finding | undefined> {
+async function checkImage(storage: Storage, { name, bytes, hash }: ImageRow): Promise<Finding | undefined> {
   const object = await storage.open(imageKey(name));
   if (object === undefined) return problem("pictures", `The picture ${name} is not in the store.`, DAMAGED);
   const sums = createHash("sha256");
@@ -28,7 +28,7 @@ async function checkPicture(storage: Storage, { name, bytes, hash }: ImageRow): 
   return problem("pictures", `The picture ${name} is not as it was stored.`, DAMAGED);
 }
 
-/** Pictures that were taken in before there was a bucket, or that a restore could not bring there. */
+/** Images that were taken in before there was a bucket, or that a restore could not bring there. */
 async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
   for (const folder of STORAGE_FOLDERS) {
     const names = await readdir(join(localStoreFolder(dataDir), folder)).catch(() => []);
@@ -39,7 +39,7 @@ async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
   return undefined;
 }
 
-/** Whether readers get a picture where pages say that it is. */
+/** Whether readers get an image where pages say that it is. */
 async function checkPublicUrl(
   publicUrl: string,
   db: Queryable,
@@ -64,7 +64,7 @@ async function checkPublicUrl(
   return undefined;
 }
 
-/** Whether the bucket can be used, and the newest pictures are in it as they were stored. Writes nothing. */
+/** Whether the bucket can be used, and the newest images are in it as they were stored. Writes nothing. */
 export async function checkBucket(
   { dataDir, s3, now }: { dataDir: string; s3: S3Settings; now: Date },
   db: Queryable,
@@ -75,7 +75,7 @@ export async function checkBucket(
     await storage.check();
     const looked = [
       await checkLeftBehind(dataDir),
-      ...(await Promise.all(newest.map((image) => checkPicture(storage, image)))),
+      ...(await Promise.all(newest.map((image) => checkImage(storage, image)))),
       s3.publicUrl === undefined ? undefined : await checkPublicUrl(s3.publicUrl, db, { newest, now }),
     ];
     const { protocol, hostname } = new URL(s3.endpoint);

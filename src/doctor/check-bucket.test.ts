@@ -3,36 +3,36 @@ import { join } from "node:path";
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { expect, test } from "vitest";
 import { sharedS3Server, WHY_NO_S3 } from "../../tests/support/s3-server.ts";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { createEntry } from "../entries/saving/save-entry.server.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 import { openLocalStorage } from "../platform/storage/local.server.ts";
 import { newTuskerSchema } from "../tuskers/tusker.ts";
-import { checkPictures } from "./check-pictures.server.ts";
+import { checkImages } from "./check-images.server.ts";
 
 if (WHY_NO_S3 !== undefined) {
   test("what the doctor says of a bucket", ({ skip }) => skip(WHY_NO_S3));
 } else {
   const server = sharedS3Server();
 
-  /** A site with a picture in a bucket. What the doctor says of it, also with other settings. */
+  /** A site with an image in a bucket. What the doctor says of it, also with other settings. */
   const openSite = async () => {
     const environment = await server().makeBucket();
     const services = await openTestServices(environment);
-    await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
+    await storeUpload(services, incoming(imageForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
     const { config, db, clock } = services;
     const look = async (changes: Partial<NonNullable<typeof config.s3>> = {}) => {
       const s3 = config.s3 && { ...config.s3, ...changes };
-      const findings = await checkPictures({ dataDir: config.dataDir, s3 }, db.read, clock.now());
+      const findings = await checkImages({ dataDir: config.dataDir, s3 }, db.read, clock.now());
       return findings.map(({ level, sentence, advice }) => `${level}: ${[sentence, advice].join(" ").trim()}`);
     };
     return { services, look, bucket: environment.S3_BUCKET };
   };
 
-  test("a bucket whose pictures are as stored is in order", async () => {
+  test("a bucket whose images are as stored is in order", async () => {
     const { look, bucket } = await openSite();
     expect(await look()).toEqual([`ok: The bucket ${bucket} can be read. The newest pictures are as stored.`]);
   });
@@ -49,7 +49,7 @@ if (WHY_NO_S3 !== undefined) {
     expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* and S3_ENDPOINT\.$/);
   });
 
-  test("pictures that are damaged, or not there, are named", async () => {
+  test("images that are damaged, or not there, are named", async () => {
     const { services, look, bucket } = await openSite();
     const damaged = { Bucket: bucket, Key: "public/raja.jpg", Body: "something else" };
     await server().client().send(new PutObjectCommand(damaged));
@@ -58,14 +58,14 @@ if (WHY_NO_S3 !== undefined) {
     expect((await look())[0]).toContain("problem: The picture raja.jpg is not in the store.");
   });
 
-  test("pictures that stayed in the data folder are told", async () => {
+  test("images that stayed in the data folder are told", async () => {
     const { services, look } = await openSite();
     await openLocalStorage(services.config.dataDir);
     await writeFile(join(services.config.dataDir, "uploads/public/old.jpg"), "old");
     expect((await look())[0]).toMatch(/^hint: Pictures lie in .*uploads\/public, .* Run npm run images -- move/);
   });
 
-  test("readers who do not get public pictures at S3_PUBLIC_URL are a problem", async () => {
+  test("readers who do not get public images at S3_PUBLIC_URL are a problem", async () => {
     const { services, look } = await openSite();
     const publicUrl = "https://127.0.0.1:1";
     expect((await look({ publicUrl }))[0]).toContain("ok:");

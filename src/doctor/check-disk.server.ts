@@ -2,10 +2,10 @@ import { statfs } from "node:fs/promises";
 import { type Finding, hint, ok, problem } from "./finding.server.ts";
 
 const GIGABYTE = 1_000_000_000;
-/** Room for a few pictures with all their forms, and for the database to write. */
+/** Room for a few images with all their forms, and for the database to write. */
 const LEAST_BYTES = 0.2 * GIGABYTE;
 const FEW_BYTES = GIGABYTE;
-/** Each picture has some twenty files. */
+/** Each image has some twenty files. */
 const LEAST_FILES = 1_000;
 
 const ADVICE = "Make room on that disk, or move the data folder to a larger one.";

@@ -7,9 +7,9 @@ import { checkCdn } from "./check-cdn.server.ts";
 import { checkClock } from "./check-clock.server.ts";
 import { checkDatabase } from "./check-database.server.ts";
 import { checkDisk } from "./check-disk.server.ts";
+import { checkImages } from "./check-images.server.ts";
 import { checkMail } from "./check-mail.server.ts";
 import { checkModes } from "./check-modes.server.ts";
-import { checkPictures } from "./check-pictures.server.ts";
 import { checkSettings } from "./check-settings.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
@@ -53,7 +53,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     }
     // A database that is damaged, or of another release, would only fail for the same reason.
     if (findings.some(({ part, level }) => part === "database" && level !== "ok")) return;
-    yield* lookAt("pictures", () => checkPictures(config, opened.read, now));
+    yield* lookAt("pictures", () => checkImages(config, opened.read, now));
     yield* lookAt("clock", () => checkClock(opened.read, now));
   } finally {
     await opened.close();

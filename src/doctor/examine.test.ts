@@ -9,9 +9,9 @@ import { leaveMessage } from "../../tests/support/contact-messages.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { startMailService } from "../../tests/support/mail-service.ts";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { startWebhook } from "../../tests/support/webhook.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { openServices, type Services } from "../app/services.server.ts";
@@ -25,7 +25,7 @@ import type { Finding } from "./finding.server.ts";
 
 type Settings = Record<string, string>;
 
-/** A data folder with an account, a message and a picture; `work` may do more, and the site does not run after it. */
+/** A data folder with an account, a message and an image; `work` may do more, and the site does not run after it. */
 async function fill(settings: Settings = {}, work: (services: Services) => Promise<void> = async () => {}) {
   const environment = { DATA_DIR: await temporaryFolder(), STARTER_CONTENT: "off", PORT: "0", ...settings };
   const config = readConfig(environment);
@@ -33,7 +33,7 @@ async function fill(settings: Settings = {}, work: (services: Services) => Promi
   try {
     await createAccount(services, { username: "keeper", password: "a good long password" });
     await leaveMessage(services);
-    await storeUpload(services, incoming(pictureForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
+    await storeUpload(services, incoming(imageForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
     await work(services);
   } finally {
     await services.close();
@@ -172,7 +172,7 @@ describe("the database", () => {
   });
 });
 
-describe("the pictures", () => {
+describe("the images", () => {
   test("that are not as they were stored are told by name", async () => {
     const config = await fill();
     await writeFile(join(config.dataDir, "uploads/public/raja.jpg"), "other bytes");

@@ -15,7 +15,7 @@ describe("imageUrlInput", () => {
     expect(imageUrlInput.parse("  ")).toEqual([]);
   });
 
-  test("keeps each picture once, in its order", () => {
+  test("keeps each image once, in its order", () => {
     expect(imageUrlInput.parse([B, A, B])).toEqual([B, A]);
   });
 
@@ -52,7 +52,7 @@ describe("imageUrlInput", () => {
   });
 });
 
-describe("the texts of a picture", () => {
+describe("the texts of an image", () => {
   test("may be left out or cleared", () => {
     expect(imageDetailInputSchema.parse({ url: A })).toEqual({ url: A });
     const cleared = { url: A, alt: null, credit: null, licence: null, takenOn: null, focus: null };

@@ -9,10 +9,10 @@ const imageUrl = z
   .max(2000, "A picture's address can have at most 2,000 characters.")
   .refine((url) => imageNameFromUrl(url) !== undefined, "This is not a picture of this site; upload it first.");
 
-const MAX_PICTURES = 60;
+const MAX_IMAGES = 60;
 const imageUrlList = z.array(imageUrl, "Pictures must be a list of addresses.");
 
-/** `imageUrl` and `images` as they come in: a list, or one address alone. An empty string means no picture. */
+/** `imageUrl` and `images` as they come in: a list, or one address alone. An empty string means no image. */
 export const imageUrlInput = z
   .union(
     [
@@ -25,7 +25,7 @@ export const imageUrlInput = z
     "Pictures must be a list of addresses, or one address alone.",
   )
   .transform((urls) => [...new Set(urls)])
-  .refine((urls) => urls.length <= MAX_PICTURES, `An entry can have at most ${MAX_PICTURES} pictures.`);
+  .refine((urls) => urls.length <= MAX_IMAGES, `An entry can have at most ${MAX_IMAGES} pictures.`);
 
 const imageTexts = {
   alt: singleLine({ max: 300, label: "The alternative text" }).nullable().optional(),
@@ -37,23 +37,23 @@ const imageTexts = {
 const FOCUS_RULE = "The focal point must be two numbers from 0 to 1.";
 const part = z.number(FOCUS_RULE).min(0, FOCUS_RULE).max(1, FOCUS_RULE);
 
-/** A point of a picture, as parts of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
+/** A point of an image, as parts of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
 const focus = z.strictObject({ x: part, y: part });
 
 /**
- * What an editor says of a picture; what is not named stays as it is, `null` clears it. Without a focal point the one
+ * What an editor says of an image; what is not named stays as it is, `null` clears it. Without a focal point the one
  * counts that the site found.
  */
 export const imageWordsSchema = z.strictObject({ ...imageTexts, focus: focus.nullable().optional() });
 
-/** The same for one of an entry's pictures. */
+/** The same for one of an entry's images. */
 export const imageDetailInputSchema = imageWordsSchema.extend({ url: imageUrl }).meta({ id: "ImageDetailInput" });
 
 export type ImageWords = z.infer<typeof imageWordsSchema>;
 
 export type ImageDetailInput = z.infer<typeof imageDetailInputSchema>;
 
-/** What the API tells of each picture of an entry, in the order of the pictures. */
+/** What the API tells of each image of an entry, in the order of the images. */
 export const imageDetailSchema = z
   .object({
     url: z.string(),
@@ -82,8 +82,8 @@ export const imageDetailSchema = z
 
 export type ImageDetail = z.infer<typeof imageDetailSchema>;
 
-/** What an editor wrote of a picture, all of it: history and files keep this. What the site measured is left out. */
-export const pictureWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
+/** What an editor wrote of an image, all of it: history and files keep this. What the site measured is left out. */
+export const imageWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
   url,
   alt,
   credit,

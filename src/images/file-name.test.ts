@@ -8,7 +8,7 @@ const uploadedAt = new Date("2026-03-01T06:00:00.123Z");
 const tuskerName = (fileName: string, attempt = 0) =>
   storedImageName({ kind: "tusker", index: 0, fileName, uploadedAt, extension: "jpg" }, attempt);
 
-describe("a tusker's picture", () => {
+describe("a tusker's image", () => {
   test.each([
     ["Nadungamuwa Raja.JPG", "nadungamuwa-raja.jpg"],
     ["IMG_1234.jpeg", "img-1234.jpg"],
@@ -78,7 +78,7 @@ describe("a tusker's picture", () => {
   });
 });
 
-describe("an article's picture", () => {
+describe("an article's image", () => {
   const naming = {
     kind: "article",
     index: 0,

@@ -21,15 +21,15 @@ export type ImageNaming = {
   /** The name the file had with whoever sent it; may be anything. */
   fileName: string;
   uploadedAt: Date;
-  /** By what the picture is stored as, without the dot. */
+  /** By what the image is stored as, without the dot. */
   extension: string;
   /** Letters and digits that nobody can guess, where names must not be guessed; part of each name then. */
   secret?: string | undefined;
 };
 
 /**
- * The name to store a picture under. `attempt` counts from 0 and gives another name each time, for when one is taken.
- * Tuskers' pictures keep their own name, made safe; articles' are `article_{milliseconds}_{index}`. A further attempt
+ * The name to store an image under. `attempt` counts from 0 and gives another name each time, for when one is taken.
+ * Tuskers' images keep their own name, made safe; articles' are `article_{milliseconds}_{index}`. A further attempt
  * adds its number, as in `raja-2.jpg`.
  * Every name satisfies `isStoredImageName`.
  */

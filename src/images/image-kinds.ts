@@ -1,7 +1,7 @@
-/** What a picture is uploaded for; it decides how the stored file is named. */
+/** What an image is uploaded for; it decides how the stored file is named. */
 export const IMAGE_KINDS = ["tusker", "article"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** The forms in which pictures are stored, with the extension of each. Whatever comes in leaves in one of these. */
+/** The forms in which images are stored, with the extension of each. Whatever comes in leaves in one of these. */
 export const STORED_IMAGE_EXTENSIONS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type StoredImageType = keyof typeof STORED_IMAGE_EXTENSIONS;

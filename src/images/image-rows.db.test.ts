@@ -22,7 +22,7 @@ const image = (name: string): NewImageRow => ({
   created_at: "2026-03-01T06:00:00.000Z",
 });
 
-test("a picture is found by its name and by no other", async () => {
+test("an image is found by its name and by no other", async () => {
   const { db } = await openTestServices();
   await insertImage(db.write, image("raja.jpg"));
   expect(await findImage(db.read, "raja.jpg")).toMatchObject({ name: "raja.jpg", width: 4 });
@@ -36,7 +36,7 @@ test("a second row with the same name is refused as a unique violation", async (
   expect(db.dialect.isUniqueViolation(error)).toBe(true);
 });
 
-test("every entry that shows a picture is listed once, and which of them are published", async () => {
+test("every entry that shows an image is listed once, and which of them are published", async () => {
   const services = await openTestServices();
   const { db } = services;
   await insertImage(db.write, image("raja.jpg"));

@@ -4,7 +4,7 @@ import { foldForSearch } from "../platform/text/fold.ts";
 
 type SearchedTexts = { name: string; alt?: string | null; credit?: string | null };
 
-/** What a search for a picture looks through. */
+/** What a search for an image looks through. */
 export const imageSearchText = ({ name, alt, credit }: SearchedTexts): string =>
   [name, alt ?? "", credit ?? ""].map(foldForSearch).join("\n");
 
@@ -20,11 +20,11 @@ export async function findImage(db: Queryable, name: string): Promise<ImageRow |
   return db.selectFrom("images").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
-/** An entry that shows a picture. `published` is false for drafts and for what is in the bin. */
-export type ImageUse = { kind: "tusker" | "article"; seq: number; id: string; published: boolean };
+/** An entry that shows an image. `published` is false for drafts and for what is in the bin. */
+export type ImageUseRow = { kind: "tusker" | "article"; seq: number; id: string; published: boolean };
 
-/** Every entry that shows the picture, bin included. */
-export async function listImageUses(db: Queryable, name: string): Promise<ImageUse[]> {
+/** Every entry that shows the image, bin included. */
+export async function listImageUses(db: Queryable, name: string): Promise<ImageUseRow[]> {
   const tuskers = await db
     .selectFrom("tusker_images")
     .innerJoin("tuskers", "tuskers.seq", "tusker_images.tusker_seq")
@@ -40,8 +40,8 @@ export async function listImageUses(db: Queryable, name: string): Promise<ImageU
     .where("image_name", "=", name)
     .execute();
   const toUse =
-    (kind: ImageUse["kind"]) =>
-    (row: (typeof tuskers)[number]): ImageUse => ({
+    (kind: ImageUseRow["kind"]) =>
+    (row: (typeof tuskers)[number]): ImageUseRow => ({
       kind,
       seq: row.seq,
       id: row.id,
@@ -50,14 +50,14 @@ export async function listImageUses(db: Queryable, name: string): Promise<ImageU
   return [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];
 }
 
-/** Where a picture is shown, for people: drafts included, the bin left out. */
-export type PictureUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
+/** Where an image is shown, for people: drafts included, the bin left out. */
+export type ImageUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
 
-/** The other stored pictures with the very same pixels, the oldest first, and where each is shown. */
-export async function listSamePictures(
+/** The other stored images with the very same pixels, the oldest first, and where each is shown. */
+export async function listSameImages(
   db: Queryable,
   { name, hash }: Pick<ImageRow, "name" | "hash">,
-): Promise<{ name: string; usedBy: PictureUse[] }[]> {
+): Promise<{ name: string; usedBy: ImageUse[] }[]> {
   const same = await db
     .selectFrom("images")
     .select("name")
@@ -100,7 +100,7 @@ export async function listSamePictures(
   }));
 }
 
-/** Takes the picture out of every entry that shows it and removes its row. */
+/** Takes the image out of every entry that shows it and removes its row. */
 export async function deleteImage(transaction: WriteTransaction, name: string): Promise<void> {
   await transaction.deleteFrom("tusker_images").where("image_name", "=", name).execute();
   await transaction.deleteFrom("article_images").where("image_name", "=", name).execute();

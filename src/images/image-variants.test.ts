@@ -11,7 +11,7 @@ import {
 
 const hash = "0123456789abcdef".repeat(4);
 
-describe("the widths of a photograph", () => {
+describe("the widths of an image", () => {
   test("are never wider than itself", () => {
     expect(variantWidths(4000)).toEqual([320, 480, 640, 960, 1280, 1920, 2560]);
     expect(variantWidths(1000)).toEqual([320, 480, 640, 960]);
@@ -25,7 +25,7 @@ describe("the widths of a photograph", () => {
 });
 
 describe("the name of a variant", () => {
-  test("tells the photograph, the width, a hash and the kind of file", () => {
+  test("tells the image, the width, a hash and the kind of file", () => {
     const names = VARIANT_TYPES.map((type) => variantFileName("gemunu.jpg", { width: 640, type, hash }));
     expect(names).toEqual([
       "gemunu-640-0123456789ab.avif",
@@ -34,7 +34,7 @@ describe("the name of a variant", () => {
     ]);
   });
 
-  test("is a safe file name for every photograph", () => {
+  test("is a safe file name for every image", () => {
     for (const image of ["a.jpg", "article_1700000000000_0.png", `${"x".repeat(116)}.jpg`, "no-extension"]) {
       const name = variantFileName(image, { width: 2560, type: "image/avif", hash });
       expect(isStoredImageName(name), name).toBe(true);

@@ -1,6 +1,6 @@
 import { isStoredImageName, UPLOADS_PATH } from "../platform/storage/image-names.ts";
 
-/** The widths in which a photograph is to be had, in pixels; none is wider than the photograph itself. */
+/** The widths in which an image is to be had, in pixels; none is wider than the image itself. */
 const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 /** The kinds of file of each width, the lightest first, with the extension of each. */
@@ -11,10 +11,10 @@ export const VARIANT_TYPES = Object.keys(VARIANT_EXTENSIONS) as VariantType[];
 /** What those are of which an upload is answered; the others follow. */
 export const PROMPT_VARIANT_TYPES: readonly VariantType[] = ["image/webp", "image/jpeg"];
 
-/** Longest part of the photograph's own name in the name of a variant. */
+/** Longest part of the image's own name in the name of a variant. */
 const MAX_STEM_LENGTH = 80;
 
-/** The widths to make of a photograph: those of the list that it has, or its own where it is smaller than all. */
+/** The widths to make of an image: those of the list that it has, or its own where it is smaller than all. */
 export function variantWidths(width: number): number[] {
   const fitting = VARIANT_WIDTHS.filter((known) => known <= width);
   return fitting.length > 0 ? fitting : [width];
@@ -22,7 +22,7 @@ export function variantWidths(width: number): number[] {
 
 /**
  * `gemunu-640-0123456789ab.avif`: a safe file name, another one for other bytes.
- * @param image the stored name of the photograph
+ * @param image the stored name of the image
  * @param hash of the variant's bytes, hexadecimal; its first 12 digits are used
  */
 export function variantFileName(image: string, form: { width: number; type: VariantType; hash: string }): string {
@@ -40,7 +40,7 @@ export function variantNameFromUrl(url: string): string | undefined {
 }
 
 /**
- * What the name of a variant tells: the photograph's own name without its ending, cut where it is long, and the form.
+ * What the name of a variant tells: the image's own name without its ending, cut where it is long, and the form.
  * Undefined for a name that `variantFileName` does not give.
  */
 export function readVariantFileName(name: string): { stem: string; width: number; type: VariantType } | undefined {

@@ -6,7 +6,7 @@ import { storedTypeOf } from "./stored-type.ts";
 
 type Progress = { done: number };
 
-export type MovedPictures = {
+export type MovedImages = {
   /** How many files were brought over, or were there already. */
   moved: number;
   /** Keys of files that were not as they are recorded, and therefore stayed where they were. */
@@ -38,15 +38,15 @@ async function bringOver(from: Storage, to: Storage, key: string): Promise<void>
 }
 
 /**
- * Moves every picture that the database names, and its forms, from another store into the one that the site uses. A file
+ * Moves every image that the database names, and its forms, from another store into the one that the site uses. A file
  * leaves the other store only when the same bytes are here; what is broken off goes on the next time. A file that lies
  * here under the same name and is another one gives way, where the one that comes is what is recorded.
  */
-export async function movePictures(
+export async function moveImages(
   { db, storage }: Pick<Services, "db" | "storage">,
   { from, onProgress }: { from: Storage; onProgress?: (progress: Progress) => void },
-): Promise<MovedPictures> {
-  const moved: MovedPictures = { moved: 0, damaged: [] };
+): Promise<MovedImages> {
+  const moved: MovedImages = { moved: 0, damaged: [] };
   for await (const file of listStoredFiles(db.read)) {
     const key = `${file.folder}/${file.name}`;
     const coming = await sumOf(from, key);

@@ -11,21 +11,21 @@ const variants = VARIANT_TYPES.flatMap((type) =>
     type,
   })),
 );
-const photograph = { url: "/uploads/public/gemunu.jpg", width: 1600, height: 1200, variants };
-const without = (type: string) => ({ ...photograph, variants: variants.filter((form) => form.type !== type) });
+const image = { url: "/uploads/public/gemunu.jpg", width: 1600, height: 1200, variants };
+const without = (type: string) => ({ ...image, variants: variants.filter((form) => form.type !== type) });
 
 test("a source set names the forms of one kind with their widths, and is empty where there are none", () => {
-  expect(sourceSet(photograph, "image/avif")).toBe(
+  expect(sourceSet(image, "image/avif")).toBe(
     "/uploads/variants/gemunu-320-0123456789ab.avif 320w, /uploads/variants/gemunu-640-0123456789ab.avif 640w, /uploads/variants/gemunu-1280-0123456789ab.avif 1280w",
   );
   expect(sourceSet(without("image/avif"), "image/avif")).toBe("");
 });
 
-test("the plain form is the widest JPEG up to a width, else a WebP, else the photograph itself", () => {
-  expect(plainForm(photograph)).toMatchObject({ type: "image/jpeg", width: 1280 });
-  expect(plainForm(photograph, 960)).toMatchObject({ type: "image/jpeg", width: 640, height: 480 });
+test("the plain form is the widest JPEG up to a width, else a WebP, else the image itself", () => {
+  expect(plainForm(image)).toMatchObject({ type: "image/jpeg", width: 1280 });
+  expect(plainForm(image, 960)).toMatchObject({ type: "image/jpeg", width: 640, height: 480 });
   expect(plainForm(without("image/jpeg"), 960)).toMatchObject({ type: "image/webp", width: 640 });
-  const { url, width, height } = photograph;
-  expect(plainForm({ ...photograph, variants: variants.slice(0, 3) })).toEqual({ url, width, height });
-  expect(plainForm({ ...photograph, variants: [] }, 960)).toEqual({ url, width, height });
+  const { url, width, height } = image;
+  expect(plainForm({ ...image, variants: variants.slice(0, 3) })).toEqual({ url, width, height });
+  expect(plainForm({ ...image, variants: [] }, 960)).toEqual({ url, width, height });
 });

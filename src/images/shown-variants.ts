@@ -11,7 +11,7 @@ export const sourceSet = ({ variants }: Pick<Forms, "variants">, type: VariantTy
   variants.flatMap((form) => (form.type === type ? `${form.url} ${form.width}w` : [])).join(", ");
 
 /**
- * The widest form that every browser shows, a JPEG or else a WebP, up to a width in pixels; the stored photograph
+ * The widest form that every browser shows, a JPEG or else a WebP, up to a width in pixels; the stored image
  * itself where there is none.
  */
 export const plainForm = ({ url, width, height, variants }: Forms, widest = Infinity): Omit<Forms, "variants"> =>

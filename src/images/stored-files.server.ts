@@ -1,11 +1,11 @@
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
-/** A file of the picture store as its row tells of it. Of forms no hash is kept: one stands in their name. */
+/** A file of the image store as its row tells of it. Of forms no hash is kept: one stands in their name. */
 export type StoredFile = { folder: "public" | "variants"; name: string; bytes: number; hash: string | undefined };
 
 const AT_ONCE = 500;
 
-/** Every file of the picture store that the database names, pictures first, each kind in the order of names. */
+/** Every file of the image store that the database names, images first, each kind in the order of names. */
 export async function* listStoredFiles(db: Queryable): AsyncGenerator<StoredFile> {
   for (let after = ""; ; ) {
     const images = await db

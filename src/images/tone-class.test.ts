@@ -22,7 +22,7 @@ test.each([
   [60, 96, 44],
   [140, 176, 210],
   [200, 30, 20],
-])("of a picture that is all of one colour (%d, %d, %d) they name this one", (...colour) => {
+])("of an image that is all of one colour (%d, %d, %d) they name this one", (...colour) => {
   const hash = hashOf(...colour, 255);
   const steps = stepsOf(toneClass(inBase64(hash)));
   const { r, g, b } = thumbHashToAverageRGBA(hash);
@@ -30,7 +30,7 @@ test.each([
   for (const [index, step] of steps.entries()) expect(Math.abs(step * 17 - (colour[index] ?? 0))).toBeLessThan(17);
 });
 
-test("a picture that lets something through has none, and neither has one without a hash", () => {
+test("an image that lets something through has none, and neither has one without a hash", () => {
   expect(toneClass(inBase64(hashOf(118, 102, 84, 90)))).toBe("");
   expect(toneClass(null)).toBe("");
   expect(toneClass("")).toBe("");

@@ -3,8 +3,8 @@ import { AdminPage } from "../admin/layout/admin-page.tsx";
 import landscape from "../art/hero-wide-day.webp?url";
 import { Buttons, Fields } from "./controls.tsx";
 import { Cards, Lists, Loading, Words } from "./entries.tsx";
+import { Charts, Icons, Images } from "./images.tsx";
 import { Dialogs, Notices } from "./messages.tsx";
-import { Charts, Icons, Pictures } from "./pictures.tsx";
 import { sampleImage } from "./samples.ts";
 
 const image = sampleImage(landscape);
@@ -24,7 +24,7 @@ export default function Patterns() {
       <Cards image={image} />
       <Words />
       <Lists image={image} />
-      <Pictures image={image} />
+      <Images image={image} />
       <Charts />
       <Icons />
       <Loading />

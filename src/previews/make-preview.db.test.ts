@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import type { Services } from "../app/services.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../articles/article.ts";
 import { changeEntry, createEntry } from "../entries/saving/save-entry.server.ts";
@@ -59,7 +59,7 @@ async function open() {
   const services = await openTestServices();
   const images: string[] = [];
   for (const width of [40, 50]) {
-    const form = pictureForm(await drawing(width, 40).png().toBuffer(), "raja.png");
+    const form = imageForm(await drawing(width, 40).png().toBuffer(), "raja.png");
     images.push(imageUrlFor((await storeUpload(services, incoming(form))).name));
   }
   return { services, images };
@@ -160,7 +160,7 @@ test("a new entry is called as a save would call it, also where its name is take
   expect(saved.entry.slug).toBe("gemunu-2");
 });
 
-test("nothing of the entry or its pictures is changed", async () => {
+test("nothing of the entry or its images is changed", async () => {
   const { services, images } = await open();
   const stored = await createEntry(services, "tusker", newTuskerSchema.parse(fullTusker(images)));
   const all = async () => ({

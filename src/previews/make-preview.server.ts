@@ -21,7 +21,7 @@ import { type Identity, previewedTusker } from "./previewed-tusker.ts";
 
 type Sent<Kind extends EntryKind> = Extract<NewPreview, { kind: Kind }>;
 
-/** The pictures of the entry with the texts that were sent, which a preview does not write. */
+/** The images of the entry with the texts that were sent, which a preview does not write. */
 async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
   const { images } = await findChosenImages(db, stored, sent);
   return images.map((image) => {
@@ -95,8 +95,8 @@ function inEntry(error: unknown): unknown {
 
 /**
  * Keeps for an hour how an entry would look if it were saved now. Nothing of the entry itself is changed, and no
- * picture's texts are. What is stored of the link is its hash: whoever reads the database cannot open it.
- * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (pictures, positions)
+ * image's texts are. What is stored of the link is its hash: whoever reads the database cannot open it.
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
  */
 export async function makePreview(
   { db, clock }: { db: OpenDatabase; clock: Clock },

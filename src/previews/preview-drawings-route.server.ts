@@ -27,16 +27,16 @@ const notFound = (): Response =>
 export function previewDrawingsRoute({ db, clock, drawings }: Pick<Services, "db" | "clock" | "drawings">): Hono {
   const route = new Hono();
   route.get(`${PREVIEW_DRAWINGS_PATH}/:token/:name`, async (context) => {
-    const picture = readDrawnFileName(context.req.param("name"));
-    if (picture === undefined) return notFound();
+    const artwork = readDrawnFileName(context.req.param("name"));
+    if (artwork === undefined) return notFound();
     const preview = await openPreview({ db, clock }, context.req.param("token")).catch((error: unknown) => {
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    const draw = preview && findPreviewDrawing(preview, picture);
+    const draw = preview && findPreviewDrawing(preview, artwork);
     if (preview === undefined || draw === undefined) return notFound();
     const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
-    const { slug, aspect, hash } = picture;
+    const { slug, aspect, hash } = artwork;
     // Kept under what it shows: other previews of the same drawing need not draw it again.
     const bytes = await drawings.compressed.get(`preview ${preview.kind} ${slug} ${aspect} ${hash}`, encoding, draw);
     return new Response(new Uint8Array(bytes), {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 import { imageUrlFor } from "../platform/storage/image-names.ts";
 
@@ -82,13 +82,13 @@ test("drawings of what is not saved are there for as long as the link is good", 
   const { get, url, services } = await openDraft();
   const { text } = await get(url);
   const [address = ""] = /\/preview-drawings\/[\w-]+\/hidden-bull-4x5-[0-9a-f]{12}\.svg/.exec(text) ?? [];
-  const picture = await get(address);
-  expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
-  expect(picture.headers["cache-control"]).toBe("no-store");
-  expect(picture.text).toMatch(/^<svg [\s\S]*<title[^>]*>Illustration: a tusker/);
+  const image = await get(address);
+  expect([image.status, image.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+  expect(image.headers["cache-control"]).toBe("no-store");
+  expect(image.text).toMatch(/^<svg [\s\S]*<title[^>]*>Illustration: a tusker/);
   const compressed = await get(address, { headers: { "Accept-Encoding": "br" } });
   expect(compressed.headers["content-encoding"]).toBe("br");
-  expect(compressed.body.byteLength).toBeLessThan(picture.body.byteLength);
+  expect(compressed.body.byteLength).toBeLessThan(image.body.byteLength);
   expect((await get(address.replace("4x5-", "16x9-400-").replace(".svg", ".avif"))).status).toBe(200);
   for (const wrong of [
     address.replace(/[0-9a-f]{12}/, "0".repeat(12)),
@@ -112,11 +112,11 @@ test("a preview of an article has its landscape", async () => {
   expect((await site.get(address)).text).toMatch(/^<svg /);
 });
 
-test("whoever has the link sees the pictures of what is not public, in the page's frame as in its text", async () => {
+test("whoever has the link sees the images of what is not public, in the page's frame as in its text", async () => {
   const site = await openTestSite();
   const names = ["raja.png", "rani.png", "sama.png"];
   for (const name of names) {
-    await storeUpload(site.services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+    await storeUpload(site.services, incoming(imageForm(await drawing().png().toBuffer(), name)));
   }
   const images = names.map(imageUrlFor);
   const description = `<p>He walks.</p><p><img src="${images[1]}"></p>`;

@@ -20,8 +20,8 @@ import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
 import { makePreview } from "./make-preview.server.ts";
 import { type OpenedPreview, openPreview } from "./open-preview.server.ts";
 import { madePreviewSchema, newPreviewSchema, type Preview, previewSchema } from "./preview.ts";
-import { withPreviewToken } from "./preview-picture-links.ts";
-import { articleWithPictures, tuskerWithPictures } from "./preview-pictures.ts";
+import { withPreviewToken } from "./preview-image-links.ts";
+import { articleWithImages, tuskerWithImages } from "./preview-images.ts";
 
 const tags = ["Previews"];
 const RELATED = 3;
@@ -58,7 +58,7 @@ const readRoute = createRoute({
   },
 });
 
-/** The forms of the preview's pictures that are there now: since it was made they may have been made anew, or at last. */
+/** The forms of the preview's images that are there now: since it was made they may have been made anew, or at last. */
 async function presentForms(db: Queryable, opened: OpenedPreview) {
   const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
   const forms = await variantsByImages(
@@ -71,14 +71,14 @@ async function presentForms(db: Queryable, opened: OpenedPreview) {
 }
 
 /**
- * The whole of a preview: the entry, with addresses at which whoever has the link sees its drawings and pictures, and
+ * The whole of a preview: the entry, with addresses at which whoever has the link sees its drawings and images, and
  * what its page leads on to.
  */
 async function completePreview({ db, clock }: Services, token: string, opened: OpenedPreview): Promise<Preview> {
   const { expiresAt } = opened;
   const change = await presentForms(db.read, opened);
   if (opened.kind === "tusker") {
-    const shown = withPreviewToken(tuskerWithPictures(opened.tusker, change), token);
+    const shown = withPreviewToken(tuskerWithImages(opened.tusker, change), token);
     const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
     const stored = await findRowById(db.read, "tusker", tusker._id);
     const subject = {
@@ -90,7 +90,7 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
     };
     return { kind: "tusker", expiresAt, tusker, related: await findRelatedTuskers(db, subject, RELATED, tusker.tags) };
   }
-  const shown = withPreviewToken(articleWithPictures(opened.article, change), token);
+  const shown = withPreviewToken(articleWithImages(opened.article, change), token);
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
   const newest = await listEntries(
     db,

@@ -18,7 +18,7 @@ export async function deleteExpiredPreviews(transaction: WriteTransaction, now: 
   await transaction.deleteFrom("previews").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** The previews in which the address of a picture stands. */
+/** The previews in which the address of an image stands. */
 export async function listPreviewsNaming(
   db: Queryable,
   imageName: string,

@@ -18,7 +18,7 @@ export type StoredArticle = {
 /**
  * An article as it would be stored if this were saved now. A test holds it against what a save really makes.
  * @param stored what is there before; undefined for a new one
- * @param images its pictures after the change, in order
+ * @param images its images after the change, in order
  */
 export function previewedArticle(
   stored: StoredArticle | undefined,

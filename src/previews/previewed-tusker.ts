@@ -16,7 +16,7 @@ export type UndrawnTusker = Omit<TuskerDetail, "portraitUrl" | "portraitAlt" | "
 /**
  * A tusker as he would be stored if this were saved now. A test holds it against what a save really makes.
  * @param stored what is there before; undefined for a new one
- * @param images his pictures after the change, in order
+ * @param images his images after the change, in order
  */
 export function previewedTusker(
   stored: TuskerDetail | undefined,

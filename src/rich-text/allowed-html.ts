@@ -92,8 +92,8 @@ export const DROPPED_TAGS: readonly string[] = [
 
 /** A language as in `si`, `ta`, `en-GB`. */
 export const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
-/** Where pictures inside a text may come from: this site's own folders. */
-export const OWN_PICTURE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
+/** Where images inside a text may come from: this site's own folders. */
+export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
 /** Links that lead somewhere and run nothing: the web, mail, this site (not `//host`), a place on the page. */
 export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
@@ -126,7 +126,7 @@ export const CLEAN_SCHEMA: Schema = {
       ["rel", ...LINK_REL],
     ],
     abbr: ["title"],
-    img: [["src", OWN_PICTURE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    img: [["src", OWN_IMAGE], "alt", ["width", PIXELS], ["height", PIXELS]],
     td: CELL,
     th: CELL,
   },
@@ -138,7 +138,7 @@ export const CLEAN_SCHEMA: Schema = {
   tagNames: [...ALLOWED_TAGS],
 };
 
-/** Where the forms of a picture lie: on this site, or on a public store of their own. */
+/** Where the forms of an image lie: on this site, or on a public store of their own. */
 const FORM = String.raw`(?:/uploads|https://[a-z0-9.:-]+(?:/[\w-]+)*)/variants/(?![\w.-]*\.\.)[\w.-]{1,120}`;
 const FORM_AT_WIDTH = String.raw`${FORM} [1-9]\d{0,4}w`;
 const SOURCES = [
@@ -164,9 +164,9 @@ export const RENDER_SCHEMA: Schema = {
     ],
     h2: [["id", /^section-[a-z0-9-]{1,80}$/]],
     h3: [["id", /^section-[a-z0-9-]{1,80}$/]],
-    // Pictures may lie on a public store of their own; their addresses come from the entry, never from the text.
+    // Images may lie on a public store of their own; their addresses come from the entry, never from the text.
     img: [
-      ["src", OWN_PICTURE, new RegExp(`^${FORM}$`), /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
+      ["src", OWN_IMAGE, new RegExp(`^${FORM}$`), /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
       ...SOURCES,
       "alt",
       ["width", PIXELS],

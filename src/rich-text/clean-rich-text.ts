@@ -10,7 +10,7 @@ import {
   LINK_REL,
 } from "./allowed-html.ts";
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
-import { isExternal, ownPictureSource, safeHref, videoAddress } from "./links.ts";
+import { isExternal, ownImageSource, safeHref, videoAddress } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
 
 /** Cleaning settles after one or two rounds; what has not settled by then is shown as plain text. */
@@ -126,10 +126,10 @@ function createCleaner(removed: Set<string>) {
 
   function cleanImage(node: Element): ElementContent[] {
     const written = node.properties.src;
-    const src = typeof written === "string" ? ownPictureSource(written) : undefined;
+    const src = typeof written === "string" ? ownImageSource(written) : undefined;
     if (src === undefined && written !== undefined)
       removed.add("the address of an image from elsewhere (one of the entry's own pictures is shown instead)");
-    // An image without an address stays: the page shows the entry's next picture in its place.
+    // An image without an address stays: the page shows the entry's next image in its place.
     return [element("img", { ...(src === undefined ? {} : { src }), ...cleanProperties(node, "img") }, [])];
   }
 

@@ -119,7 +119,7 @@ export function writeHtml(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).replace(/&amp;(?![a-zA-Z#])/g, "&");
 }
 
-/** The text in a node, as a reader would copy it, without that of pictures. */
+/** The text in a node, as a reader would copy it, without that of images. */
 export function textIn(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map((child) => textIn(child as Nodes)).join("") : "";

@@ -5,13 +5,13 @@ import { licenceUrl } from "../images/licence-url.ts";
 import { LIGHT_TYPES, plainForm, sourceSet } from "../images/shown-variants.ts";
 import { toneClass } from "../images/tone-class.ts";
 
-/** A picture of the entry as it may be shown inside its text. */
-export type TextPicture = Pick<
+/** An image of the entry as it may be shown inside its text. */
+export type TextImage = Pick<
   ImageDetail,
   "url" | "width" | "height" | "placeholder" | "variants" | "alt" | "credit" | "licence"
 >;
 
-/** How wide a picture in a text is shown: the measure of the text, or all of a narrow window. */
+/** How wide an image in a text is shown: the measure of the text, or all of a narrow window. */
 const SIZES = "(min-width: 800px) 46rem, 92vw";
 
 /** For browsers that know no source sets, in pixels. */
@@ -27,8 +27,8 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** A picture in every form that is there, the lightest first; without any, the photograph as it is stored. */
-export function pictureElement(picture: TextPicture, { alt, lang }: Words): Element {
+/** An image in every form that is there, the lightest first; without any, the image as it is stored. */
+export function imageElement(picture: TextImage, { alt, lang }: Words): Element {
   const forms = (type: VariantType): Properties => {
     const srcSet = sourceSet(picture, type);
     return srcSet === "" ? {} : { srcSet, sizes: SIZES };
@@ -50,10 +50,10 @@ export function pictureElement(picture: TextPicture, { alt, lang }: Words): Elem
 }
 
 /**
- * Who made a picture and on which terms it may be used, to stand behind it; nothing where neither is known.
+ * Who made an image and on which terms it may be used, to stand behind it; nothing where neither is known.
  * @param isLinked true inside a link, which can hold no other
  */
-export function creditElements({ credit, licence }: TextPicture, isLinked: boolean): Element[] {
+export function creditElements({ credit, licence }: TextImage, isLinked: boolean): Element[] {
   const terms = licence ?? "";
   const href = isLinked ? undefined : licenceUrl(terms);
   const maker = credit ? `Photograph: ${credit}${terms === "" ? "" : ", "}` : "";

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import { illustrationSize } from "../artwork/chart-names.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
-import { creditElements, pictureElement, type TextPicture } from "./image-element.ts";
+import { creditElements, imageElement, type TextImage } from "./image-element.ts";
 import { imagesIn, replaceImages } from "./replace-images.ts";
 
-/** The stored name of the picture that an image tag shows. */
-export const pictureNameOf = (node: Element): string | undefined =>
+/** The stored name of the image that an image tag shows. */
+export const imageNameOf = (node: Element): string | undefined =>
   typeof node.properties.src === "string" ? imageNameFromUrl(node.properties.src) : undefined;
 
 /**
@@ -15,15 +15,15 @@ export const pictureNameOf = (node: Element): string | undefined =>
  * there already, or for which none is left goes, and with it the empty paragraph or figure around it.
  * @param images the entry's, in order
  */
-export function placePictures(children: ElementContent[], images: readonly TextPicture[]): ElementContent[] {
+export function placeImages(children: ElementContent[], images: readonly TextImage[]): ElementContent[] {
   const entryNames = new Set(images.map(({ url }) => imageNameFromUrl(url)));
   const byName = new Map(images.slice(1).map((image) => [imageNameFromUrl(image.url), image]));
-  const named = new Set([...imagesIn(children)].map(pictureNameOf));
+  const named = new Set([...imagesIn(children)].map(imageNameOf));
   const rest = images.slice(1).filter(({ url }) => !named.has(imageNameFromUrl(url)));
 
   function place(image: Element, isLinked: boolean): Element | Element[] | undefined {
     const { src, alt, lang } = image.properties;
-    const name = pictureNameOf(image);
+    const name = imageNameOf(image);
     if (typeof src === "string" && name === undefined) {
       const [width, height] = illustrationSize(src) ?? [];
       const size = width === undefined ? {} : { width, height };
@@ -35,9 +35,9 @@ export function placePictures(children: ElementContent[], images: readonly TextP
     if (isOwn) byName.delete(name);
     const picture = isOwn ? own : rest.shift();
     if (picture === undefined) return undefined;
-    // The words written for another picture would describe this one wrongly.
+    // The words written for another image would describe this one wrongly.
     const words = (own !== undefined && typeof alt === "string" && alt !== "" ? alt : picture.alt) ?? "";
-    return [pictureElement(picture, { alt: words, lang }), ...creditElements(picture, isLinked)];
+    return [imageElement(picture, { alt: words, lang }), ...creditElements(picture, isLinked)];
   }
 
   return replaceImages(children, place);

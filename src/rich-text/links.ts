@@ -1,5 +1,5 @@
 import { imageNameFromUrl, imageUrlFor } from "../platform/storage/image-names.ts";
-import { OWN_PICTURE, SAFE_LINK } from "./allowed-html.ts";
+import { OWN_IMAGE, SAFE_LINK } from "./allowed-html.ts";
 
 const NOWHERE = "https://site.invalid";
 const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
@@ -22,12 +22,12 @@ export function safeHref(written: string): string | undefined {
 
 export const isExternal = (href: string): boolean => /^https?:/i.test(href);
 
-/** The address of one of this site's own pictures, or undefined for any other. */
-export function ownPictureSource(written: string): string | undefined {
+/** The address of one of this site's own images, or undefined for any other. */
+export function ownImageSource(written: string): string | undefined {
   const trimmed = written.trim();
   const name = imageNameFromUrl(trimmed);
   if (name !== undefined) return imageUrlFor(name);
-  return OWN_PICTURE.test(trimmed) ? trimmed : undefined;
+  return OWN_IMAGE.test(trimmed) ? trimmed : undefined;
 }
 
 function parseVideoAddress(address: string): URL | null {

@@ -2,8 +2,8 @@ import type { ElementContent, Properties } from "hast";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { parseFragment, writeHtml } from "./html-fragment.ts";
 
-/** What of an entry names its pictures; finished texts where it has them. */
-export type Pictured = {
+/** What of an entry names its images; finished texts where it has them. */
+export type WithImages = {
   images: string[];
   imageUrl: string[];
   imageDetails: ImageDetail[];
@@ -16,10 +16,10 @@ export type Pictured = {
 const FIRST_WORD = /^\S+/;
 
 /**
- * An entry whose own pictures have other addresses, in the lists and in the finished texts. Other addresses stay as they
+ * An entry whose own images have other addresses, in the lists and in the finished texts. Other addresses stay as they
  * are.
  */
-export function relinkPictures<Entry extends Pictured>(entry: Entry, linkOwn: (url: string) => string): Entry {
+export function relinkImages<Entry extends WithImages>(entry: Entry, linkOwn: (url: string) => string): Entry {
   if (entry.imageDetails.length === 0) return entry;
   const own = new Set(entry.imageDetails.flatMap(({ url, variants }) => [url, ...variants.map((form) => form.url)]));
   const link = (url: string): string => (own.has(url) ? linkOwn(url) : url);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { cleanRichText } from "./clean-rich-text.ts";
-import type { TextPicture } from "./image-element.ts";
+import type { TextImage } from "./image-element.ts";
 import { RENDER_VERSION, renderArticleTexts, renderRichText } from "./render-rich-text.ts";
 
 const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
-const ONE: TextPicture = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
-const TWO: TextPicture = { ...BARE, url: "https://cdn.example/public/two.jpg", width: 400, height: 300 };
-const COVER: TextPicture = { ...BARE, url: "/uploads/public/cover.jpg", width: 1600, height: 900 };
+const ONE: TextImage = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
+const TWO: TextImage = { ...BARE, url: "https://cdn.example/public/two.jpg", width: 400, height: 300 };
+const COVER: TextImage = { ...BARE, url: "/uploads/public/cover.jpg", width: 1600, height: 900 };
 /** With a cover before these images, as the page of an entry has it. */
-const render = (source: string, images: TextPicture[] = []) =>
+const render = (source: string, images: TextImage[] = []) =>
   renderRichText(cleanRichText(source).html, { images: [COVER, ...images] });
 const video = (id = "dQw4w9WgXcQ") =>
   `<figure class="video" data-youtube="${id}"><a class="video-link" href="https://www.youtube.com/watch?v=${id}">Watch the video on YouTube</a></figure>`;
@@ -110,7 +110,7 @@ describe("videos", () => {
   });
 });
 
-describe("pictures", () => {
+describe("images", () => {
   test("one of the entry's keeps its place and gets its size", () => {
     expect(render('<p><img src="/uploads/public/one.jpg"></p>', [ONE, TWO])).toBe(`<p>${shownOne}</p>`);
     expect(render('<p><img src="/uploads/public/one.jpg" alt="Better words"></p>', [ONE])).toContain(
@@ -154,7 +154,7 @@ describe("pictures", () => {
     expect(texts(null, any)).toEqual(["", `<p>${shownOne}</p>`]);
   });
 
-  test("without a picture left the tag goes, and what it leaves empty", () => {
+  test("without an image left the tag goes, and what it leaves empty", () => {
     expect(render("<p>a <img> b</p><p><img></p>")).toBe("<p>a  b</p>");
     expect(render("<figure><img></figure>")).toBe("");
     expect(render("<figure><img><figcaption>Kept words</figcaption></figure>")).toBe("<p>Kept words</p>");
@@ -167,7 +167,7 @@ describe("pictures", () => {
     );
   });
 
-  test("a chart of the site stays where the entry has pictures, and gets the size of its drawing", () => {
+  test("a chart of the site stays where the entry has images, and gets the size of its drawing", () => {
     const chart = '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars"></p>';
     expect(render(chart, [TWO])).toBe(
       '<p><img src="/illustrations/charts/electrocuted.svg" alt="Bars" width="472" height="358" loading="lazy"></p>',
@@ -175,7 +175,7 @@ describe("pictures", () => {
   });
 });
 
-describe("pictures in several forms", () => {
+describe("images in several forms", () => {
   const form = (type: "image/avif" | "image/webp" | "image/jpeg", width: number) => ({
     url: `/uploads/variants/one-${width}-0123456789ab.${type.slice(6).replace("jpeg", "jpg")}`,
     width,
@@ -235,7 +235,7 @@ describe("pictures in several forms", () => {
   });
 });
 
-describe("the credit of a picture", () => {
+describe("the credit of an image", () => {
   const credited = (credit: string | null, licence: string | null) =>
     render('<p><img src="/uploads/public/one.jpg"></p>', [{ ...ONE, credit, licence }]).replace(shownOne, "");
 
@@ -250,7 +250,7 @@ describe("the credit of a picture", () => {
     );
   });
 
-  test("holds no link where the picture stands in one", () => {
+  test("holds no link where the image stands in one", () => {
     expect(
       render('<p><a href="/tuskers"><img src="/uploads/public/one.jpg"></a></p>', [{ ...ONE, licence: "CC0" }]),
     ).toBe(`<p><a href="/tuskers">${shownOne}<span class="credit">CC0</span></a></p>`);

@@ -3,8 +3,8 @@ import { sanitize } from "hast-util-sanitize";
 import { foldForSearch } from "../platform/text/fold.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
 import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
-import type { TextPicture } from "./image-element.ts";
-import { placePictures } from "./images.ts";
+import type { TextImage } from "./image-element.ts";
+import { placeImages } from "./images.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { placeVideos } from "./videos.ts";
@@ -55,7 +55,7 @@ function createFinisher() {
 
 type RenderOptions = {
   /** The entry's images in order. The page shows the first above its text. */
-  images: readonly TextPicture[];
+  images: readonly TextImage[];
 };
 
 /**
@@ -70,7 +70,7 @@ function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOp
     const children = "children" in stored ? (stored.children as ElementContent[]) : [];
     return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
   });
-  return placePictures(sections, images).map((section) => {
+  return placeImages(sections, images).map((section) => {
     const children = "children" in section ? section.children.map(createFinisher()) : [];
     return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
   });

@@ -41,7 +41,7 @@ export function replaceImages(
     const inside = replaceImages(node.children, replace, isLinked || node.tagName === "a");
     const lost = before > 0 && !hasMedia(inside);
     if (lost && node.tagName === "figure") {
-      // A caption is text worth keeping when its picture is gone.
+      // A caption is text worth keeping when its image is gone.
       const words = inside.flatMap((child) =>
         child.type === "element" && child.tagName === "figcaption" ? child.children : [child],
       );

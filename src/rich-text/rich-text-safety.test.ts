@@ -34,7 +34,7 @@ const SHOWN: Record<string, string[]> = {
   source: ["type", "srcSet", "sizes"],
   span: ["className"],
 };
-const PICTURES = [
+const IMAGES = [
   {
     url: "/uploads/public/one.jpg",
     width: 800,
@@ -102,11 +102,11 @@ describe.each(SCRIPT_VECTORS.map((vector) => [vector]))("%j", (vector) => {
     const clean = cleanRichText(source).html;
     expect(wrongPartsOf(clean, STORED)).toEqual([]);
     expect(cleanRichText(clean)).toEqual({ html: clean, removed: [] });
-    const shown = renderRichText(clean, { images: PICTURES });
+    const shown = renderRichText(clean, { images: IMAGES });
     expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
     expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
     // Rendering does not rely on what is stored being clean.
-    expect(wrongPartsOf(renderRichText(source, { images: PICTURES }), SHOWN)).toEqual([]);
+    expect(wrongPartsOf(renderRichText(source, { images: IMAGES }), SHOWN)).toEqual([]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("whatever is written", () => {
         const { html, tree } = cleanAndRead(source);
         expect(html).toBe(cleanRichText(source).html);
         expect(plainTextOf(tree)).toBe(plainTextOf(html));
-        expect(renderRichText(tree, { images: PICTURES })).toBe(renderRichText(html, { images: PICTURES }));
+        expect(renderRichText(tree, { images: IMAGES })).toBe(renderRichText(html, { images: IMAGES }));
       }),
       { numRuns: 2000 },
     );
@@ -176,7 +176,7 @@ describe("whatever is written", () => {
   test("what is shown is allowed and reads back as itself", () => {
     fc.assert(
       fc.property(soup, (source) => {
-        const shown = renderRichText(cleanRichText(source).html, { images: PICTURES });
+        const shown = renderRichText(cleanRichText(source).html, { images: IMAGES });
         expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
         expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
       }),
@@ -210,6 +210,6 @@ test.each([
   const source = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
   const start = performance.now();
   const { html } = cleanRichText(source);
-  renderRichText(html, { images: PICTURES });
+  renderRichText(html, { images: IMAGES });
   expect(performance.now() - start).toBeLessThan(20_000);
 });

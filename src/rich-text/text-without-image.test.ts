@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textWithoutPicture } from "./text-without-image.ts";
+import { textWithoutImage } from "./text-without-image.ts";
 
 const tag = (name: string) => `<img src="/uploads/public/${name}" alt="He walks">`;
 
@@ -23,7 +23,7 @@ test.each([
     "<p>A</p><ul><li>B</li></ul>",
   ],
 ])("%s", (_, before, after) => {
-  expect(textWithoutPicture(before, "raja.jpg")).toBe(after);
+  expect(textWithoutImage(before, "raja.jpg")).toBe(after);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   `<p>${tag("big-raja.jpg")}</p>`,
   "<p>The file raja.jpg is told of,\n\nand /uploads/public/raja.jpg too & kept</p>",
   "",
-])("a text that does not show the picture comes back letter for letter: %s", (text) => {
-  expect(textWithoutPicture(text, "raja.jpg")).toBe(text);
+])("a text that does not show the image comes back letter for letter: %s", (text) => {
+  expect(textWithoutImage(text, "raja.jpg")).toBe(text);
 });

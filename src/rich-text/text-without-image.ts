@@ -1,17 +1,17 @@
 import type { ElementContent } from "hast";
 import { parseFragment, writeHtml } from "./html-fragment.ts";
-import { pictureNameOf } from "./images.ts";
+import { imageNameOf } from "./images.ts";
 import { replaceImages } from "./replace-images.ts";
 
 /**
- * Stored rich text without the image tags that name a picture; a text that has none comes back as it is.
- * @param name the stored name of the picture
+ * Stored rich text without the image tags that name an image; a text that has none comes back as it is.
+ * @param name the stored name of the image
  */
-export function textWithoutPicture(html: string, name: string): string {
+export function textWithoutImage(html: string, name: string): string {
   if (!html.includes(name)) return html;
   let found = false;
   const children = replaceImages(parseFragment(html).children as ElementContent[], (image) => {
-    if (pictureNameOf(image) !== name) return image;
+    if (imageNameOf(image) !== name) return image;
     found = true;
     return undefined;
   });

@@ -57,7 +57,7 @@ function linkAddresses(nodes: ElementContent[]): ElementContent[] {
 const videoOfLink = (node: Element): string | undefined =>
   node.tagName === "a" && typeof node.properties.href === "string" ? videoAddress(node.properties.href) : undefined;
 
-/** The video when a line is nothing but a link to it, also in bold or with a picture inside. */
+/** The video when a line is nothing but a link to it, also in bold or with an image inside. */
 function soleVideo(line: ElementContent[]): string | undefined {
   const full = line.filter((node) => !isBlank(node));
   const only = full[0];

@@ -3,7 +3,7 @@ import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { cleanRichText } from "../rich-text/clean-rich-text.ts";
 
-/** Compared on their own: pictures by what the store has, the slug by who owns it. */
+/** Compared on their own: images by what the store has, the slug by who owns it. */
 const COMPARED_ELSEWHERE = new Set(["slug", "imageUrl", "images", "imageDetails"]);
 
 /** One form for everything that is stored alike: nothing, an empty text and an empty list are the same. */

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../tests/support/sample-pictures.ts";
+import { drawing } from "../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { listActivities } from "../activity/activity-rows.server.ts";
 import type { Services } from "../app/services.server.ts";
 import { newArticleSchema } from "../articles/article.ts";
@@ -45,7 +45,7 @@ async function contentOf(services: Services) {
 
 const read = async (services: Services, id: string) => (await findRowById(services.db.read, "tusker", id)) ?? {};
 
-/** A directory with something of everything, but for pictures. */
+/** A directory with something of everything, but for images. */
 async function openFullSite() {
   const services = await openTestServices();
   const full = someTusker({
@@ -251,9 +251,9 @@ describe("one entry", () => {
     ]);
   });
 
-  test("shows only pictures that the store has, with their texts", async () => {
+  test("shows only images that the store has, with their texts", async () => {
     const services = await openTestServices();
-    const { name } = await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "a.png")));
+    const { name } = await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "a.png")));
     const url = `/uploads/public/${name}`;
     const imageDetails = [
       { url, alt: "He stands.", credit: null, width: 3, height: 3, variants: [], placeholder: "x" },
@@ -271,9 +271,9 @@ describe("one entry", () => {
     }
   });
 
-  test.each(["document", "table"])("brings the chosen focal point of a picture back from a %s", async (form) => {
+  test.each(["document", "table"])("brings the chosen focal point of an image back from a %s", async (form) => {
     const services = await openTestServices();
-    const { name } = await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "a.png")));
+    const { name } = await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "a.png")));
     const url = `/uploads/public/${name}`;
     const withFocus = (focus: object | null) => ({
       tuskers: [someTusker({ _id: A, images: [url], imageDetails: [{ url, focus }] })],

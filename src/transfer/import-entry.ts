@@ -32,7 +32,7 @@ export type EntryToImport = {
 
 export type Issue = { path: PropertyKey[]; message: string };
 
-/** The API tells what the site measured of pictures beside what an editor wrote; a body takes only that. */
+/** The API tells what the site measured of images beside what an editor wrote; a body takes only that. */
 const wordsOnly = (detail: unknown): unknown => {
   if (!isRecord(detail)) return detail;
   const { width: _width, height: _height, placeholder: _placeholder, variants: _variants, ...words } = detail;

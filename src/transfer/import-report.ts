@@ -5,7 +5,7 @@ import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
 /** What became of one thing that was to be imported; in a dry run, what would. */
 const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;
 
-/** What a line of the report can be about: entries, the pick of featured tuskers, pictures from another site. */
+/** What a line of the report can be about: entries, the pick of featured tuskers, images from another site. */
 const IMPORTED_KINDS = [...ENTRY_KINDS, "featured tuskers", "picture"] as const;
 
 const importedItemSchema = z

@@ -40,7 +40,7 @@ type Plan = {
   id: string;
   stored: StoredEntry | undefined;
   body: CheckedBody;
-  /** The pictures that it is to show. */
+  /** The images that it is to show. */
   images: ImageDetail[];
   changes: string[];
   /** The slug to give it; undefined where it keeps its own, or gets one from its name. */
@@ -84,10 +84,10 @@ function check(target: ImportKind, fields: Record<string, unknown>, isNew: boole
   throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
 }
 
-type Pictures = { sent: Pick<CheckedBody, "images" | "imageDetails">; shown: ImageDetail[] };
+type Images = { sent: Pick<CheckedBody, "images" | "imageDetails">; shown: ImageDetail[] };
 
 /** What really changes of the pictures: their list, as addresses of this site's own, and the texts that differ. */
-async function comparePictures(db: OpenDatabase, body: CheckedBody, stored: ImageDetail[]): Promise<Pictures> {
+async function compareImages(db: OpenDatabase, body: CheckedBody, stored: ImageDetail[]): Promise<Images> {
   const { images, names } = await findChosenImages(db.read, stored, body);
   const shown = new Map(images.map((image) => [nameOf(image.url), image]));
   const listChanges = names !== undefined && names.join("/") !== stored.map((image) => nameOf(image.url)).join("/");
@@ -140,7 +140,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
   }
   withoutStandIn(entry.kind, fields, stored);
   const body = check(target, fields, stored === undefined, options);
-  const { sent: pictures, shown: images } = await comparePictures(importer.db, body, stored?.images ?? []);
+  const { sent: pictures, shown: images } = await compareImages(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
   const changes = stored
     ? [

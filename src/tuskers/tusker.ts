@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { portraitParametersSchema } from "../artwork/portrait-parameters.ts";
-import { changeBody, entryReply, picturesBody } from "../entries/definition/entry-parts.ts";
+import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
@@ -14,11 +14,11 @@ const shapes = defineSchemas(tuskerFields, {
 });
 
 /** The body of POST /api/tuskers. Fields it does not know are refused. */
-export const newTuskerSchema = z.strictObject({ ...shapes.body, ...picturesBody }).meta({ id: "NewTusker" });
+export const newTuskerSchema = z.strictObject({ ...shapes.body, ...imagesBody }).meta({ id: "NewTusker" });
 
 /** The body of PUT /api/tuskers/{id}: the required fields, and of the others only those that are to change. */
 export const tuskerChangeSchema = z
-  .strictObject({ ...shapes.body, ...picturesBody, ...changeBody })
+  .strictObject({ ...shapes.body, ...imagesBody, ...changeBody })
   .meta({ id: "TuskerChange" });
 
 /** A tusker as the API gives it out in lists. */

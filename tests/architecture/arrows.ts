@@ -64,7 +64,7 @@ function isPure(path: string): boolean {
 
 /** React Router writes the types of a route for it, as if they stood beside it. */
 const GENERATED_TYPES = /\/\+types\/[^/]+$/;
-/** Pictures and fonts that the build makes. */
+/** Images and fonts that the build makes. */
 const GENERATED_FILES = /^src\/art\//;
 
 const partOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? "";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
-import { sidewaysScroll, wrongPictures } from "../support/page-checks.ts";
+import { sidewaysScroll, wrongImages } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { codeAt } from "../support/second-factor.ts";
 
@@ -134,9 +134,9 @@ test.describe("the second factor", () => {
     await password.fill(ADMINISTRATOR.password);
     await page.keyboard.press("Enter");
 
-    const picture = factor.getByRole("img", { name: "The secret as a QR code" });
-    await expect(picture).toHaveAttribute("src", /^data:image\/svg\+xml/);
-    await expect(await wrongPictures(page)).toEqual([]);
+    const image = factor.getByRole("img", { name: "The secret as a QR code" });
+    await expect(image).toHaveAttribute("src", /^data:image\/svg\+xml/);
+    await expect(await wrongImages(page)).toEqual([]);
     await factor.getByRole("button", { name: "Copy the secret" }).click();
     await expect(factor.getByText("Copied.")).toBeVisible();
     const secret = await page.evaluate<string>("navigator.clipboard.readText()");

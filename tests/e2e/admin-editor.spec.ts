@@ -4,7 +4,7 @@ import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addTusker, button, isAccessible, leaveWhenAsked, stored } from "../support/entry-forms.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
-import { drawing } from "../support/sample-pictures.ts";
+import { drawing } from "../support/sample-images.ts";
 
 const ADD = "/admin/dashboard/addtusker";
 
@@ -185,7 +185,7 @@ test.describe("the buttons", () => {
     await expect(text(page)).toBeFocused();
   });
 
-  test("put pictures of the entry and videos on lines of their own", async ({ page, site }) => {
+  test("put images of the entry and videos on lines of their own", async ({ page, site }) => {
     const cover = await site.upload(new Blob([await drawing(96, 64).jpeg().toBuffer()]), "for-the-cover.jpg");
     const url = await site.upload(new Blob([await drawing(90, 60).jpeg().toBuffer()]), "for-the-text.jpg");
     const { _id } = await addTusker(site, {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
-import { loadWhole, sidewaysScroll, wrongPictures } from "../support/page-checks.ts";
-import { drawing } from "../support/sample-pictures.ts";
+import { loadWhole, sidewaysScroll, wrongImages } from "../support/page-checks.ts";
+import { drawing } from "../support/sample-images.ts";
 
 const TUSKER = {
   name: "Hidden Bull",
@@ -33,7 +33,7 @@ async function makePreview(site: E2eSite, json: unknown): Promise<string> {
   return ((await answer.json()) as { url: string }).url;
 }
 
-async function uploadPicture(site: E2eSite): Promise<string> {
+async function uploadImage(site: E2eSite): Promise<string> {
   const bytes = await drawing(900, 1200).jpeg().toBuffer();
   return site.upload(new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), "hidden.jpg");
 }
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("group", { name: "Share" })).toHaveCount(0);
       await expect(page.getByRole("heading", { name: "Explore More Magnificent Tuskers" })).toBeVisible();
       if (javaScriptEnabled) await loadWhole(page);
-      expect(await wrongPictures(page)).toEqual([]);
+      expect(await wrongImages(page)).toEqual([]);
       expect(trouble.failed).toEqual([]);
       expect(trouble.calls).toEqual([]);
     });
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("1 January 2100")).toBeVisible();
       await expect(page.getByRole("group", { name: "Share" })).toHaveCount(0);
       if (javaScriptEnabled) await loadWhole(page);
-      expect(await wrongPictures(page)).toEqual([]);
+      expect(await wrongImages(page)).toEqual([]);
       expect(trouble.failed).toEqual([]);
     });
 
@@ -93,21 +93,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a change of what is stored is shown over it, with the picture's new words, and changes nothing", async ({
+test("a change of what is stored is shown over it, with the image's new words, and changes nothing", async ({
   page,
   site,
 }) => {
-  const url = await uploadPicture(site);
+  const url = await uploadImage(site);
   const stored = await site.call("POST", "/api/tuskers", { ...TUSKER, name: "Stored Bull", images: [url] });
   const { _id } = (await stored.json()) as { _id: string };
   const entry = { ...TUSKER, name: "Changed Bull", imageDetails: [{ url, alt: "By the water", credit: "A. Perera" }] };
   await page.goto(await makePreview(site, { kind: "tusker", id: _id, entry }));
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Changed Bull" })).toBeVisible();
-  const picture = page.getByRole("img", { name: "By the water" });
+  const image = page.getByRole("img", { name: "By the water" });
   // Nobody but who has the link may see it before he is published.
-  await expect(picture).toHaveAttribute("src", /^\/uploads\/variants\/hidden[\w-]*\.jpg\?preview=[\w-]+$/);
-  await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(image).toHaveAttribute("src", /^\/uploads\/variants\/hidden[\w-]*\.jpg\?preview=[\w-]+$/);
+  await expect.poll(() => image.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await page.request.get(url)).status()).toBe(404);
   await expect(page.locator("figcaption").first()).toContainText("A. Perera");
   const now = (await (await site.call("GET", `/api/tuskers/${_id}`)).json()) as {

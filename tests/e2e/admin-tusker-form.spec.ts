@@ -2,7 +2,7 @@ import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { addTusker, button, findByName, heading, isAccessible, isKept, stored } from "../support/entry-forms.ts";
 import { focusedStop } from "../support/page-checks.ts";
-import { drawing } from "../support/sample-pictures.ts";
+import { drawing } from "../support/sample-images.ts";
 
 const ADD = "/admin/dashboard/addtusker";
 const DASHBOARD = /\/admin\/dashboard$/;
@@ -362,7 +362,7 @@ test.describe("a save that fails", () => {
   });
 });
 
-test("a save waits for pictures that are still on their way", async ({ page, site }) => {
+test("a save waits for images that are still on their way", async ({ page, site }) => {
   await openAdminPage(page, ADD);
   await page.getByLabel("Tusker Name").fill("With A Picture");
   await page.getByLabel("Age not known").check();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { button, findByName, heading, stored } from "../support/entry-forms.ts";
-import { photograph } from "../support/incoming-pictures.ts";
+import { imageFile } from "../support/incoming-images.ts";
 
 const PHOTOS = ["first.jpg", "second.jpg", "third.jpg"];
 
@@ -26,7 +26,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Refuses one photograph for good, until `relent` is called. */
+/** Refuses one image for good, until `relent` is called. */
 async function refuse(page: Page, name: string): Promise<{ relent(): void }> {
   let refusing = true;
   await page.route("**/api/uploads", async (route) => {
@@ -41,7 +41,7 @@ async function refuse(page: Page, name: string): Promise<{ relent(): void }> {
   };
 }
 
-test("the whole job: a tusker with three photographs over a slow line, from the sign-in to the sign-out", async ({
+test("the whole job: a tusker with three images over a slow line, from the sign-in to the sign-out", async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ test("the whole job: a tusker with three photographs over a slow line, from the 
   test.setTimeout(180_000);
   await openAdminPage(page, "/admin/dashboard");
 
-  // Add him, with three photographs of which one fails and is tried again.
+  // Add him, with three images of which one fails and is tried again.
   await page.getByRole("link", { name: "Add Tusker" }).first().click();
   await expect(heading(page, "Add Tusker")).toBeVisible();
   await page.getByLabel("Tusker Name").fill("Abhaya");
@@ -62,9 +62,9 @@ test("the whole job: a tusker with three photographs over a slow line, from the 
   await page
     .getByLabel("Choose images")
     .setInputFiles([
-      await photograph("first.jpg", 600),
-      await photograph("second.jpg", 400),
-      await photograph("third.jpg", 410),
+      await imageFile("first.jpg", 600),
+      await imageFile("second.jpg", 400),
+      await imageFile("third.jpg", 410),
     ]);
   await expect(uploadOf(page, "second.jpg")).toContainText("second.jpg was not uploaded.", { timeout: 60_000 });
   await expect(names(page)).toHaveText(["first.jpg", "third.jpg"], { timeout: 60_000 });

@@ -1,13 +1,13 @@
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { loadWhole } from "../support/page-checks.ts";
+import { addArticles } from "../support/sample-articles.ts";
 import {
   expectAllForms,
   FORMS_MS,
-  placesAroundPictures,
-  shownPictures,
-  uploadPhotograph,
-} from "../support/photographs.ts";
-import { addArticles } from "../support/sample-articles.ts";
+  positionsAroundImages,
+  shownImages,
+  uploadImage,
+} from "../support/uploaded-images.ts";
 
 const GATHERING = "/articles/why-the-gathering-comes-for-grass-not-water";
 const TITLE = "Why the Gathering comes for grass, not water";
@@ -151,7 +151,7 @@ test("an article that has not come after ten seconds leads to Not Found", async 
   await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
 });
 
-test("where a picture fails the drawn landscape stands in its place", async ({ page }) => {
+test("where an image fails the drawn landscape stands in its place", async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
   const lost = {
@@ -173,20 +173,20 @@ test("where a picture fails the drawn landscape stands in its place", async ({ p
   });
   await page.getByRole("link", { name: TITLE }).click();
   const related = page.getByRole("region", { name: "Related Articles" });
-  const pictures = related.locator("img");
-  // The heading stays: the picture itself may be replaced in this very moment.
+  const images = related.locator("img");
+  // The heading stays: the image itself may be replaced in this very moment.
   await related.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
-  await expect(pictures.first()).toHaveAttribute("src", /^\/landscapes\//);
+  await expect(images.first()).toHaveAttribute("src", /^\/landscapes\//);
 });
 
-test.describe("photographs", () => {
+test.describe("images", () => {
   test.describe.configure({ mode: "serial" });
   const ADDRESS = "/articles/photographed";
 
   test.beforeAll(async ({ site }) => {
     test.setTimeout(FORMS_MS + 30_000);
     const images: string[] = [];
-    for (const name of ["head.jpg", "inside.jpg", "further.jpg"]) images.push(await uploadPhotograph(site, name));
+    for (const name of ["head.jpg", "inside.jpg", "further.jpg"]) images.push(await uploadImage(site, name));
     const imageDetails = [
       { url: images[1], alt: "A herd", credit: "A. Person", licence: "CC BY 4.0" },
       { url: images[2], alt: "A calf", credit: "B. Person" },
@@ -212,19 +212,19 @@ test.describe("photographs", () => {
       await page.setViewportSize({ width, height });
       await page.goto(ADDRESS);
       await loadWhole(page);
-      const [head, inside, further, ...rest] = await shownPictures(page);
+      const [head, inside, further, ...rest] = await shownImages(page);
       expect(rest).toEqual([]);
       expect(head).toMatchObject({ kind: "avif", loading: "eager", priority: "high" });
       for (const lazy of [inside, further]) expect(lazy).toMatchObject({ kind: "avif", loading: "lazy" });
-      for (const picture of [head, inside, further]) {
-        expect(picture?.sharpness).toBeGreaterThanOrEqual(0.98);
-        expect(picture?.sharpness).toBeLessThan(2);
+      for (const image of [head, inside, further]) {
+        expect(image?.sharpness).toBeGreaterThanOrEqual(0.98);
+        expect(image?.sharpness).toBeLessThan(2);
       }
     });
 
     test(`move nothing at ${width} pixels when they come`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const { before, after } = await placesAroundPictures(page, ADDRESS);
+      const { before, after } = await positionsAroundImages(page, ADDRESS);
       expect(after).toEqual(before);
     });
   }

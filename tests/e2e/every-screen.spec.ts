@@ -6,7 +6,7 @@ import {
   type Stop,
   sidewaysScroll,
   smallTargets,
-  wrongPictures,
+  wrongImages,
 } from "../support/page-checks.ts";
 import {
   isShownAt,
@@ -40,10 +40,7 @@ for (const screen of PUBLIC_SCREENS) {
     test.describe(`${screen.name}, ${widths.join(", ")} px`, () => {
       test.use({ viewport: { width: first, height: HEIGHT }, mayComplain: [noted(screen), { scope: "test" }] });
 
-      test("is answered rightly, has one heading, whole pictures, and nothing sticks out", async ({
-        page,
-        trouble,
-      }) => {
+      test("is answered rightly, has one heading, whole images, and nothing sticks out", async ({ page, trouble }) => {
         const answer = await openScreen(page, screen, "day");
         expect(answer.status()).toBe(screen.status);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -55,7 +52,7 @@ for (const screen of PUBLIC_SCREENS) {
         }
         await page.setViewportSize({ width: first, height: HEIGHT });
         await loadWhole(page);
-        expect(await wrongPictures(page), "pictures without a size, without words, or that did not load").toEqual([]);
+        expect(await wrongImages(page), "pictures without a size, without words, or that did not load").toEqual([]);
         // While another page is on its way, only what is being waited for is told.
         if (!screen.name.endsWith("-loading")) await expect(page.locator("h1:visible")).toHaveCount(1);
         if (!screen.failing) expect(trouble.failed).toEqual([]);
@@ -69,7 +66,7 @@ for (const widths of [NARROW, WIDE]) {
   test.describe(`the page of patterns, ${widths.join(", ")} px`, () => {
     test.use({ viewport: { width: first, height: HEIGHT } });
 
-    test("has every piece in its place, whole pictures, and nothing sticks out", async ({ page, site, trouble }) => {
+    test("has every piece in its place, whole images, and nothing sticks out", async ({ page, site, trouble }) => {
       await openAdminScreen(page, site, PATTERNS, "day");
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT });
@@ -78,7 +75,7 @@ for (const widths of [NARROW, WIDE]) {
       }
       await page.setViewportSize({ width: first, height: HEIGHT });
       await loadWhole(page);
-      expect(await wrongPictures(page), "pictures without a size, without words, or that did not load").toEqual([]);
+      expect(await wrongImages(page), "pictures without a size, without words, or that did not load").toEqual([]);
       await expect(page.locator("h1:visible")).toHaveCount(1);
       expect(trouble.failed).toEqual([]);
     });

@@ -179,7 +179,7 @@ test.describe("from a card to its page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeFocused();
   }
 
-  test("the card's picture becomes the page's, once, and back again", async ({ page }) => {
+  test("the card's image becomes the page's, once, and back again", async ({ page }) => {
     await page.addInitScript(WATCH);
     await openGemunu(page);
     await expect

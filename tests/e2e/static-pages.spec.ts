@@ -25,7 +25,7 @@ for (const { address, title, heading } of PAGES) {
   }
 }
 
-test("About asks for photographs and leads to the contact form", async ({ page }) => {
+test("About asks for images and leads to the contact form", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();

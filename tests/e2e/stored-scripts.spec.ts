@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { jpegWithMarkup } from "../support/sample-pictures.ts";
+import { jpegWithMarkup } from "../support/sample-images.ts";
 import { packVectors } from "../support/script-vectors/packs.ts";
 import { RUN } from "../support/script-vectors/vector-family.ts";
 import { openAll, type Watched, watchForScripts } from "../support/script-vectors/watch-for-scripts.ts";
@@ -93,13 +93,13 @@ test("a vector that came through unclean is noticed, by the policy or by what it
 
 test("every field that takes any text takes the vectors, or refuses them", async () => {
   upload = await site.upload(new Blob([await jpegWithMarkup()]), `<img src=x onerror=${RUN}>.jpg`);
-  const picture = upload.split("/").at(-1);
+  const image = upload.split("/").at(-1);
   const images = [upload];
   const details = { images, imageDetails: [{ url: upload, alt: "A tusker", credit: "A. Perera" }] };
-  // In some only: each change of a picture's words renders all entries anew that show it.
-  const pictured = (round: number) => (round % 16 === 0 ? details : {});
-  const tusker = (round: number) => someTusker(pictured(round));
-  const article = (round: number) => someArticle(pictured(round));
+  // In some only: each change of an image's words renders all entries anew that show it.
+  const imagesOf = (round: number) => (round % 16 === 0 ? details : {});
+  const tusker = (round: number) => someTusker(imagesOf(round));
+  const article = (round: number) => someArticle(imagesOf(round));
   const cyclic = (entries: Entry[]) => (round: number) => entries[round % entries.length]?._id ?? "";
 
   // An entry's texts are read in lists, by themselves and in the admin area; each call's answers are kept for that.
@@ -108,7 +108,7 @@ test("every field that takes any text takes the vectors, or refuses them", async
       writer.writeAll(
         "PUT /api/uploads/{name}",
         () => ({}),
-        () => `/api/uploads/${picture}`,
+        () => `/api/uploads/${image}`,
       ),
     "POST /api/tuskers": async () => {
       tuskers.push(...((await writer.writeAll("POST /api/tuskers", tusker, () => "/api/tuskers")) as Entry[]));
@@ -208,7 +208,7 @@ const half = <Item>(items: readonly Item[], first: 0 | 1): Item[] => items.filte
 const every = <Item>(items: readonly Item[], step: number): Item[] => items.filter((_, index) => index % step === 0);
 const questions = (): string[] => every(packVectors(200), 2).map((vector) => encodeURIComponent(vector));
 
-/** All that visitors can open: pages, searches, feeds, drawings, pictures and answers of the API as documents. */
+/** All that visitors can open: pages, searches, feeds, drawings, images and answers of the API as documents. */
 async function publicAddresses(): Promise<{ lists: string[]; entries: string[]; documents: string[] }> {
   const sheets = [
     ...(await (await fetch(`${site.url}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+\/sitemaps\/[^<]+)</g),

@@ -4,10 +4,10 @@ import { loadWhole } from "../support/page-checks.ts";
 import {
   expectAllForms,
   FORMS_MS,
-  placesAroundPictures,
-  shownPictures,
-  uploadPhotograph,
-} from "../support/photographs.ts";
+  positionsAroundImages,
+  shownImages,
+  uploadImage,
+} from "../support/uploaded-images.ts";
 
 const BY_SLUG = "**/api/tuskers/slug/**";
 const VIDEO = "https://www.youtube-nocookie.com/**";
@@ -166,7 +166,7 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
   await remove(site, _id);
 });
 
-test("further photographs follow the text, with who made them and when", async ({ page }) => {
+test("further images follow the text, with who made them and when", async ({ page }) => {
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')}`;
   const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null, focus: null };
   await page.route(BY_SLUG, async (route) => {
@@ -193,13 +193,13 @@ test("further photographs follow the text, with who made them and when", async (
   );
 });
 
-test.describe("photographs that were taken in", () => {
+test.describe("images that were taken in", () => {
   test.describe.configure({ mode: "serial" });
   const ADDRESS = "/tuskers/photographed";
 
   test.beforeAll(async ({ site }) => {
     test.setTimeout(FORMS_MS + 30_000);
-    const images = [await uploadPhotograph(site, "first.jpg"), await uploadPhotograph(site, "second.jpg")];
+    const images = [await uploadImage(site, "first.jpg"), await uploadImage(site, "second.jpg")];
     const imageDetails = [{ url: images[0], alt: "Him at a tank", focus: { x: 0.9, y: 0.2 } }];
     await add(site, { name: "Photographed", description: "One.\n\nTwo.", images, imageDetails });
     await expectAllForms(site, "/api/tuskers/slug/photographed");
@@ -213,7 +213,7 @@ test.describe("photographs that were taken in", () => {
       await page.setViewportSize({ width, height });
       await page.goto(ADDRESS);
       await loadWhole(page);
-      const [first, second, ...rest] = await shownPictures(page);
+      const [first, second, ...rest] = await shownImages(page);
       expect(rest).toEqual([]);
       expect(first).toMatchObject({ kind: "avif", loading: "eager", priority: "high", position: "90% 20%" });
       expect(second).toMatchObject({ kind: "avif", loading: "lazy", priority: "auto" });
@@ -225,7 +225,7 @@ test.describe("photographs that were taken in", () => {
 
     test(`move nothing at ${width} pixels when they come`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const { before, after } = await placesAroundPictures(page, ADDRESS);
+      const { before, after } = await positionsAroundImages(page, ADDRESS);
       expect(after).toEqual(before);
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e-site.ts";
-import { wrongPictures } from "../support/page-checks.ts";
+import { wrongImages } from "../support/page-checks.ts";
 import { PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
 
 /** Fewer characters are no content: every screen has at least a heading, a sentence and its ways on. */
@@ -28,7 +28,7 @@ for (const { name, address, status } of PUBLIC_DOCUMENTS) {
     }
     await expect(page.getByRole("link", { name: "Privacy Policy" }).first()).toBeVisible();
     // Without script the browser loads lazy pictures at once.
-    expect(await wrongPictures(page)).toEqual([]);
+    expect(await wrongImages(page)).toEqual([]);
     expect(trouble.calls).toEqual([]);
     expect(trouble.failed).toEqual([]);
   });

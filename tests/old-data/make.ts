@@ -13,7 +13,7 @@ import { makeDueVariants } from "../../src/images/variants/make-due-variants.ser
 import { readConfig } from "../../src/platform/config/config.server.ts";
 import { exportDocument, exportTable } from "../../src/transfer/export-directory.server.ts";
 import { turnOnSecondFactorOf } from "../support/second-factor.ts";
-import { storePicture } from "../support/stored-pictures.ts";
+import { storeImage } from "../support/stored-images.ts";
 
 const PASSWORD = "a good long password";
 
@@ -43,23 +43,23 @@ await createAccount(services, { username: "nimal", password: PASSWORD });
 await turnOnSecondFactorOf(services, { username: "nimal", password: PASSWORD });
 token = (await call("POST", "/api/auth/login", { username: "keeper", password: PASSWORD })).access_token;
 
-const [raja, hidden] = [await storePicture(services, "raja.jpg", 20), await storePicture(services, "hidden.jpg", 21)];
+const [raja, hidden] = [await storeImage(services, "raja.jpg", 20), await storeImage(services, "hidden.jpg", 21)];
 while ((await makeDueVariants(services)) !== undefined);
 await call("PUT", `/api/uploads/${raja}`, {
   alt: "Rājā at the tank",
   credit: "A. Perera",
   focus: { x: 0.25, y: 0.75 },
 });
-const pictureOf = (name: string) => `/uploads/public/${name}`;
+const imageOf = (name: string) => `/uploads/public/${name}`;
 
 const tusker = { name: "Gemunu", age: 40, location: "Yala National Park", status: "alive" };
 const sources = [{ title: "Field notes", kind: "book", url: "https://example.com/notes" }];
-const gemunu = await call("POST", "/api/tuskers", { ...tusker, images: [pictureOf(raja)] });
+const gemunu = await call("POST", "/api/tuskers", { ...tusker, images: [imageOf(raja)] });
 const rich = { description: "**Tusks** that cross.", aliases: ["ගැමුණු"], tags: ["yala", "crossed"], heightM: 2.75 };
-const changed = { ...tusker, ...rich, sources, slug: "gemunu-of-yala", images: [pictureOf(raja)] };
+const changed = { ...tusker, ...rich, sources, slug: "gemunu-of-yala", images: [imageOf(raja)] };
 await call("PUT", `/api/tuskers/${gemunu._id}`, changed);
 const raja2 = await call("POST", "/api/tuskers", { ...tusker, name: "Raja", status: "dead", location: "Kandy" });
-await call("POST", "/api/tuskers", { ...tusker, name: "Sando", publication: "draft", images: [pictureOf(hidden)] });
+await call("POST", "/api/tuskers", { ...tusker, name: "Sando", publication: "draft", images: [imageOf(hidden)] });
 const binned = await call("POST", "/api/tuskers", { ...tusker, name: "Wasaba" });
 await call("DELETE", `/api/tuskers/${binned._id}`);
 await call("PUT", "/api/tuskers/featured", { ids: [raja2._id, gemunu._id] });
@@ -72,7 +72,7 @@ const article = {
   publishDate: "2026-02-14",
   category: "education",
 };
-const rare = { ...article, tags: ["yala"], images: [pictureOf(raja)] };
+const rare = { ...article, tags: ["yala"], images: [imageOf(raja)] };
 await call("POST", "/api/articles", rare);
 const other = await call("POST", "/api/articles", { ...article, title: "In the bin" });
 await call("DELETE", `/api/articles/${other._id}`);

@@ -6,7 +6,7 @@ import { ADMINISTRATOR } from "./launch-site.ts";
 
 /** One screen of the admin area in one state, over the starter content and what `addAdminContent` adds. */
 export type AdminScreen = {
-  /** Sorts the screens; also the name of its picture. */
+  /** Sorts the screens; also the name of its image. */
   name: string;
   address: string | ((site: E2eSite) => Promise<string>);
   /** The heading that is there when the page is. */
@@ -23,8 +23,8 @@ const idOf = async ({ url }: E2eSite, path: string): Promise<string> =>
 const gemunu = (site: E2eSite) => idOf(site, "/api/tuskers/slug/gemunu");
 const article = (site: E2eSite) => idOf(site, "/api/articles/slug/why-tusks-are-rare");
 
-/** The draft that has a photograph. */
-async function withPicture(site: E2eSite): Promise<string> {
+/** The draft that has an image. */
+async function withImage(site: E2eSite): Promise<string> {
   const list = (await (await site.call("GET", "/api/tuskers?drafts=1&publication=draft")).json()) as {
     _id: string;
     images: string[];
@@ -34,8 +34,8 @@ async function withPicture(site: E2eSite): Promise<string> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
-/** A picture of Gemunu as a photograph is sent: his own drawing, in pixels. */
-async function photographOf({ url }: E2eSite, width: number): Promise<Blob> {
+/** An image of Gemunu as an image is sent: his own drawing, in pixels. */
+async function drawImage({ url }: E2eSite, width: number): Promise<Blob> {
   const { portraitUrl } = (await (await fetch(`${url}/api/tuskers/slug/gemunu`)).json()) as { portraitUrl: string };
   const drawn = await (await fetch(url + portraitUrl)).arrayBuffer();
   return new Blob([new Uint8Array(await sharp(drawn).resize(width).jpeg({ quality: 85 }).toBuffer())]);
@@ -54,8 +54,8 @@ export async function addAdminContent(site: E2eSite): Promise<void> {
     location: "Kaudulla National Park",
     publication: "draft",
   };
-  const images = [await site.upload(await photographOf(site, 1000), "gemunu-at-dawn.jpg")];
-  await site.upload(await photographOf(site, 700), "gemunu-again.jpg");
+  const images = [await site.upload(await drawImage(site, 1000), "gemunu-at-dawn.jpg")];
+  await site.upload(await drawImage(site, 700), "gemunu-again.jpg");
   await must(site.call("POST", "/api/tuskers", { ...draft, images }));
   const later = {
     title: "The next Gathering",
@@ -132,7 +132,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   {
     name: "22-edit-tusker-picture",
-    address: async (site) => `/admin/edit-tusker/${await withPicture(site)}`,
+    address: async (site) => `/admin/edit-tusker/${await withImage(site)}`,
     heading: "Edit Tusker",
     reach: (page) => page.getByText("Focal point").click(),
   },

@@ -4,10 +4,10 @@ import { ADMINISTRATOR } from "./launch-site.ts";
 export type AdministratorCalls = {
   /** Calls the API as the administrator; `path` begins with `/api/`. */
   call(method: string, path: string, json?: unknown): Promise<Response>;
-  /** Sends a picture as the administrator. */
-  send(picture: Blob, fileName: string): Promise<Response>;
+  /** Sends an image as the administrator. */
+  send(image: Blob, fileName: string): Promise<Response>;
   /** The same, and answers its root-relative address. */
-  upload(picture: Blob, fileName: string): Promise<string>;
+  upload(image: Blob, fileName: string): Promise<string>;
 };
 
 /** @param headers what every request carries beside its own */
@@ -17,9 +17,9 @@ export async function signIn(url: string, headers: Record<string, string> = {}):
   const login = await fetch(`${url}/api/auth/login`, { method: "POST", headers: jsonHeaders, body });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const authorization = { Authorization: `Bearer ${token}` };
-  const send = (picture: Blob, fileName: string) => {
+  const send = (image: Blob, fileName: string) => {
     const form = new FormData();
-    form.set("file", picture, fileName);
+    form.set("file", image, fileName);
     return fetch(`${url}/api/uploads`, { method: "POST", headers: { ...headers, ...authorization }, body: form });
   };
   return {
@@ -30,8 +30,8 @@ export async function signIn(url: string, headers: Record<string, string> = {}):
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       }),
     send,
-    async upload(picture, fileName) {
-      const answer = await send(picture, fileName);
+    async upload(image, fileName) {
+      const answer = await send(image, fileName);
       if (answer.status !== 201) throw new Error(`A picture was not taken in: ${await answer.text()}`);
       return ((await answer.json()) as { url: string }).url;
     },

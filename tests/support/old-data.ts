@@ -15,7 +15,7 @@ export const oldFile = (name: string): string => join(OLD_DATA, name);
 
 const unpacked = async (name: string): Promise<Buffer> => gunzipSync(await readFile(oldFile(name)));
 
-/** A copy of the old site's database and pictures, of the kind under test, and the token of a sign-in that it knows. */
+/** A copy of the old site's database and images, of the kind under test, and the token of a sign-in that it knows. */
 export async function oldSite(): Promise<{ settings: Record<string, string>; token: string }> {
   const dataDir = await temporaryFolder();
   await cp(oldFile("uploads"), join(dataDir, "uploads"), { recursive: true });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type HttpSite, openHttpSite } from "./http-site.ts";
-import { drawing } from "./sample-pictures.ts";
+import { drawing } from "./sample-images.ts";
 
 export const GEMUNU = "65f1c0ffee65f1c0ffee65f1";
 export const RAJA = "65F1C0FFEE65F1C0FFEE65F2F";
@@ -21,7 +21,7 @@ const tuskersOf = (url: string): unknown[] => [
     imageUrl: [`${url}/pictures/gemunu.png`, `${url}/pictures/broken.png`, "/pictures/second.png"],
     createdAt: "2024-01-02T03:04:05.000Z",
   },
-  // An id of 25 characters, one picture by itself, and fields that only the single entry has.
+  // An id of 25 characters, one image by itself, and fields that only the single entry has.
   { _id: RAJA, name: "Raja", tags: [{ name: "domesticated" }], imageUrl: `${url}/moved/raja.png` },
   { _id: "65f1c0ffee65f1c0ffee65f4", name: "Given away", age: 3, location: "at 6.2712, 81.4012", description: "" },
   "nonsense",
@@ -51,15 +51,15 @@ const ARTICLES = {
 export type OldSite = HttpSite & {
   /** What the site answers with besides; a test may change it. */
   tuskers: unknown[];
-  /** Addresses of pictures that are mended by now. */
+  /** Addresses of images that are mended by now. */
   mended: Set<string>;
 };
 
-/** A site as it was before this one, with its quirks: its calls stand under `/api`, its pictures under `/pictures`. */
+/** A site as it was before this one, with its quirks: its calls stand under `/api`, its images under `/pictures`. */
 export async function openOldTestSite(): Promise<OldSite> {
-  const pictures = new Map<string, Buffer>();
+  const images = new Map<string, Buffer>();
   for (const [index, name] of ["gemunu", "second", "raja", "slow", "broken"].entries()) {
-    pictures.set(
+    images.set(
       `/pictures/${name}.png`,
       await drawing(40 + index, 30)
         .png()
@@ -74,7 +74,7 @@ export async function openOldTestSite(): Promise<OldSite> {
   let askedForArticles = 0;
   const answer = (path: string, response: ServerResponse, _request: IncomingMessage): unknown => {
     const whole = mended.has(path);
-    const picture = pictures.get(path);
+    const image = images.get(path);
     if (path === "/api/tuskers") return sendJson(response, state.tuskers);
     if (path === `/api/tuskers/${RAJA}`) {
       return sendJson(response, { data: { _id: RAJA, name: "Raja", age: 70, location: "Kandy", description: "Old." } });
@@ -92,9 +92,9 @@ export async function openOldTestSite(): Promise<OldSite> {
     if (path === "/pictures/slow.png" && !whole) {
       // It begins, and then nothing more comes.
       response.writeHead(200, { "Content-Type": "image/png" });
-      return response.write(picture?.subarray(0, 10));
+      return response.write(image?.subarray(0, 10));
     }
-    if (picture) return response.writeHead(200, { "Content-Type": "image/png" }).end(picture);
+    if (image) return response.writeHead(200, { "Content-Type": "image/png" }).end(image);
     return sendJson(response, { message: "Not found" }, 404);
   };
   const site = await openHttpSite((path, response, request) => void answer(path, response, request));

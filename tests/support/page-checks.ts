@@ -17,7 +17,7 @@ export const sidewaysScroll = (page: Page): Promise<{ by: number; elements: stri
     return { by, elements: wide.slice(0, 5).map(${NAMED}) };
   })()`);
 
-/** Waits for the fonts and for every shown picture, lazy ones too, which load as they come near; ends at the top. */
+/** Waits for the fonts and for every shown image, lazy ones too, which load as they come near; ends at the top. */
 export async function loadWhole(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     await document.fonts.ready;
@@ -42,8 +42,8 @@ export async function loadWhole(page: Page): Promise<void> {
   })()`);
 }
 
-/** The pictures that have no size in the document, and those that are shown and did not load. */
-export const wrongPictures = (page: Page): Promise<string[]> =>
+/** The images that have no size in the document, and those that are shown and did not load. */
+export const wrongImages = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.images].filter((image) => {
     const sized = Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0;
     const shown = (${SHOWN})(image);

@@ -30,7 +30,7 @@ async function allScripts(named: readonly string[], fetch: Fetch): Promise<Map<s
   return scripts;
 }
 
-/** Weighs a page as a visitor gets it who comes for the first time; pictures and fonts are not counted. */
+/** Weighs a page as a visitor gets it who comes for the first time; images and fonts are not counted. */
 export async function weighPage(address: string, fetch: Fetch): Promise<PageWeight> {
   const document = await fetch(address);
   const text = document.toString("utf8");

@@ -1,11 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
-import { PHOTOGRAPHED, REMOVED_ARTICLE, REMOVED_TUSKER } from "./rare-entries.ts";
+import { REMOVED_ARTICLE, REMOVED_TUSKER, TUSKER_WITH_IMAGE } from "./rare-entries.ts";
 
 /** One public screen in one state, over the starter content and the rare entries. */
 export type PublicScreen = {
-  /** Sorts the screens as the site orders them; also the name of its picture. */
+  /** Sorts the screens as the site orders them; also the name of its image. */
   name: string;
   address: string;
   /** Of the first document. */
@@ -104,7 +104,7 @@ const TUSKER: PublicScreen[] = [
   { name: "03-tusker-alive", address: "/tuskers/gemunu", status: 200 },
   { name: "03-tusker-dead", address: "/tuskers/nadungamuwa-raja", status: 200 },
   { name: "03-tusker-missing", address: "/tuskers/walawe-raja", status: 200 },
-  { name: "03-tusker-photographed", address: `/tuskers/${PHOTOGRAPHED}`, status: 200 },
+  { name: "03-tusker-photographed", address: `/tuskers/${TUSKER_WITH_IMAGE}`, status: 200 },
   {
     name: "03-tusker-link-copied",
     address: "/tuskers/gemunu",

@@ -1,8 +1,8 @@
 import type { E2eSite } from "./running-site.ts";
-import { drawing } from "./sample-pictures.ts";
+import { drawing } from "./sample-images.ts";
 
 /** Entries of the kinds that the starter content has none of, by their slugs. */
-export const PHOTOGRAPHED = "a-photographed-tusker";
+export const TUSKER_WITH_IMAGE = "a-photographed-tusker";
 export const REMOVED_TUSKER = "a-removed-tusker";
 export const REMOVED_ARTICLE = "a-removed-article";
 
@@ -17,17 +17,17 @@ async function remove(site: E2eSite, path: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`An entry could not be removed: ${await answer.text()}`);
 }
 
-async function picture(site: E2eSite, width: number, height: number, fileName: string): Promise<string> {
+async function image(site: E2eSite, width: number, height: number, fileName: string): Promise<string> {
   const bytes = await drawing(width, height).jpeg().toBuffer();
   return site.upload(new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), fileName);
 }
 
-/** A tusker with photographs, a video and a table, and a tusker and an article that were taken out again. */
+/** A tusker with images, a video and a table, and a tusker and an article that were taken out again. */
 export async function addRareEntries(site: E2eSite): Promise<void> {
   const images = [
-    await picture(site, 1000, 1250, "front.jpg"),
-    await picture(site, 1200, 800, "side.jpg"),
-    await picture(site, 900, 1200, "tank.jpg"),
+    await image(site, 1000, 1250, "front.jpg"),
+    await image(site, 1200, 800, "side.jpg"),
+    await image(site, 900, 1200, "tank.jpg"),
   ];
   await add(site, "/api/tuskers", {
     name: "A photographed tusker",

@@ -24,7 +24,7 @@ export const WHY_NO_S3 =
     ? undefined
     : "The tests of the S3 store need OpenStack Swift (on Debian: apt-get install swift-proxy swift-account swift-container swift-object).";
 
-/** The settings of a site that keeps its pictures in a bucket. */
+/** The settings of a site that keeps its images in a bucket. */
 export type S3Environment = Record<
   "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
   string

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pino from "pino";
 import { readConfig } from "../../src/platform/config/config.server.ts";
 import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
-import { storePicture } from "./stored-pictures.ts";
+import { storeImage } from "./stored-images.ts";
 import { openTestApi, someTusker } from "./test-api.ts";
 
 /** What lies in the store of these settings: each key with the hash of its bytes. */
@@ -18,11 +18,11 @@ export async function contentsOf(settings: Record<string, string>): Promise<Reco
   return contents;
 }
 
-/** A running site over the store and the database of these settings, with a tusker who has a picture. */
+/** A running site over the store and the database of these settings, with a tusker who has an image. */
 export async function openSiteOver(store: Record<string, string>) {
   const { services, call, token } = await openTestApi(store);
   services.clock.set(new Date());
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   await call("POST", "/api/tuskers", { token, json: someTusker({ images: ["/uploads/public/raja.jpg"] }) });
   const settings = { DATA_DIR: services.config.dataDir, ...store };
   return { services, settings, contents: await contentsOf(settings) };

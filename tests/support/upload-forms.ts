@@ -20,11 +20,11 @@ export function formBody(parts: FormPart[]): Buffer<ArrayBuffer> {
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form with one picture. */
-export const pictureForm = (picture: Uint8Array, fileName = "Raja.jpg", kind?: string): Buffer<ArrayBuffer> =>
+/** A form with one image. */
+export const imageForm = (image: Uint8Array, fileName = "Raja.jpg", kind?: string): Buffer<ArrayBuffer> =>
   formBody([
     ...(kind === undefined ? [] : [{ name: "kind", value: kind }]),
-    { name: "file", value: picture, fileName, type: "image/jpeg" },
+    { name: "file", value: image, fileName, type: "image/jpeg" },
   ]);
 
 /** The bytes as a request brings them: in pieces. */

@@ -2,8 +2,8 @@ import { statfs } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
 import { passwordsUnderWay } from "../../accounts/passwords.server.ts";
-import { pictureEncodings, uploadsUnderWay } from "../../images/encoding/encoding-queue.server.ts";
-import { countPicturesDue } from "../../images/variants/variant-rows.server.ts";
+import { imageEncodings, uploadsUnderWay } from "../../images/encoding/encoding-queue.server.ts";
+import { countImagesDue } from "../../images/variants/variant-rows.server.ts";
 import { countDeliveries } from "../../messages/rows/delivery-rows.server.ts";
 import type { WorkGate } from "../../platform/http/limits/work-limiter.server.ts";
 import type { RunningServer } from "../../platform/http/serve.server.ts";
@@ -98,7 +98,7 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
     return {
       ...(pages === undefined ? {} : { pages }),
       uploads: uploadsUnderWay.counts(),
-      pictures: pictureEncodings.counts(),
+      pictures: imageEncodings.counts(),
       passwords: passwordsUnderWay.counts(),
       ...drawings.counts(),
     };
@@ -136,7 +136,7 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       name: "tuskers_pictures_due",
       help: "Pictures of which some forms are still to be made.",
     },
-    () => read(() => countPicturesDue(db.read), undefined),
+    () => read(() => countImagesDue(db.read), undefined),
   );
   gauge(
     {
@@ -145,7 +145,7 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
       help: "1 while the database can be read, else 0.",
     },
     async () => {
-      await read(() => countPicturesDue(db.read), undefined);
+      await read(() => countImagesDue(db.read), undefined);
       return isReadable ? 1 : 0;
     },
   );

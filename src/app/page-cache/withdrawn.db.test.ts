@@ -1,10 +1,10 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { taggedJpeg } from "../../../tests/support/sample-pictures.ts";
+import { taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 import { createWorkGate } from "../../platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../platform/http/serve.server.ts";
 import { createPageCache } from "./page-cache.server.ts";
@@ -50,10 +50,10 @@ async function publish(site: TestSite) {
   const pictures = await site.call("POST", "/api/uploads", {
     token: site.token,
     headers: { "Content-Type": FORM_TYPE },
-    body: pictureForm(await taggedJpeg(64, 48), `${MARKER}.jpg`),
+    body: imageForm(await taggedJpeg(64, 48), `${MARKER}.jpg`),
   });
-  const { name: picture } = (await pictures.json()) as { name: string };
-  const images = [`/uploads/public/${picture}`];
+  const { name: image } = (await pictures.json()) as { name: string };
+  const images = [`/uploads/public/${image}`];
   const tusker = await add(site, "/api/tuskers", {
     ...someTusker({ name: `${MARKER} Raja`, description: `He is ${MARKER}.`, tags: ["Yala"], images }),
     imageDetails: [{ url: images[0], alt: `${MARKER} at the river` }],
@@ -76,7 +76,7 @@ async function publish(site: TestSite) {
     ...[`/api/articles/slug/${slug}-of-ivory`, `/api/tuskers/search/search-by-name?name=${slug}&page=1`],
     ...[`/api/tuskers/search/suggest?q=${slug}`, "/api/tuskers", "/api/articles"],
   ];
-  return { tusker, article, picture, paths };
+  return { tusker, article, picture: image, paths };
 }
 
 type Published = Awaited<ReturnType<typeof publish>>;
@@ -165,19 +165,16 @@ test("the former address of an entry does not show it again", async () => {
   await site.free();
 });
 
-test.each(["full", "away"])(
-  "a withdrawn picture stands on no old page while the site or database is %s",
-  async (how) => {
-    const site = await openSite();
-    const { picture, paths } = await publish(site);
-    await readAll(site, paths);
-    await ask(site, "POST", `/api/uploads/${picture}/withdraw`);
-    if (how === "full") site.fill();
-    else await site.services.db.close();
-    expectNoTrace(await readAll(site, [...paths, `/uploads/public/${picture}`]), picture);
-    if (how === "full") await site.free();
-  },
-);
+test.each(["full", "away"])("a withdrawn image stands on no old page while the site or database is %s", async (how) => {
+  const site = await openSite();
+  const { picture: image, paths } = await publish(site);
+  await readAll(site, paths);
+  await ask(site, "POST", `/api/uploads/${image}/withdraw`);
+  if (how === "full") site.fill();
+  else await site.services.db.close();
+  expectNoTrace(await readAll(site, [...paths, `/uploads/public/${image}`]), image);
+  if (how === "full") await site.free();
+});
 
 test.each(["full", "away"])(
   "words taken out of a text are not shown again while the site or database is %s",

@@ -18,10 +18,10 @@ import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
 import { type Api, createApi } from "../api.server.ts";
 
-const PICTURES = ["raja.jpg", "raja-2.jpg", "sama_1.jpg"];
+const IMAGES = ["raja.jpg", "raja-2.jpg", "sama_1.jpg"];
 
-async function addPictures({ services }: TestApi): Promise<void> {
-  for (const [index, name] of PICTURES.entries()) {
+async function addImages({ services }: TestApi): Promise<void> {
+  for (const [index, name] of IMAGES.entries()) {
     await insertImage(services.db.write, {
       name,
       kind: "tusker",
@@ -29,7 +29,7 @@ async function addPictures({ services }: TestApi): Promise<void> {
       width: 1200 + index,
       height: 800,
       bytes: 100_000_000 + index,
-      // Two of them are the same picture.
+      // Two of them are the same image.
       hash: String(index % 2).repeat(64),
       placeholder: index === 0 ? null : "1QcSHQRnh493V4dIh4eXh1h4kJUI",
       alt: index === 0 ? "Rājā බලයි, “looking”" : null,
@@ -90,7 +90,7 @@ async function addByCalls({ call, token, services }: TestApi): Promise<void> {
 async function fill(site: TestApi): Promise<void> {
   const { services } = site;
   await loadStarterContent(services, { wanted: true });
-  await addPictures(site);
+  await addImages(site);
   await addByCalls(site);
   await services.db.write.transaction().execute(async (transaction) => {
     for (const tusker of fc.sample(randomTusker, { numRuns: 250, seed: 5 })) await addRandomTusker(transaction, tusker);
@@ -155,7 +155,7 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
     ...listsOf(["filter=unused", "filter=hidden", "filter=without-alt", "filter=without-credit"]),
     ...searchesOf("search"),
   ],
-  "/api/uploads/{name}": [...PICTURES, "none.jpg"],
+  "/api/uploads/{name}": [...IMAGES, "none.jpg"],
   "/api/previews/{token}": ["unknown"],
   "/api/tags": [""],
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { storeUpload } from "../../images/uploads/store-upload.server.ts";
 
 type Body = {
@@ -136,9 +136,9 @@ describe("dates of a tusker who may live wild", () => {
     expect((await publish()).body.results).toMatchObject([{ done: true }]);
   });
 
-  test("a recent date of a picture is refused with the entry, and in the library where such an entry shows it", async () => {
+  test("a recent date of an image is refused with the entry, and in the library where such an entry shows it", async () => {
     const { ask, wrongFields, services } = await open();
-    await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "raja.png")));
+    await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "raja.png")));
     const url = "/uploads/public/raja.png";
     const withDate = someTusker({ images: [url], imageDetails: [{ url, takenOn: "2026-02" }] });
     expect(await wrongFields("POST", "/api/tuskers", withDate)).toEqual({

@@ -11,7 +11,7 @@ import {
 } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listEntries } from "../../entries/records/list-entries.server.ts";
 import { listArticleTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
@@ -185,7 +185,7 @@ export const articleRoutes = (gate: LargeListGate) =>
       const { db, clock } = context.var.services;
       const articles = await listEntries(db, "article", { publicOn: siteDay(clock.now()) }, { limit, offset: 0 });
       nameEntries(context, articles);
-      return context.json(allWithReaderPictures(context, articles), 200);
+      return context.json(allWithReaderImages(context, articles), 200);
     })
     .openapi(articleTagsRoute, async (context) => {
       const { db, clock } = context.var.services;

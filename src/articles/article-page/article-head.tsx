@@ -1,15 +1,15 @@
-import { PictureCaption } from "../../images/gallery/image-caption.tsx";
-import { LandscapePicture } from "../../images/shown/image.tsx";
-import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
+import { ImageCaption } from "../../images/gallery/image-caption.tsx";
+import { ArticleImage } from "../../images/shown/image.tsx";
+import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import type { ArticleText } from "./article-text.ts";
 
-/** Category, title, date and author, and the picture across the page. */
+/** Category, title, date and author, and the image across the page. */
 export function ArticleHead({ article }: { article: ArticleText }) {
-  const [photograph] = article.imageDetails;
-  const travelling = useTravellingPicture(`/articles/${article.slug}`);
+  const [image] = article.imageDetails;
+  const travelling = useTravellingImage(`/articles/${article.slug}`);
   return (
     <>
       <header className="arthead">
@@ -28,15 +28,15 @@ export function ArticleHead({ article }: { article: ArticleText }) {
       </header>
       <figure className="arthero">
         <div className="r169" style={travelling}>
-          <LandscapePicture
+          <ArticleImage
             article={article}
             aspect="16:9"
             sizes="(min-width: 1440px) 82rem, 92vw"
             eager="first"
-            alt={photograph?.alt ?? ""}
+            alt={image?.alt ?? ""}
           />
         </div>
-        {photograph !== undefined && <PictureCaption image={photograph} />}
+        {image !== undefined && <ImageCaption image={image} />}
       </figure>
     </>
   );

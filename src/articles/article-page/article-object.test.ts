@@ -12,7 +12,7 @@ test("an author is a person unless the name says otherwise", () => {
     tags: ["tusks"],
     publishDate: "2026-02-14",
     cardUrl: "/cards/articles/tusks-0123.png",
-    photographs: [],
+    images: [],
   };
   const authorOf = (author: string) => articleObject(SITE_URL, { ...article, author });
   expect(authorOf("Ananda Perera")).toMatchObject({ author: { "@type": "Person", name: "Ananda Perera" } });

@@ -1,5 +1,5 @@
 import type { Article } from "schema-dts";
-import { type Photograph, photographObject } from "../../site/meta/image-object.ts";
+import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
 import type { ArticleCategory } from "../categories.ts";
 
@@ -18,9 +18,9 @@ type ArticleFacts = {
   tags: readonly string[];
   /** YYYY-MM-DD. */
   publishDate: string;
-  /** The picture that stands for it where it is shared, root-relative. */
+  /** The image that stands for it where it is shared, root-relative. */
   cardUrl: string;
-  photographs: readonly Photograph[];
+  images: readonly StructuredImage[];
 };
 
 export const articleObject = (siteUrl: string, article: ArticleFacts): Article => {
@@ -38,9 +38,6 @@ export const articleObject = (siteUrl: string, article: ArticleFacts): Article =
     articleSection: article.category,
     keywords: article.tags.join(", "),
     inLanguage: "en",
-    image: [
-      absoluteUrl(siteUrl, article.cardUrl),
-      ...article.photographs.map((photograph) => photographObject(siteUrl, photograph)),
-    ],
+    image: [absoluteUrl(siteUrl, article.cardUrl), ...article.images.map((image) => imageObject(siteUrl, image))],
   };
 };

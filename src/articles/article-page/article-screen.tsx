@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
-import { LandscapePicture } from "../../images/shown/image.tsx";
+import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { RichText } from "../../rich-text/rich-text.tsx";
@@ -74,7 +74,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
               images={article.imageDetails}
               html={article.descriptionHtml + article.contentHtml}
               draw={(image) => (
-                <LandscapePicture
+                <ArticleImage
                   article={{ ...article, imageDetails: [image] }}
                   aspect="3:2"
                   sizes={GALLERY_SIZES}

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       section: ARTICLE_CATEGORY_LABELS[article.category],
       tags: article.tags,
     },
-    structuredData: (siteUrl) => [articleObject(siteUrl, { ...article, photographs: article.imageDetails })],
+    structuredData: (siteUrl) => [articleObject(siteUrl, { ...article, images: article.imageDetails })],
   });
 };
 

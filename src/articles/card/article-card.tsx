@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { PictureFrame } from "../../images/shown/drawn-image.tsx";
-import { LandscapePicture } from "../../images/shown/image.tsx";
-import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
+import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
+import { ArticleImage } from "../../images/shown/image.tsx";
+import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import type { Article } from "../article.ts";
@@ -20,11 +20,11 @@ export const toArticleCardFields = (article: Article): ArticleCardFields => ({
   category: article.category,
   publishDate: article.publishDate,
   landscapeUrl: article.landscapeUrl,
-  // A card shows the first picture only.
+  // A card shows the first image only.
   imageDetails: article.imageDetails.slice(0, 1),
 });
 
-/** How wide the pictures are shown, from the widest screens down. */
+/** How wide the images are shown, from the widest screens down. */
 const SIZES = {
   plate: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   lead: "(min-width: 1440px) 46rem, (min-width: 860px) 54vw, 92vw",
@@ -38,19 +38,19 @@ const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi,
 
 type CardProps = {
   article: ArticleCardFields;
-  /** Among the first pictures of its page: loaded at once. */
-  eager?: PictureFrame["eager"];
+  /** Among the first images of its page: loaded at once. */
+  eager?: ImageFrame["eager"];
 };
 
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
-/** A plate: a picture and its caption. The whole of it is one link. `lead` is the large one of a page. */
+/** A plate: an image and its caption. The whole of it is one link. `lead` is the large one of a page. */
 export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
-  const travelling = useTravellingPicture(address(article));
+  const travelling = useTravellingImage(address(article));
   return (
     <article className="plate">
       <div className="pic r32" style={travelling}>
-        <LandscapePicture article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
+        <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
       <div className="cap">
         <ArticleKicker category={article.category} day={article.publishDate} />
@@ -65,9 +65,9 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
   );
 }
 
-/** A line of the list beside the lead story: words first, a small picture at the end. */
+/** A line of the list beside the lead story: words first, a small image at the end. */
 export function ArticleRow({ article, eager = false }: CardProps) {
-  const travelling = useTravellingPicture(address(article));
+  const travelling = useTravellingImage(address(article));
   return (
     <article className="row">
       <div>
@@ -80,7 +80,7 @@ export function ArticleRow({ article, eager = false }: CardProps) {
         <p>{article.excerpt}</p>
       </div>
       <div className="pic" style={travelling}>
-        <LandscapePicture article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
+        <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
   );
@@ -88,11 +88,11 @@ export function ArticleRow({ article, eager = false }: CardProps) {
 
 /** A plate at the end of another article: its excerpt is cut short, and its link says what it does. */
 export function RelatedArticle({ article }: CardProps) {
-  const travelling = useTravellingPicture(address(article));
+  const travelling = useTravellingImage(address(article));
   return (
     <article className="plate">
       <div className="pic r32" style={travelling}>
-        <LandscapePicture article={article} aspect="3:2" sizes={SIZES.plate} />
+        <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className="cap">
         <ArticleKicker category={article.category} day={article.publishDate} />

@@ -1,5 +1,5 @@
 import { NIGHT_MARK_SHAPES } from "../brand/mark.ts";
-import { PICTURE_SIZES } from "../drawn-images.ts";
+import { FRAME_SIZES } from "../drawn-images.ts";
 import { articleLandscape } from "../landscapes/article-landscape.ts";
 import { landscapeContent } from "../landscapes/landscape.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
@@ -52,7 +52,7 @@ type CardText = {
 
 type CardParts = CardText & {
   /** A 16:9 drawing, without its `<svg>` element. */
-  picture: string;
+  artwork: string;
   wordsAt: Side;
   room: number;
 };
@@ -60,8 +60,8 @@ type CardParts = CardText & {
 /** Sizes of a headline, the largest that fits is taken. */
 const HEADLINE_SIZES = [104, 92, 80, 70, 60, 52, 44, 38, 33];
 
-function composeCard({ headline, kicker, native, line, picture, wordsAt, room }: CardParts): ShareCard {
-  const [width, height] = PICTURE_SIZES["16:9"];
+function composeCard({ headline, kicker, native, line, artwork, wordsAt, room }: CardParts): ShareCard {
+  const [width, height] = FRAME_SIZES["16:9"];
   const left = wordsAt === "left";
   const ruleX = left ? CARD_MARGIN : CARD_WIDTH - CARD_MARGIN - 56;
   const markX = left ? CARD_MARGIN - 4 : CARD_WIDTH - CARD_MARGIN - 44;
@@ -72,7 +72,7 @@ function composeCard({ headline, kicker, native, line, picture, wordsAt, room }:
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" ` +
     `viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
     `<svg width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${width} ${height}" ` +
-    `preserveAspectRatio="xMidYMid slice">${picture}</svg>` +
+    `preserveAspectRatio="xMidYMid slice">${artwork}</svg>` +
     `<linearGradient id="scrim" x1="${left ? 0 : 1}" y1="0" x2="${left ? 1 : 0}" y2="0">` +
     `<stop offset="0" stop-color="${SCRIM}" stop-opacity=".94"/><stop offset=".3" stop-color="${SCRIM}" ` +
     `stop-opacity=".82"/><stop offset=".62" stop-color="${SCRIM}" stop-opacity="0"/></linearGradient>` +
@@ -105,9 +105,9 @@ export function openGraphCard({ name, native, statusLine, kind, portrait }: Tusk
   const side = whole.pose === "side" || tusks === "one";
   const away = side ? 0.7 : 0.72;
   const animalAt = wordsAt === "left" ? away : 1 - away;
-  const picture = portraitContent(whole, { aspect: "16:9", animalAt, id: "card" });
+  const artwork = portraitContent(whole, { aspect: "16:9", animalAt, id: "card" });
   return composeCard({
-    ...{ headline: name, kicker: kind, native, line: statusLine, picture, wordsAt },
+    ...{ headline: name, kicker: kind, native, line: statusLine, artwork, wordsAt },
     room: side ? 560 : whole.pose === "quarter" ? 500 : 540,
   });
 }
@@ -118,14 +118,14 @@ export type ArticleCard = { title: string; category: string; slug: string; tags?
 /** The picture for sharing an article: its title over its landscape. */
 export function articleCard({ title, category, slug, tags = [] }: ArticleCard): ShareCard {
   const landscape = articleLandscape({ slug, tags, category });
-  const picture = landscapeContent(landscape, { aspect: "16:9", id: "card", calm: "left" });
+  const artwork = landscapeContent(landscape, { aspect: "16:9", id: "card", calm: "left" });
   const kicker = category.charAt(0).toUpperCase() + category.slice(1);
-  return composeCard({ headline: title, kicker, picture, wordsAt: "left", room: 640 });
+  return composeCard({ headline: title, kicker, artwork, wordsAt: "left", room: 640 });
 }
 
 /** The picture for sharing the site itself. */
 export function siteCard(): ShareCard {
   const portrait = portraitContent(SITE_TUSKER, { aspect: "16:9", animalAt: 0.72, id: "card" });
   const line = "The directory of Sri Lanka's tuskers, by name";
-  return composeCard({ headline: "Sri Lankan Tuskers", line, picture: portrait, wordsAt: "left", room: 600 });
+  return composeCard({ headline: "Sri Lankan Tuskers", line, artwork: portrait, wordsAt: "left", room: 600 });
 }

@@ -1,4 +1,4 @@
-import { type Aspect, PICTURE_SIZES } from "../drawn-images.ts";
+import { type Aspect, FRAME_SIZES } from "../drawn-images.ts";
 import { drawWalker, standing } from "../hero/herd.ts";
 import { inksFor } from "../inks.ts";
 import { escapeText } from "../marks.ts";
@@ -82,7 +82,7 @@ const landscapeId = (landscape: Landscape, aspect: Aspect): string =>
 export function landscapeContent(landscape: Landscape, options: LandscapeOptions = {}): string {
   const { aspect = "3:2", id, calm } = options;
   const { seed, habitat, light, herd, walking } = landscape;
-  const [width, height] = PICTURE_SIZES[aspect];
+  const [width, height] = FRAME_SIZES[aspect];
   const prefix = id ?? landscapeId(landscape, aspect);
   const ink = inksFor({ seed, habitat, light, status: "alive", skin: "slate" });
   const horizon = Math.round(height * 0.6);
@@ -121,7 +121,7 @@ export function landscapeContent(landscape: Landscape, options: LandscapeOptions
 /** A landscape without a portrait, for articles, habitats and page heads that have no photograph. */
 export function drawLandscape(landscape: Landscape, options: LandscapeOptions = {}): string {
   const { aspect = "3:2", title } = options;
-  const [width, height] = PICTURE_SIZES[aspect];
+  const [width, height] = FRAME_SIZES[aspect];
   const id = options.id ?? landscapeId(landscape, aspect);
   const role = title ? `role="img" aria-labelledby="${id}T"` : 'aria-hidden="true"';
   const name = title ? `<title id="${id}T">${escapeText(title)}</title>` : "";

@@ -33,10 +33,10 @@ test("an article's tags decide the place and who walks there", () => {
 });
 
 test("fifteen articles without telling tags look different from each other", () => {
-  const pictures = Array.from({ length: 15 }, (_, i) =>
+  const artworks = Array.from({ length: 15 }, (_, i) =>
     landscapeFor({ slug: `article-${i}`, tags: [], category: "research" }, "3:2", { id: "x" }),
   );
-  expect(new Set(pictures).size).toBe(15);
+  expect(new Set(artworks).size).toBe(15);
   const kinds = Array.from({ length: 15 }, (_, i) => {
     const { habitat, light, herd } = articleLandscape({ slug: `article-${i}`, tags: [], category: "research" });
     return `${habitat} ${light} ${herd}`;

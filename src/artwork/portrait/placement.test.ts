@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASPECTS, PICTURE_SIZES } from "../drawn-images.ts";
+import { ASPECTS, FRAME_SIZES } from "../drawn-images.ts";
 import { DEFAULT_PORTRAIT } from "../parameters.ts";
 import { CROPS, SIDES, TUSK_SHAPES } from "../portrait-parameters.ts";
 import { frontTuskSpine } from "./front.ts";
@@ -15,7 +15,7 @@ const figure = (change: Partial<Figure>): Figure => ({
 
 test.each(["front", "quarter"] as const)("no crop cuts the head or a tusk in the pose %s", (pose) => {
   for (const aspect of ASPECTS) {
-    const [width, height] = PICTURE_SIZES[aspect];
+    const [width, height] = FRAME_SIZES[aspect];
     for (const crop of CROPS) {
       for (const tuskShape of TUSK_SHAPES) {
         for (const tuskLen of [0, 0.5, 1]) {

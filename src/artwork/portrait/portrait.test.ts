@@ -61,8 +61,8 @@ test("every other value draws well in every aspect", () => {
 test("each value makes a difference to the picture", () => {
   for (const pose of POSES) {
     for (const values of [DRAWN_TUSK_SHAPES.map((tuskShape) => ({ tuskShape })), SKINS.map((skin) => ({ skin }))]) {
-      const pictures = new Set(values.map((value) => drawPortrait({ pose, ...value }, { id: "x" })));
-      expect(pictures.size).toBe(values.length);
+      const artworks = new Set(values.map((value) => drawPortrait({ pose, ...value }, { id: "x" })));
+      expect(artworks.size).toBe(values.length);
     }
   }
 });

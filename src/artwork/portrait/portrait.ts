@@ -1,5 +1,5 @@
 import { mix } from "../colour.ts";
-import { type Aspect, PICTURE_SIZES } from "../drawn-images.ts";
+import { type Aspect, FRAME_SIZES } from "../drawn-images.ts";
 import { inksFor } from "../inks.ts";
 import { cut, escapeText, filled, verticalGradient } from "../marks.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
@@ -70,7 +70,7 @@ function fading(animal: string, figure: Figure, width: number, height: number, i
 /** The picture's own drawing, without the `<svg>` element around it. */
 export function portraitContent(parameters: PortraitTraits, options: PortraitOptions = {}): string {
   const { aspect = "4:5", animalAt } = options;
-  const [width, height] = PICTURE_SIZES[aspect];
+  const [width, height] = FRAME_SIZES[aspect];
   const { seed, habitat, light, status } = parameters;
   const id = options.id ?? portraitId(parameters, aspect);
   const random = seededRandom(`${seed}art`);
@@ -101,7 +101,7 @@ const portraitId = (parameters: PortraitTraits, aspect: Aspect): string =>
 export function drawPortrait(parameters: Partial<PortraitTraits>, options: PortraitOptions = {}): string {
   const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...parameters };
   const { aspect = "4:5", title, description, decorative = false } = options;
-  const [width, height] = PICTURE_SIZES[aspect];
+  const [width, height] = FRAME_SIZES[aspect];
   const id = options.id ?? portraitId(whole, aspect);
   const named = title !== undefined && !decorative;
   const role = decorative ? 'aria-hidden="true"' : `role="img"${named ? ` aria-labelledby="${id}T"` : ""}`;

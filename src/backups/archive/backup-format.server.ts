@@ -4,8 +4,8 @@ import { isStorageKey } from "../../platform/storage/storage.server.ts";
 /*
  * A backup is a tar archive, or one that is encrypted as age does it. Its members, in this order:
  *   backup.json       what this is
- *   pictures/{key}    each object of the picture store
- *   database.sqlite   the database as it was at one moment; behind the pictures, so that all it names are there
+ *   pictures/{key}    each object of the image store
+ *   database.sqlite   the database as it was at one moment; behind the images, so that all it names are there
  *   contents.json     what was found missing or damaged on the way
  *   SHA256SUMS        the hash of each member before it, as `sha256sum -c` reads it
  */
@@ -13,7 +13,7 @@ import { isStorageKey } from "../../platform/storage/storage.server.ts";
 export const HEADER_MEMBER = "backup.json";
 export const CONTENTS_MEMBER = "contents.json";
 export const SUMS_MEMBER = "SHA256SUMS";
-const PICTURES = "pictures/";
+const IMAGES = "pictures/";
 
 export const FORMAT = "sri-lankan-tuskers-backup";
 /** Raised when an older release could not read what a newer one writes. */
@@ -44,12 +44,12 @@ export const contentsSchema = z.object({
 });
 export type BackupContents = z.infer<typeof contentsSchema>;
 
-export const pictureMember = (key: string): string => `${PICTURES}${key}`;
+export const imageMember = (key: string): string => `${IMAGES}${key}`;
 
-/** The key of the picture that a member is; undefined for a member that is none. */
-export function pictureKeyOf(member: string): string | undefined {
-  const key = member.slice(PICTURES.length);
-  return member.startsWith(PICTURES) && isStorageKey(key) ? key : undefined;
+/** The key of the image that a member is; undefined for a member that is none. */
+export function imageKeyOf(member: string): string | undefined {
+  const key = member.slice(IMAGES.length);
+  return member.startsWith(IMAGES) && isStorageKey(key) ? key : undefined;
 }
 
 /** What is known of a member without its bytes. `sha256` is in hexadecimal. */

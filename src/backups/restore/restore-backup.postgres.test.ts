@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { storePicture } from "../../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { emptyPostgres } from "../../../tests/support/test-database.ts";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
@@ -35,7 +35,7 @@ const serve = ({ dataDir, databaseUrl }: Place) => openTestServices({ DATA_DIR: 
 
 async function fill(environment: Record<string, string> = {}): Promise<Services> {
   const { services, call, token } = await openTestApi(environment);
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const json = someTusker({ name: "Raja", images: ["/uploads/public/raja.jpg"], tags: ["Äl", "al"] });
   expect((await call("POST", "/api/tuskers", { token, json })).status).toBe(201);
   return services;

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
 import { leaveMessage } from "../../../tests/support/contact-messages.ts";
-import { filesBelow } from "../../../tests/support/sample-pictures.ts";
-import { storePicture } from "../../../tests/support/stored-pictures.ts";
+import { filesBelow } from "../../../tests/support/sample-images.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someTusker, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { createTestClock, openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { createAccount } from "../../accounts/actions/create-account.server.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { createApi } from "../../app/api.server.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
-import { withdrawPicture } from "../../images/library/withdraw-image.server.ts";
+import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
 import { readConfig } from "../../platform/config/config.server.ts";
 import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
@@ -40,7 +40,7 @@ async function otherData(): Promise<string> {
   const dataDir = await temporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
   const services = await openServices(config, { log, clock });
-  await storePicture(services, "other.jpg");
+  await storeImage(services, "other.jpg");
   await services.close();
   await mkdir(join(dataDir, "drawings"));
   await writeFile(join(dataDir, "drawings", "old.avif"), "a drawing");
@@ -48,7 +48,7 @@ async function otherData(): Promise<string> {
   return dataDir;
 }
 
-const picturesIn = async (dataDir: string) => {
+const imagesIn = async (dataDir: string) => {
   const copy = openDatabaseCopy(databaseFile(dataDir));
   try {
     const rows = await copy.read.selectFrom("images").select("name").orderBy("name").execute();
@@ -71,7 +71,7 @@ async function serve(dataDir: string) {
 
 test("a backup comes to life in an empty folder, in one that is not there, and encrypted", async () => {
   const { services, call, token } = await openTestApi();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const made = await call("POST", "/api/tuskers", {
     token,
     json: someTusker({ images: ["/uploads/public/raja.jpg"] }),
@@ -85,7 +85,7 @@ test("a backup comes to life in an empty folder, in one that is not there, and e
     const restored = await restore({ file: await backUp(services, used), key: used, dataDir });
     expect(restored).toMatchObject({ keptAs: undefined, contents: { missing: [], damaged: [] } });
     expect((await readdir(dataDir)).sort()).toEqual(["tuskers.db", "uploads"]);
-    expect(await picturesIn(dataDir)).toEqual(["raja.jpg"]);
+    expect(await imagesIn(dataDir)).toEqual(["raja.jpg"]);
     const site = await serve(dataDir);
     expect(await (await site.call(`/api/tuskers/slug/${slug}`)).json()).toMatchObject({ name: "Gemunu" });
   }
@@ -93,7 +93,7 @@ test("a backup comes to life in an empty folder, in one that is not there, and e
 
 test("data that is there stays, unless it may be replaced; then it is put aside whole", async () => {
   const services = await openTestServices();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const file = await backUp(services);
   const dataDir = await otherData();
   const before = await filesBelow(dataDir);
@@ -101,8 +101,8 @@ test("data that is there stays, unless it may be replaced; then it is put aside 
   expect(await filesBelow(dataDir)).toEqual(before);
   const { keptAs = "" } = await restore({ file, dataDir, replace: true });
   expect((await readdir(dataDir)).sort()).toEqual([keptAs, "notes.txt", "tuskers.db", "uploads"]);
-  expect(await picturesIn(dataDir)).toEqual(["raja.jpg"]);
-  expect(await picturesIn(join(dataDir, keptAs))).toEqual(["other.jpg"]);
+  expect(await imagesIn(dataDir)).toEqual(["raja.jpg"]);
+  expect(await imagesIn(join(dataDir, keptAs))).toEqual(["other.jpg"]);
   expect(await readdir(join(dataDir, keptAs, "drawings"))).toEqual(["old.avif"]);
 });
 
@@ -111,23 +111,23 @@ test("nothing is restored under a running site, and the site does not notice", a
   const file = await backUp(services);
   const { dataDir } = services.config;
   await expect(restore({ file, dataDir, replace: true })).rejects.toThrow("stop it first");
-  expect(await storePicture(services, "raja.jpg")).toBe("raja.jpg");
+  expect(await storeImage(services, "raja.jpg")).toBe("raja.jpg");
   expect(await readdir(dataDir)).not.toContain("restore");
 });
 
 test("data whose site was killed, and data whose database is beyond reading, can be replaced", async () => {
   const services = await openTestServices();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const file = await backUp(services);
   const killed = await temporaryFolder();
   await cp(services.config.dataDir, killed, { recursive: true });
   expect(await readdir(killed)).toContain("tuskers.db-wal");
   await restore({ file, dataDir: killed, replace: true });
-  expect(await picturesIn(killed)).toEqual(["raja.jpg"]);
+  expect(await imagesIn(killed)).toEqual(["raja.jpg"]);
   const broken = await otherData();
   await writeFile(databaseFile(broken), "no database at all, and longer than a head of one".repeat(100));
   expect(await restore({ file, dataDir: broken, replace: true })).toMatchObject({ settled: { again: undefined } });
-  expect(await picturesIn(broken)).toEqual(["raja.jpg"]);
+  expect(await imagesIn(broken)).toEqual(["raja.jpg"]);
 });
 
 describe("a file that is not right changes nothing", () => {
@@ -149,7 +149,7 @@ describe("a file that is not right changes nothing", () => {
 
   test.each(wrongFiles)("one that %s", async (_, spoil) => {
     const services = await openTestServices();
-    await storePicture(services, "raja.jpg");
+    await storeImage(services, "raja.jpg");
     const file = await backUp(services);
     await spoil(file);
     const dataDir = await otherData();
@@ -176,7 +176,7 @@ describe("a file that is not right changes nothing", () => {
 describe("a restore that dies", () => {
   async function prepare() {
     const services = await openTestServices();
-    await storePicture(services, "raja.jpg");
+    await storeImage(services, "raja.jpg");
     const file = await backUp(services);
     const dataDir = await otherData();
     await unpackBackup({ file, key: undefined, folder: await beginNewData(dataDir) });
@@ -186,7 +186,7 @@ describe("a restore that dies", () => {
   test("before it is decided leaves the old data, and is cleared away by the next one", async () => {
     const { dataDir, file } = await prepare();
     await (await openServices(readConfig({ DATA_DIR: dataDir }), { log, clock })).close();
-    expect(await picturesIn(dataDir)).toEqual(["other.jpg"]);
+    expect(await imagesIn(dataDir)).toEqual(["other.jpg"]);
     await restore({ file, dataDir, replace: true });
     expect(await readdir(dataDir)).not.toContain("restore");
   });
@@ -210,10 +210,10 @@ describe("a restore that dies", () => {
         "tuskers.db",
         "uploads",
       ]);
-      expect(await picturesIn(dataDir)).toEqual(["raja.jpg"]);
-      expect(await picturesIn(join(dataDir, "before"))).toEqual(["other.jpg"]);
+      expect(await imagesIn(dataDir)).toEqual(["raja.jpg"]);
+      expect(await imagesIn(join(dataDir, "before"))).toEqual(["other.jpg"]);
       await finishSwitch(dataDir);
-      expect(await picturesIn(dataDir)).toEqual(["raja.jpg"]);
+      expect(await imagesIn(dataDir)).toEqual(["raja.jpg"]);
     }
   });
 });
@@ -269,7 +269,7 @@ describe("what a backup holds and must not come back", () => {
   test("what was withdrawn, deleted or disabled since goes again, where the replaced data tells of it", async () => {
     const { services, call, token } = await openTestApi();
     const changing = services.clock;
-    for (const name of ["raja.jpg", "rani.jpg"]) await storePicture(services, name);
+    for (const name of ["raja.jpg", "rani.jpg"]) await storeImage(services, name);
     const images = ["/uploads/public/raja.jpg", "/uploads/public/rani.jpg"];
     await call("POST", "/api/tuskers", { token, json: someTusker({ images }) });
     const [kept, deleted] = [await leaveMessage(services), await leaveMessage(services, { subject: "Another" })];
@@ -278,9 +278,9 @@ describe("what a backup holds and must not come back", () => {
     changing.advance(1000);
     const file = await backUp(services);
     changing.advance(1000);
-    await withdrawPicture(services, "raja.jpg", { by: "keeper" });
+    await withdrawImage(services, "raja.jpg", { by: "keeper" });
     // Came later, and is not in the backup at all.
-    await withdrawPicture(services, await storePicture(services, "sama.jpg"), { by: "keeper" });
+    await withdrawImage(services, await storeImage(services, "sama.jpg"), { by: "keeper" });
     await deleteMessage(services, deleted, { username: "keeper" });
     await disableAccount(services, "second");
     const version = services.db.currentContentVersion();
@@ -288,7 +288,7 @@ describe("what a backup holds and must not come back", () => {
     await cp(services.config.dataDir, dataDir, { recursive: true });
     const { settled } = await restore({ file, dataDir, replace: true, clock: changing });
     expect(settled.again).toEqual({ pictures: 1, messages: 1, accounts: 1 });
-    expect(await picturesIn(dataDir)).toEqual(["rani.jpg"]);
+    expect(await imagesIn(dataDir)).toEqual(["rani.jpg"]);
     const { services: site, call: ask } = await serve(dataDir);
     const { read } = site.db;
     expect((await read.selectFrom("contact_messages").select("id").execute()).map(({ id }) => id)).toEqual([kept]);

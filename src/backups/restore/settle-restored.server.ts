@@ -4,7 +4,7 @@ import { insertActivity, listSubjectsSince } from "../../activity/activity-rows.
 import { deleteOldActivities } from "../../activity/delete-old-activities.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
-import { withdrawPicture } from "../../images/library/withdraw-image.server.ts";
+import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
 import { deleteOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { getContentVersion, leapContentVersion } from "../../platform/db/content-version.server.ts";
@@ -17,7 +17,7 @@ type Parts = Pick<Services, "db" | "storage" | "clock">;
 
 /** What the data that a backup replaces knows and the backup cannot: what was taken away after it was made. */
 export type LaterRemovals = {
-  /** Names of pictures that were withdrawn. */
+  /** Names of images that were withdrawn. */
   pictures: string[];
   /** Ids of messages that were deleted. */
   messages: string[];
@@ -70,10 +70,10 @@ async function countDone(names: readonly string[], work: (name: string) => Promi
 
 async function removeAgain(
   parts: Parts,
-  { pictures, messages, accounts }: LaterRemovals,
+  { pictures: images, messages, accounts }: LaterRemovals,
 ): Promise<SettledData["again"]> {
   return {
-    pictures: await countDone(pictures, (name) => withdrawPicture(parts, name, { by: null })),
+    pictures: await countDone(images, (name) => withdrawImage(parts, name, { by: null })),
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
     accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
   };

@@ -12,13 +12,13 @@ const newDataFolder = (dataDir: string): string => join(dataDir, WORK, "new");
 const decisionFile = (dataDir: string): string => join(dataDir, WORK, "decided");
 
 const DATABASE = "tuskers.db";
-const PICTURES = "uploads";
+const IMAGES = "uploads";
 
 /** What belongs to the old database, or was made from it, and to no other. */
 const LEFTOVERS = [`${DATABASE}-wal`, `${DATABASE}-shm`, `${DATABASE}-journal`, "drawings", "first-password"];
 
 /** Everything that the site keeps in its data folder. */
-const PIECES = [...LEFTOVERS, PICTURES, DATABASE];
+const PIECES = [...LEFTOVERS, IMAGES, DATABASE];
 
 async function isThere(path: string): Promise<boolean> {
   try {
@@ -113,7 +113,7 @@ export async function* switchSteps(dataDir: string, load?: LoadDatabase): AsyncG
       await keep(piece);
       yield;
     }
-    for (const piece of [PICTURES, DATABASE]) {
+    for (const piece of [IMAGES, DATABASE]) {
       if (!(await isThere(newPiece(piece)))) continue;
       if (piece === DATABASE && load !== undefined) {
         await load(newPiece(piece));

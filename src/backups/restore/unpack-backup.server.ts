@@ -19,15 +19,15 @@ import {
   CONTENTS_MEMBER,
   contentsSchema,
   DATABASE_MEMBERS,
-  pictureKeyOf,
-  pictureMember,
+  imageKeyOf,
+  imageMember,
 } from "../archive/backup-format.server.ts";
 import type { BackupKey } from "../archive/encryption.server.ts";
 
 export type UnpackedBackup = {
   header: BackupHeader;
   contents: BackupContents;
-  /** What each member came to, by its name: see `pictureMember`. */
+  /** What each member came to, by its name: see `imageMember`. */
   digests: Digests;
 };
 
@@ -62,7 +62,7 @@ function parseContents(file: string, json: string): BackupContents {
 
 /**
  * Makes a data folder of a backup, durably, and proves it: every member against its hash, the database by its own
- * checks, and every picture against what the database says of it. What the database does not name is left out.
+ * checks, and every image against what the database says of it. What the database does not name is left out.
  * @throws AppError `Invalid` with a sentence where something is wrong with the file, `DiskFull`
  */
 export async function unpackBackup({ file, key, folder, onProgress }: UnpackOptions): Promise<UnpackedBackup> {
@@ -72,9 +72,9 @@ export async function unpackBackup({ file, key, folder, onProgress }: UnpackOpti
     let hasDatabase = false;
     let done = 0;
     const unpack = async ({ name, body }: Member): Promise<void> => {
-      const picture = pictureKeyOf(name);
-      if (picture !== undefined) {
-        await storage.put(picture, body, { type: storedTypeOf(picture) });
+      const image = imageKeyOf(name);
+      if (image !== undefined) {
+        await storage.put(image, body, { type: storedTypeOf(image) });
         done += 1;
         onProgress?.({ done });
       } else if (name === DATABASE_MEMBERS.sqlite) {
@@ -88,7 +88,7 @@ export async function unpackBackup({ file, key, folder, onProgress }: UnpackOpti
     const unpacked = { header, contents, digests };
     await syncFolder(folder);
     await checkDatabase(file, folder);
-    await comparePictures(file, folder, storage, unpacked);
+    await compareImages(file, folder, storage, unpacked);
     return unpacked;
   } catch (error) {
     throw diskFullOr(error, "There is no room left on the disk for what is in the backup.");
@@ -111,7 +111,7 @@ async function checkDatabase(file: string, folder: string): Promise<void> {
   }
 }
 
-async function comparePictures(
+async function compareImages(
   file: string,
   folder: string,
   storage: Storage,
@@ -124,7 +124,7 @@ async function comparePictures(
     for await (const { folder: place, name, bytes, hash } of listStoredFiles(copy.read)) {
       const key = `${place}/${name}`;
       named.add(key);
-      const digest = digests.get(pictureMember(key));
+      const digest = digests.get(imageMember(key));
       if (digest === undefined ? missing.has(key) : damaged.has(key)) continue;
       if (digest === undefined)
         throw invalid(`${file} is not whole: ${quoted(key)} is missing, which its database names.`);
@@ -136,7 +136,7 @@ async function comparePictures(
     await copy.close();
   }
   for (const member of digests.keys()) {
-    const key = pictureKeyOf(member);
+    const key = imageKeyOf(member);
     // Removed while the backup was made.
     if (key !== undefined && !named.has(key)) await storage.remove(key);
   }

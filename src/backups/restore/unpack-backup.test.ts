@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { storePicture } from "../../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { readArchive } from "../archive/archive-reader.server.ts";
 import { writeArchive } from "../archive/archive-writer.server.ts";
@@ -13,7 +13,7 @@ type Members = Map<string, Buffer>;
 
 async function madeBackup(): Promise<string> {
   const services = await openTestServices();
-  await storePicture(services, "raja.jpg");
+  await storeImage(services, "raja.jpg");
   const file = join(await temporaryFolder(), "a.tar");
   await writeBackup({ ...services, dataDir: services.config.dataDir }, { file, key: undefined });
   return file;
@@ -127,7 +127,7 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   await expect(unpack(await madeOver(change))).rejects.toThrow(told);
 });
 
-test("a picture that the database does not name is left out", async () => {
+test("an image that the database does not name is left out", async () => {
   const file = await madeOver((members) => void members.set("pictures/public/removed.jpg", Buffer.from("a picture")));
   expect(await readdir(join(await unpack(file), "uploads/public"))).toEqual(["raja.jpg"]);
 });

@@ -7,10 +7,10 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { ensureBuilt } from "../../../tests/support/built-site.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { startMailService } from "../../../tests/support/mail-service.ts";
-import { secretsIn, taggedJpeg } from "../../../tests/support/sample-pictures.ts";
+import { secretsIn, taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { codeAt } from "../../../tests/support/second-factor.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 import { openDatabase } from "../../platform/db/sqlite/open.server.ts";
 
 beforeAll(ensureBuilt, 300_000);
@@ -176,7 +176,7 @@ async function useContactForm(site: Site): Promise<void> {
 }
 
 async function useAdminArea(site: Site, token: string): Promise<Record<string, string>> {
-  const body = pictureForm(await taggedJpeg(), "raja.jpg");
+  const body = imageForm(await taggedJpeg(), "raja.jpg");
   expect((await send(site, "POST", "/api/uploads", { token, body, type: FORM_TYPE })).status).toBe(201);
   await send(site, "POST", "/api/uploads", { token, body: body.subarray(0, 300), type: FORM_TYPE });
   await send(site, "POST", "/api/uploads", { body, type: FORM_TYPE });

@@ -10,7 +10,7 @@ import { openServices, type Services } from "../../app/services.server.ts";
 import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
 import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
-import { keepSweepingPictures } from "../../images/library/sweep-images.server.ts";
+import { keepSweepingImages } from "../../images/library/sweep-images.server.ts";
 import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -148,7 +148,7 @@ function beginUpkeep(services: Services): () => void {
     keepDeletingOldMessages(services),
     keepDeletingOldActivities(services),
     keepPurgingBin(services),
-    keepSweepingPictures(services),
+    keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),
   ];
   return () => {

@@ -11,7 +11,7 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { callOver } from "../../../tests/support/test-site.ts";
 import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
 import { CHART_SIZES, chartUrl } from "../../artwork/chart-names.ts";
-import { drawnPictureUrl } from "../../artwork/drawn-images.ts";
+import { artworkUrl } from "../../artwork/drawn-images.ts";
 import { articleLandscape } from "../../artwork/landscapes/article-landscape.ts";
 import { flawsOfSvg } from "../../artwork/svg-rules.ts";
 import { binEntry, unbinEntry } from "../../entries/saving/bin-entry.server.ts";
@@ -20,7 +20,7 @@ import { changeEntry, createEntry } from "../../entries/saving/save-entry.server
 import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
-import { picturesRoute } from "./drawings-route.server.ts";
+import { imagesRoute } from "./drawings-route.server.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const PRIVATELY_FOR_EVER = "private, max-age=31536000, immutable";
@@ -29,7 +29,7 @@ const tuskerFields = (fields: Record<string, unknown> = {}) => newTuskerSchema.p
 const articleFields = (fields: Record<string, unknown> = {}): NewArticle => newArticleSchema.parse(someArticle(fields));
 
 /** A site with Gemunu and one article, on a real port. */
-async function openPictures() {
+async function openImages() {
   const services = await openTestServices();
   const { entry: tusker } = await createEntry(
     services,
@@ -37,7 +37,7 @@ async function openPictures() {
     tuskerFields({ statusAsOf: "2025-08", aliases: ["ගැමුණු"] }),
   );
   const { entry: article } = await createEntry(services, "article", articleFields());
-  const server = createAdaptorServer({ fetch: picturesRoute(services).fetch });
+  const server = createAdaptorServer({ fetch: imagesRoute(services).fetch });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
@@ -50,7 +50,7 @@ async function openPictures() {
 }
 
 test("a portrait is served as SVG that a browser keeps for ever", async () => {
-  const { tusker, get } = await openPictures();
+  const { tusker, get } = await openImages();
   expect(tusker.portraitUrl).toMatch(/^\/portraits\/gemunu-4x5-[0-9a-f]{12}\.svg$/);
   const answer = await get(tusker.portraitUrl);
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ test("a portrait is served as SVG that a browser keeps for ever", async () => {
 });
 
 test("each encoding holds the same drawing under a tag of its own", async () => {
-  const { tusker, get } = await openPictures();
+  const { tusker, get } = await openImages();
   const plain = await get(tusker.portraitUrl);
   const brotli = await get(tusker.portraitUrl, { headers: { "Accept-Encoding": "gzip, br" } });
   const gzip = await get(tusker.portraitUrl, { headers: { "Accept-Encoding": "gzip" } });
@@ -79,7 +79,7 @@ test("each encoding holds the same drawing under a tag of its own", async () => 
 });
 
 test("a browser that has the drawing gets 304, and HEAD no bytes", async () => {
-  const { tusker, get } = await openPictures();
+  const { tusker, get } = await openImages();
   const tag = (await get(tusker.portraitUrl)).headers.etag ?? "";
   const again = await get(tusker.portraitUrl, { headers: { "If-None-Match": tag } });
   expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([304, 0, FOR_EVER]);
@@ -89,11 +89,11 @@ test("a browser that has the drawing gets 304, and HEAD no bytes", async () => {
 });
 
 test("an AVIF is the drawing until it is made, and then a picture of the width asked for", async () => {
-  const { services, tusker, article, get } = await openPictures();
+  const { services, tusker, article, get } = await openImages();
   const urls = [
-    drawnPictureUrl(tusker.portraitUrl, { aspect: "4:5", width: 400 }),
-    drawnPictureUrl(tusker.portraitUrl, { aspect: "1:1", width: 120 }),
-    drawnPictureUrl(article.landscapeUrl, { aspect: "16:9", width: 800 }),
+    artworkUrl(tusker.portraitUrl, { aspect: "4:5", width: 400 }),
+    artworkUrl(tusker.portraitUrl, { aspect: "1:1", width: 120 }),
+    artworkUrl(article.landscapeUrl, { aspect: "16:9", width: 800 }),
   ];
   const sizes = [
     [400, 500],
@@ -116,7 +116,7 @@ test("an AVIF is the drawing until it is made, and then a picture of the width a
 });
 
 test("an address of earlier leads to the present one, which shows the change", async () => {
-  const { services, tusker, get } = await openPictures();
+  const { services, tusker, get } = await openImages();
   const before = (await get(tusker.portraitUrl)).text;
   const { entry: dead } = await changeEntry(
     services,
@@ -129,8 +129,8 @@ test("an address of earlier leads to the present one, which shows the change", a
   expect([moved.status, moved.headers.location]).toEqual([302, dead.portraitUrl]);
   expect(moved.headers["cache-control"]).toBe("no-store");
   const form = { aspect: "1:1", width: 120 } as const;
-  const small = await get(drawnPictureUrl(tusker.portraitUrl, form));
-  expect(small.headers.location).toBe(drawnPictureUrl(dead.portraitUrl, form));
+  const small = await get(artworkUrl(tusker.portraitUrl, form));
+  expect(small.headers.location).toBe(artworkUrl(dead.portraitUrl, form));
   expect((await get(tusker.cardUrl)).headers.location).toBe(dead.cardUrl);
   expect((await get(dead.portraitUrl)).text).not.toBe(before);
   const { entry: corrected } = await changeEntry(
@@ -144,7 +144,7 @@ test("an address of earlier leads to the present one, which shows the change", a
 });
 
 test("a change that the drawing does not show leaves its address alone", async () => {
-  const { services, tusker } = await openPictures();
+  const { services, tusker } = await openImages();
   const { entry: later } = await changeEntry(
     services,
     { kind: "tusker", id: tusker._id },
@@ -156,7 +156,7 @@ test("a change that the drawing does not show leaves its address alone", async (
 });
 
 test("drawings of drafts, entries in the bin and articles of tomorrow are for those who know the address", async () => {
-  const { services, tusker, get } = await openPictures();
+  const { services, tusker, get } = await openImages();
   const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
   const { entry: article } = await createEntry(
     services,
@@ -176,7 +176,7 @@ test("drawings of drafts, entries in the bin and articles of tomorrow are for th
     expect([answer.status, answer.headers["cache-control"]]).toEqual([200, PRIVATELY_FOR_EVER]);
     expect((await get(url.replace(/[0-9a-f]{12}(?=\.svg)/, "000000000000"))).status).toBe(404);
   }
-  const small = drawnPictureUrl(draft.portraitUrl, { aspect: "4:5", width: 120 });
+  const small = artworkUrl(draft.portraitUrl, { aspect: "4:5", width: 120 });
   expect((await get(small)).headers["cache-control"]).toBe("no-store");
   await services.drawings.settled();
   const made = await get(small);
@@ -186,7 +186,7 @@ test("drawings of drafts, entries in the bin and articles of tomorrow are for th
 });
 
 test("nobody can work out the address of the drawing of what is not public", async () => {
-  const { services, get } = await openPictures();
+  const { services, get } = await openImages();
   const fields = articleFields({ title: "Poaching ring uncovered", category: "wildlife", tags: ["Yala"] });
   const hash = drawingHash(articleLandscape({ slug: "poaching-ring-uncovered", tags: ["Yala"], category: "wildlife" }));
   const url = `/landscapes/poaching-ring-uncovered-3x2-${hash}.svg`;
@@ -209,7 +209,7 @@ test("nobody can work out the address of the drawing of what is not public", asy
 });
 
 test("what an older release drew of drafts gets an address that cannot be worked out", async () => {
-  const { services, get } = await openPictures();
+  const { services, get } = await openImages();
   const { entry: article } = await createEntry(
     services,
     "article",
@@ -225,7 +225,7 @@ test("what an older release drew of drafts gets an address that cannot be worked
 });
 
 test("drafts, entries in the bin and articles of tomorrow have no card to share", async () => {
-  const { services, tusker, get } = await openPictures();
+  const { services, tusker, get } = await openImages();
   const { entry: draft } = await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
   const { entry: article } = await createEntry(
     services,
@@ -255,7 +255,7 @@ test.each([
   "/illustrations/charts/constructor.svg",
   "/illustrations/charts/electrocuted.png",
 ])("there is nothing at %s", async (path) => {
-  const { tusker, get } = await openPictures();
+  const { tusker, get } = await openImages();
   const hash = /[0-9a-f]{12}/.exec(tusker.portraitUrl)?.[0] ?? "";
   const answer = await get(path.replace("HASH", hash));
   expect(answer.status).toBe(404);
@@ -263,7 +263,7 @@ test.each([
 });
 
 test("cards are PNG pictures of 1200 by 630 that stay small, and are kept", async () => {
-  const { services, tusker, article, get } = await openPictures();
+  const { services, tusker, article, get } = await openImages();
   for (const [url, cacheControl] of [
     [tusker.cardUrl, FOR_EVER],
     [article.cardUrl, FOR_EVER],
@@ -282,7 +282,7 @@ test("cards are PNG pictures of 1200 by 630 that stay small, and are kept", asyn
 });
 
 test("a card has another address when anything on it changes", async () => {
-  const { services, tusker, get } = await openPictures();
+  const { services, tusker, get } = await openImages();
   const { entry: later } = await changeEntry(
     services,
     { kind: "tusker", id: tusker._id },
@@ -295,7 +295,7 @@ test("a card has another address when anything on it changes", async () => {
 });
 
 test("every chart of the articles is served", async () => {
-  const { get } = await openPictures();
+  const { get } = await openImages();
   for (const name of Object.keys(CHART_SIZES) as (keyof typeof CHART_SIZES)[]) {
     const answer = await get(chartUrl(name));
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);
@@ -304,10 +304,10 @@ test("every chart of the articles is served", async () => {
 });
 
 test("upkeep makes what public entries lack and removes what no entry has any more", async () => {
-  const { services, tusker, article, get } = await openPictures();
+  const { services, tusker, article, get } = await openImages();
   const { drawings, config } = services;
   await createEntry(services, "tusker", tuskerFields({ name: "Raja", publication: "draft" }));
-  const old = drawnPictureUrl(tusker.portraitUrl, { aspect: "4:5", width: 120 });
+  const old = artworkUrl(tusker.portraitUrl, { aspect: "4:5", width: 120 });
   await get(old);
   await drawings.settled();
   const oldFile = join(config.dataDir, "drawings", old);
@@ -320,7 +320,7 @@ test("upkeep makes what public entries lack and removes what no entry has any mo
   );
   drawings.beginUpkeep();
   const wanted = [400, 800, 1200].map((width) =>
-    drawnPictureUrl(dead.portraitUrl, { aspect: "4:5", width: width as 400 | 800 | 1200 }),
+    artworkUrl(dead.portraitUrl, { aspect: "4:5", width: width as 400 | 800 | 1200 }),
   );
   const list = async () => {
     const names = await readdir(join(config.dataDir, "drawings"), { recursive: true, withFileTypes: true });
@@ -333,7 +333,7 @@ test("upkeep makes what public entries lack and removes what no entry has any mo
 });
 
 test("closing the services ends the upkeep at once, and nothing is written afterwards", async () => {
-  const { services } = await openPictures();
+  const { services } = await openImages();
   services.drawings.beginUpkeep();
   await services.drawings.close();
   const folder = join(services.config.dataDir, "drawings");

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
 import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
-import { type DrawnPicture, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
@@ -72,7 +72,7 @@ const movedTo = (url: string | undefined): Response =>
     : new Response(null, { status: 302, headers: { ...SAFETY_HEADERS, Location: url, "Cache-Control": "no-store" } });
 
 /** Drawings that entries have, share cards, and the charts of articles. */
-export function picturesRoute({ db, clock, drawings }: Needs): Hono {
+export function imagesRoute({ db, clock, drawings }: Needs): Hono {
   const today = () => siteDay(clock.now());
 
   async function sendSvg(context: Context, key: string, hash: string, draw: Draw, cacheControl: string) {
@@ -83,15 +83,15 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
     return send(context, { bytes, type: SVG, cacheControl, tag, encoding });
   }
 
-  async function sendDrawing(context: Context, kind: DrawingKind, picture: DrawnPicture): Promise<Response> {
-    const found = await findDrawing(db.read, kind, picture, today());
-    if (found === undefined) return movedTo(await presentDrawingUrl(db.read, kind, picture, today()));
+  async function sendDrawing(context: Context, kind: DrawingKind, artwork: Artwork): Promise<Response> {
+    const found = await findDrawing(db.read, kind, artwork, today());
+    if (found === undefined) return movedTo(await presentDrawingUrl(db.read, kind, artwork, today()));
     const { draw } = found;
     const forEver = found.isPublic ? FOR_EVER : FOR_EVER_BY_ITSELF;
-    const { slug, aspect, width, hash } = picture;
+    const { slug, aspect, width, hash } = artwork;
     const key = `${kind} ${slug} ${aspect}`;
     if (width === undefined) return sendSvg(context, key, hash, draw, forEver);
-    const avif = await drawings.findAvif(kind, picture, draw);
+    const avif = await drawings.findAvif(kind, artwork, draw);
     // The drawing stands in under the picture's address until the picture is made: a reader never waits for it.
     if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
     return send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${width}` });
@@ -131,8 +131,8 @@ export function picturesRoute({ db, clock, drawings }: Needs): Hono {
   const route = new Hono();
   for (const kind of DRAWING_KINDS) {
     route.get(`/${kind}/:name`, async (context) => {
-      const picture = readDrawnFileName(context.req.param("name"));
-      return picture === undefined ? notFound() : sendDrawing(context, kind, picture);
+      const artwork = readDrawnFileName(context.req.param("name"));
+      return artwork === undefined ? notFound() : sendDrawing(context, kind, artwork);
     });
   }
   route.get("/cards/site.png", (context) => {

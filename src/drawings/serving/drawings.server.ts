@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
-import { type DrawnPicture, drawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import type { PictureEncoder } from "../../images/encoding/image-encoder.server.ts";
+import type { ImageEncoder } from "../../images/encoding/image-encoder.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -18,11 +18,11 @@ export type Drawings = {
   /** Drawings as compressed text. */
   compressed: CompressedDrawings;
   /** The AVIF of a drawing; undefined while it is not made yet, and then it will be. */
-  findAvif(kind: DrawingKind, picture: DrawnPicture, draw: Draw): Promise<Buffer<ArrayBuffer> | undefined>;
+  findAvif(kind: DrawingKind, artwork: Artwork, draw: Draw): Promise<Buffer<ArrayBuffer> | undefined>;
   /**
    * A share card, made at the first call and kept.
    * @param path where it is kept
-   * @throws AppError `Unavailable` when too many are being made, and as `PictureEncoder` does
+   * @throws AppError `Unavailable` when too many are being made, and as `ImageEncoder` does
    */
   getCard(path: string, draw: () => Promise<ShareCard>): Promise<Buffer>;
   /** Begins to make, behind everything else, what public entries lack, and removes what no entry has any more. */
@@ -37,7 +37,7 @@ export type Drawings = {
 
 type Needs = {
   db: IndexedDatabase;
-  encoder: Pick<PictureEncoder, "encodeDrawing" | "encodeCard">;
+  encoder: Pick<ImageEncoder, "encodeDrawing" | "encodeCard">;
   dataDir: string;
   clock: { now(): Date };
   log: Logger;
@@ -60,9 +60,9 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
   let upkeep: Promise<void> | undefined;
 
   /** @returns false when it was there already */
-  async function order(kind: DrawingKind, picture: DrawnPicture, draw: Draw): Promise<boolean> {
-    const path = `${kind}/${drawnFileName(picture)}`;
-    const { aspect, width } = picture;
+  async function order(kind: DrawingKind, artwork: Artwork, draw: Draw): Promise<boolean> {
+    const path = `${kind}/${drawnFileName(artwork)}`;
+    const { aspect, width } = artwork;
     if (width === undefined || (await files.has(path))) return false;
     line.add({
       path,
@@ -75,9 +75,9 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
 
   return {
     compressed: createCompressedDrawings(),
-    async findAvif(kind, picture, draw) {
-      const made = await files.find(`${kind}/${drawnFileName(picture)}`);
-      if (made === undefined) await order(kind, picture, draw);
+    async findAvif(kind, artwork, draw) {
+      const made = await files.find(`${kind}/${drawnFileName(artwork)}`);
+      if (made === undefined) await order(kind, artwork, draw);
       return made;
     },
     getCard: (path, draw) => cards.get(path, async () => encoder.encodeCard(await draw())),

@@ -1,4 +1,4 @@
-import type { DrawnPicture } from "../../artwork/drawn-images.ts";
+import type { Artwork } from "../../artwork/drawn-images.ts";
 import { landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
@@ -36,7 +36,7 @@ export const isPublicArticle = (row: ArticleRow, today: string): boolean =>
 export async function findDrawing(
   db: Queryable,
   kind: DrawingKind,
-  { slug, aspect, hash }: DrawnPicture,
+  { slug, aspect, hash }: Artwork,
   today: string,
 ): Promise<FoundDrawing | undefined> {
   if (kind === "portraits") {

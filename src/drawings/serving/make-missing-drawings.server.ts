@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Aspect, type DrawnPicture, type DrawnWidth, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, type Aspect, type DrawnWidth, readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.ts";
@@ -30,7 +30,7 @@ type Needs = {
   /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
   today: () => string;
   /** Puts a form in line; false when it is there already. */
-  order: (kind: DrawingKind, picture: DrawnPicture, draw: Draw) => Promise<boolean>;
+  order: (kind: DrawingKind, artwork: Artwork, draw: Draw) => Promise<boolean>;
   settled: () => Promise<void>;
 };
 
@@ -60,14 +60,14 @@ async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: Drawi
 export async function makeMissingDrawings(needs: Needs, signal: AbortSignal): Promise<void> {
   const { db, today, order, settled } = needs;
   for await (const { kind, url } of drawnEntries(needs)) {
-    const picture = readDrawnFileName(url.slice(url.lastIndexOf("/") + 1));
-    if (picture === undefined) continue;
+    const artwork = readDrawnFileName(url.slice(url.lastIndexOf("/") + 1));
+    if (artwork === undefined) continue;
     for (const form of FORMS[kind]) {
       if (signal.aborted) return;
-      const found = await findDrawing(db.read, kind, picture, today());
+      const found = await findDrawing(db.read, kind, artwork, today());
       if (found === undefined) break;
       const begin = performance.now();
-      if (!(await order(kind, { ...picture, ...form }, found.draw))) continue;
+      if (!(await order(kind, { ...artwork, ...form }, found.draw))) continue;
       await settled();
       await pause(performance.now() - begin, undefined, { signal, ref: false }).catch(() => undefined);
     }

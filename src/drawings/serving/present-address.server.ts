@@ -1,4 +1,4 @@
-import { type DrawnPicture, drawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 
 import type { Queryable } from "../../platform/db/queryable.server.ts";
@@ -15,19 +15,19 @@ import { type DrawingKind, isPublicArticle, isPublicTusker } from "./find-drawin
 export async function presentDrawingUrl(
   db: Queryable,
   kind: DrawingKind,
-  picture: DrawnPicture,
+  artwork: Artwork,
   today: string,
 ): Promise<string | undefined> {
-  const hash = kind === "portraits" ? await portraitHash(db, picture) : await landscapeHash(db, picture, today);
-  return hash === undefined || hash === picture.hash ? undefined : `/${kind}/${drawnFileName({ ...picture, hash })}`;
+  const hash = kind === "portraits" ? await portraitHash(db, artwork) : await landscapeHash(db, artwork, today);
+  return hash === undefined || hash === artwork.hash ? undefined : `/${kind}/${drawnFileName({ ...artwork, hash })}`;
 }
 
-async function portraitHash(db: Queryable, { slug }: DrawnPicture): Promise<string | undefined> {
+async function portraitHash(db: Queryable, { slug }: Artwork): Promise<string | undefined> {
   const row = await findRowBySlug(db, "tusker", slug);
   return row !== undefined && isPublicTusker(row) ? row.portrait_hash : undefined;
 }
 
-async function landscapeHash(db: Queryable, { slug }: DrawnPicture, today: string): Promise<string | undefined> {
+async function landscapeHash(db: Queryable, { slug }: Artwork, today: string): Promise<string | undefined> {
   const row = await findRowBySlug(db, "article", slug);
   return row !== undefined && isPublicArticle(row, today) ? row.landscape_hash : undefined;
 }

@@ -1,4 +1,4 @@
-import { type DrawnPicture, drawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
 import { articleLandscape, landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
@@ -8,8 +8,8 @@ import type { Draw } from "./find-drawing.server.ts";
 /** Under this address, the token of a preview's link, and a file name like any drawing's. */
 export const PREVIEW_DRAWINGS_PATH = "/preview-drawings";
 
-const addressOf = (token: string, picture: Omit<DrawnPicture, "width">): string =>
-  `${PREVIEW_DRAWINGS_PATH}/${token}/${drawnFileName({ ...picture, width: undefined })}`;
+const addressOf = (token: string, artwork: Omit<Artwork, "width">): string =>
+  `${PREVIEW_DRAWINGS_PATH}/${token}/${drawnFileName({ ...artwork, width: undefined })}`;
 
 /** What a tusker who is not saved yet has of his portrait. */
 export function previewPortrait(token: string, tusker: DrawnTusker): { portraitUrl: string; portraitAlt: string } {
@@ -32,7 +32,7 @@ export const previewLandscape = (token: string, article: DrawnArticle): { landsc
 /** What draws this picture of a preview; undefined where it shows another one. */
 export function findPreviewDrawing(
   preview: { kind: "tusker"; tusker: DrawnTusker } | { kind: "article"; article: DrawnArticle },
-  { slug, aspect, hash }: DrawnPicture,
+  { slug, aspect, hash }: Artwork,
 ): Draw | undefined {
   if (preview.kind === "tusker") {
     const traits = portraitTraits(preview.tusker);

@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { Warning } from "../definition/warnings.ts";
-import { withReaderPictures } from "../images/reader-images.server.ts";
+import { withReaderImages } from "../images/reader-images.server.ts";
 import { completeEntry, findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
 import type { EntryToCheck } from "../safety/entry-texts.ts";
 import { entryWarnings } from "../safety/entry-warnings.ts";
@@ -87,7 +87,7 @@ export async function replyEntry<Kind extends EntryKind>(
   if (isUnchanged(context, headers)) return context.body(null, 304, headers);
   const entry = await completeEntry(db.read, kind, row);
   nameEntries(context, [entry]);
-  return context.json(withReaderPictures(context, entry), 200, headers);
+  return context.json(withReaderImages(context, entry), 200, headers);
 }
 
 /** Adds an entry and answers with it. */

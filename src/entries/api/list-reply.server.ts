@@ -3,7 +3,7 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { pageHeaders, requestedPage } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { allWithReaderPictures } from "../images/reader-images.server.ts";
+import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
 import { inPieces, type LargeListGate, wholeListResponse } from "./whole-list.server.ts";
@@ -23,7 +23,7 @@ export async function replyList<Kind extends EntryKind>(
   const readPart = async (part: Uint32Array) => {
     const entries = await listEntriesBySeq(db, kind, filter, part);
     nameEntries(context, entries);
-    return allWithReaderPictures(context, entries);
+    return allWithReaderImages(context, entries);
   };
   const page = requestedPage(query);
   if (page === undefined) return wholeListResponse(inPieces(seqs, PIECE[kind], readPart), gate);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PublicationBadge } from "../../admin/ui/publication-badge.tsx";
-import { DrawnPicture } from "../../images/shown/drawn-image.tsx";
+import { Artwork } from "../../images/shown/drawn-image.tsx";
 import { Portrait } from "../../images/shown/portrait.tsx";
-import { AdminPicture } from "../../images/stored/admin-image.tsx";
+import { AdminImage } from "../../images/stored/admin-image.tsx";
 import { formAt } from "../../images/stored/image-variant.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { TuskerStatus } from "../../tuskers/card/tusker-status.tsx";
@@ -55,15 +55,15 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
 
 const editAddress = ({ kind, id }: Row): string => `/admin/edit-${kind}/${id}`;
 
-/** Its photograph, else its drawing. */
+/** Its image, else its drawing. */
 function Thumbnail({ row }: { row: Row }) {
-  const [photograph] = row.imageDetails;
-  if (photograph !== undefined) {
+  const [image] = row.imageDetails;
+  if (image !== undefined) {
     const [width, height] = row.kind === "tusker" ? [44, 55] : [70, 46];
-    return <AdminPicture url={formAt(photograph, 2 * width)} alt="" width={width} height={height} />;
+    return <AdminImage url={formAt(image, 2 * width)} alt="" width={width} height={height} />;
   }
   if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" alt="" />;
-  return <DrawnPicture url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;
+  return <Artwork url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;
 }
 
 function Cell({ label, children, className }: { label: string; children: ReactNode; className?: string }) {

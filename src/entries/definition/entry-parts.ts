@@ -5,8 +5,8 @@ import { slugSchema } from "../../platform/identifiers/slug.ts";
 
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
-/** What every body may hold beside its kind's own fields: the pictures, under both of their names. */
-export const picturesBody = {
+/** What every body may hold beside its kind's own fields: the images, under both of their names. */
+export const imagesBody = {
   imageUrl: clearable(imageUrlInput),
   images: clearable(imageUrlInput),
   imageDetails: clearable(

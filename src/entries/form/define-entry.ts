@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureValue } from "../../images/stored/image-value.ts";
+import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
 import { type Fields, fieldsOf, type NamesOf, type RequiredNames, type Sending } from "../definition/fields.ts";
@@ -15,10 +15,10 @@ import {
   toBody,
   toForm,
 } from "./form-values.ts";
-import { type NamedPictures, PICTURE_NAMES, pictureBody, picturesText, pictureValues } from "./picture-values.ts";
+import { IMAGE_NAMES, imageBody, imagesText, imageValues, type NamedImages } from "./image-values.ts";
 
 /** An entry as it is stored, or as an old version of it was sent. */
-export type FormContent<Table> = Sending<Table> & NamedPictures & { slug?: string };
+export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string };
 
 /** What the form of one kind of entry holds: its fields, and what stands beside them. */
 export type EntryValues<Table, Own> = FormValues<Table, Own> & SharedValues;
@@ -77,7 +77,7 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
   const valuesOf = (content: FormContent<Table>): Values =>
     ({
       ...each((name, field) => toForm(field, (content as Loose)[name], named(name))),
-      pictures: pictureValues(content),
+      pictures: imageValues(content),
       slug: content.slug ?? "",
     }) as unknown as Values;
 
@@ -86,7 +86,7 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     const field = table[name];
     if (field !== undefined) return { name, label, textOf: (values) => textOf(field, values[name], named(name)) };
     return name === "pictures"
-      ? { name, label, textOf: (values) => picturesText(values[name] as PictureValue[]) }
+      ? { name, label, textOf: (values) => imagesText(values[name] as ImageValue[]) }
       : { name, label, textOf: (values) => String(values[name]) };
   };
   const namesIn = (part: string): readonly string[] =>
@@ -109,11 +109,11 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     valuesOf,
     bodyOf: (values: Values) => ({
       ...each((name, field) => toBody(field, (values as Loose)[name], named(name))),
-      ...pictureBody(values.pictures),
+      ...imageBody(values.pictures),
     }),
     placeOf(path: string, values: Values) {
       const [name = "", ...rest] = path.split(".");
-      if (PICTURE_NAMES.has(name)) return "pictures";
+      if (IMAGE_NAMES.has(name)) return "pictures";
       const field = table[name];
       if (field === undefined) return path;
       return [name, ...placeOf(field, rest, (values as Loose)[name], named(name).own)].join(".");

@@ -1,7 +1,7 @@
 import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
-import { notePictures } from "../../images/stored/known-images.ts";
+import { noteImages } from "../../images/stored/known-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Revision } from "../history/revision.ts";
 
@@ -16,7 +16,7 @@ export type SaveOutcome<Content> =
   | { result: "gone"; binned: boolean }
   | { result: "failed"; failure: Failure };
 
-/** What a restored version could not get back: pictures that are gone, an address that another entry has by now. */
+/** What a restored version could not get back: images that are gone, an address that another entry has by now. */
 export type Unrestored = { leftOutPictures: string[]; takenSlug: string | null };
 
 /** The sentence of the product's description for answers that nobody expected. */
@@ -45,7 +45,7 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
   const body = await read(response);
   if (!isEntry(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
   // The API's document promises the rest; it is this site's own server.
-  notePictures((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
+  noteImages((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
   return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureValue } from "../../images/stored/image-value.ts";
+import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Fields } from "../definition/fields.ts";
 import type { SourceValue } from "./source-values.ts";
@@ -10,7 +10,7 @@ export type SharedValues = {
   slug: string;
   tags: string[];
   sources: SourceValue[];
-  pictures: PictureValue[];
+  pictures: ImageValue[];
 };
 
 /** A part of an entry as it is put beside another: in an old version, in what somebody else saved, in unsaved text. */
@@ -52,7 +52,10 @@ export type EntrySheet<Table extends Fields = Fields> = {
   facts: readonly (readonly string[])[];
   /** The headings of the optional parts, by the group that the table names. */
   groups: Readonly<Record<string, string>>;
-  /** The parts of the form from top to bottom: facts, groups, pictures, publication, and the fields with a panel of their own. */
+  /**
+   * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with a panel of their
+   * own.
+   */
   order: readonly string[];
 };
 

@@ -43,14 +43,14 @@ describe("a tusker's form", () => {
     expect(problems({ sources })).toEqual(["sources.1.url: The source's address must begin with https:// or http://."]);
   });
 
-  test("shows what is wrong with tags and pictures at the whole of them, and says which picture", () => {
+  test("shows what is wrong with tags and images at the whole of them, and says which image", () => {
     expect(problems({ tags: ["good", "x".repeat(61)] })).toEqual(["tags: A tag can have at most 60 characters."]);
-    const picture = { width: 1, height: 1, alt: "", credit: "", licence: "", takenOn: "", focus: null };
-    const pictures = [
-      { ...picture, url: "/uploads/public/a.jpg" },
-      { ...picture, url: "/uploads/public/b.jpg", takenOn: "yesterday" },
+    const image = { width: 1, height: 1, alt: "", credit: "", licence: "", takenOn: "", focus: null };
+    const images = [
+      { ...image, url: "/uploads/public/a.jpg" },
+      { ...image, url: "/uploads/public/b.jpg", takenOn: "yesterday" },
     ];
-    expect(problems({ pictures })).toEqual([
+    expect(problems({ pictures: images })).toEqual([
       "pictures: Picture 2: The date of the picture must be a year (2022), a month (2022-11) or a day (2022-11-24).",
     ]);
   });

@@ -13,8 +13,8 @@ export function formErrors<Values extends SharedValues, Content>(
   for (const { path, message } of errors) {
     const place = definition.placeOf(path, values);
     const own = definition.missingAt(path, values);
-    const pictureNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
-    const said = own ?? (pictureNumber === undefined ? message : `Picture ${Number(pictureNumber) + 1}: ${message}`);
+    const imageNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
+    const said = own ?? (imageNumber === undefined ? message : `Picture ${Number(imageNumber) + 1}: ${message}`);
     if (!found.has(place)) found.set(place, said);
   }
   return [...found].map(([path, message]) => ({ path, message }));

@@ -7,12 +7,12 @@ import type { EntryForm } from "./use-entry-form.browser.ts";
 
 const without = <Values extends SharedValues>(values: Values, url: string): Values => ({
   ...values,
-  pictures: values.pictures.filter((picture) => picture.url !== url),
+  pictures: values.pictures.filter((image) => image.url !== url),
 });
 
 /**
- * What follows for the form when a picture was withdrawn: the stored entry is without it, in a new version. The form goes
- * on from that one. Where somebody else has changed what is also changed here, the next save asks, as always.
+ * What follows for the form when an image was withdrawn: the stored entry is without it, in a new version. The form
+ * goes on from that one. Where somebody else has changed what is also changed here, the next save asks, as always.
  */
 export function useWithdrawal<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
   const { definition, form, begun, standOn, fill } = entry;

@@ -12,7 +12,7 @@ const WORDS: Record<string, string> = {
 /** Which fields a save changed, in words for the list of activities ("status, tags"). */
 export function changedWords(changed: readonly string[]): string {
   const words = changed
-    // The texts of pictures that came or went are no change of their own.
+    // The texts of images that came or went are no change of their own.
     .filter((field) => field !== "imageDetails" || !changed.includes("images"))
     .map((field) => WORDS[field]?.toLowerCase() ?? field);
   return words.join(", ");

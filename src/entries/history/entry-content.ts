@@ -1,5 +1,5 @@
 import type { articleFields } from "../../articles/fields.ts";
-import { type ImageDetail, pictureWords } from "../../images/entry-images.ts";
+import { type ImageDetail, imageWords } from "../../images/entry-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
 import { contentOf } from "../definition/content.ts";
@@ -13,7 +13,7 @@ export const entryContent = <Table extends Fields>(table: Table, entry: Content<
   slug: entry.slug,
   ...contentOf(table, entry),
   images: entry.images,
-  imageDetails: entry.imageDetails.map(pictureWords),
+  imageDetails: entry.imageDetails.map(imageWords),
 });
 
 export type TuskerContent = ReturnType<typeof entryContent<typeof tuskerFields>>;

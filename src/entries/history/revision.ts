@@ -50,7 +50,7 @@ type Present = { version: number; createdAt: string; updatedAt: string };
 
 /**
  * The line that a history lacks for the entry as it is now: one that was never saved through the admin area (starter
- * content, an older release), or one that changed with something else, such as the words of a picture that it shares.
+ * content, an older release), or one that changed with something else, such as the words of an image that it shares.
  * @param newest the version of the newest line there is; undefined where there is none
  */
 export function missingRevision(newest: number | undefined, present: Present): Revision | undefined {

@@ -4,7 +4,7 @@ import { chooseImages } from "./choose-images.ts";
 
 const [A, B, C] = [["/uploads/public/a.jpg"], ["/uploads/public/b.jpg"], ["/uploads/public/c.jpg"]];
 
-describe("the pictures of an entry, sent under two names", () => {
+describe("the images of an entry, sent under two names", () => {
   test("stay when neither is sent", () => {
     expect(chooseImages(A, {})).toBeUndefined();
   });

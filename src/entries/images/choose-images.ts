@@ -4,7 +4,7 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((url, index) => url === b[index]);
 
 /**
- * Which pictures an entry is to have, from the two names under which clients send them.
+ * Which images an entry is to have, from the two names under which clients send them.
  * Where both come and differ, the one that differs from what is stored counts.
  * @param stored the addresses the entry has now
  * @returns undefined when neither was sent

@@ -32,7 +32,7 @@ function focusOf(row: ImageColumns): ImageDetail["focus"] {
   return { x: row.attention_x, y: row.attention_y, chosen: false };
 }
 
-/** A stored picture as the API tells of it. `variants` are its own, in their order. */
+/** A stored image as the API tells of it. `variants` are its own, in their order. */
 export const toImageDetail = (row: ImageColumns, variants: Variant[]): ImageDetail => ({
   url: imageUrlFor(row.name),
   width: row.width,
@@ -52,7 +52,7 @@ const findVariantsOf = keptQuery((db, { names }: { names: string[] }) =>
   db.selectFrom("image_variants").selectAll().where("image_name", "in", names),
 );
 
-/** The forms of these pictures that are there, by the pictures' names: the lightest kind first, then the narrowest. */
+/** The forms of these images that are there, by the images' names: the lightest kind first, then the narrowest. */
 export async function variantsByImages(db: Queryable, names: string[]): Promise<Map<string, Variant[]>> {
   if (names.length === 0) return new Map();
   const rows = await findVariantsOf(db, { names });
@@ -79,7 +79,7 @@ async function groupImages(
   );
 }
 
-/** The table of a kind's pictures and the column with its internal key; queries are typed as those of tuskers. */
+/** The table of a kind's images and the column with its internal key; queries are typed as those of tuskers. */
 const IMAGES = byKind((kind) => ({
   table: `${kind}_images` as "tusker_images",
   owner: `${kind}_seq` as "tusker_seq",
@@ -98,14 +98,14 @@ const findImages = byKind((kind) => {
   );
 });
 
-/** The pictures of the entries with these internal keys, in their order. */
+/** The images of the entries with these internal keys, in their order. */
 export const imagesOfEntries = async (
   db: Queryable,
   kind: EntryKind,
   seqs: number[],
 ): Promise<Map<number, ImageDetail[]>> => groupImages(db, await findImages[kind](db, { seqs }));
 
-/** The pictures with these names, in the order of the names; names that the store does not know are left out. */
+/** The images with these names, in the order of the names; names that the store does not know are left out. */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("images").select(imageColumns).where("images.name", "in", names).execute();
@@ -117,7 +117,7 @@ export async function imagesByNames(db: Queryable, names: string[]): Promise<Ima
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** The pictures of a new entry. */
+/** The images of a new entry. */
 export async function insertEntryImages(
   transaction: WriteTransaction,
   kind: EntryKind,
@@ -143,11 +143,11 @@ export async function replaceEntryImages(
   await insertEntryImages(transaction, kind, seq, names);
 }
 
-/** What an editor says of a picture; a key that is missing stays as it is. */
+/** What an editor says of an image; a key that is missing stays as it is. */
 export type ImageTexts = Partial<Pick<ImageRow, "alt" | "credit" | "licence" | "taken_on" | "focus_x" | "focus_y">>;
 
 /**
- * Writes what is said of a picture. Its forms carry credit and licence: where these are written, all are made anew.
+ * Writes what is said of an image. Its forms carry credit and licence: where these are written, all are made anew.
  * @returns whether a row was there to change.
  */
 export async function updateImageTexts(
@@ -170,7 +170,7 @@ export async function updateImageTexts(
   return true;
 }
 
-/** The internal keys of the entries that show one of these pictures, bin included. */
+/** The internal keys of the entries that show one of these images, bin included. */
 export async function entriesShowing(
   db: Queryable,
   names: string[],

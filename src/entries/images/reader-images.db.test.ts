@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedS3Server, WHY_NO_S3 } from "../../../tests/support/s3-server.ts";
-import { storePicture } from "../../../tests/support/stored-pictures.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 
@@ -9,7 +9,7 @@ const PUBLIC = "https://pictures.example/tuskers";
 /** Texts as they were written: what is shown of them is made from them. */
 const WRITTEN = ["description", "content"];
 
-/** Every address of a picture that stands anywhere in an answer, but for texts as they were written. */
+/** Every address of an image that stands anywhere in an answer, but for texts as they were written. */
 const addressesIn = (answer: unknown): string[] =>
   [
     ...JSON.stringify(answer, (key, value) => (WRITTEN.includes(key) ? "" : value)).matchAll(
@@ -18,19 +18,19 @@ const addressesIn = (answer: unknown): string[] =>
   ].map(([address]) => address);
 
 if (WHY_NO_S3 !== undefined) {
-  test("addresses of pictures in a public store", ({ skip }) => skip(WHY_NO_S3));
+  test("addresses of images in a public store", ({ skip }) => skip(WHY_NO_S3));
 } else {
   const server = sharedS3Server();
 
   const openSite = async () => {
     const site = await openTestApi({ ...(await server().makeBucket()), S3_PUBLIC_URL: PUBLIC });
-    const name = await storePicture(site.services, "raja.jpg");
+    const name = await storeImage(site.services, "raja.jpg");
     const image = `/uploads/public/${name}`;
     const save = (path: string, json: unknown) => site.call("POST", path, { token: site.token, json });
     return { ...site, name, image, save };
   };
 
-  test("readers get addresses of the store, in every answer that shows pictures", async () => {
+  test("readers get addresses of the store, in every answer that shows images", async () => {
     const { call, save, image, name } = await openSite();
     const text = `<p>Here he is.</p><img src="${image}">`;
     const tusker = (await (
@@ -53,7 +53,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(shown.imageUrl).toEqual([`${PUBLIC}/public/${name}`]);
   });
 
-  test("who is signed in gets all pictures through the site, drafts among them", async () => {
+  test("who is signed in gets all images through the site, drafts among them", async () => {
     const { call, save, image, token } = await openSite();
     await save("/api/tuskers", someTusker({ images: [image], publication: "draft" }));
     const answer = await (await call("GET", "/api/tuskers?drafts=1", { token })).text();
@@ -62,7 +62,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(await (await call("GET", "/api/tuskers")).json()).toEqual([]);
   });
 
-  test("addresses of the store may be sent back, and are stored as the pictures that they name", async () => {
+  test("addresses of the store may be sent back, and are stored as the images that they name", async () => {
     const { call, save, image, name } = await openSite();
     const sent = someTusker({ images: [`${PUBLIC}/public/${name}`] });
     expect(await (await save("/api/tuskers", sent)).json()).toMatchObject({ images: [image] });
@@ -71,10 +71,10 @@ if (WHY_NO_S3 !== undefined) {
     });
   });
 
-  test("the names of pictures cannot be guessed where everybody can read what he can name", async () => {
+  test("the names of images cannot be guessed where everybody can read what he can name", async () => {
     const { services, name } = await openSite();
     expect(name).toMatch(/^raja-[0-9a-f]{20}\.jpg$/);
-    const other = await storePicture(services, "raja.jpg", 30);
+    const other = await storeImage(services, "raja.jpg", 30);
     expect(other).toMatch(/^raja-[0-9a-f]{20}\.jpg$/);
     expect(other).not.toBe(name);
   });

@@ -42,7 +42,7 @@ export async function updateEntryState(
   else await transaction.updateTable("articles").set(values).where("seq", "=", seq).execute();
 }
 
-/** Removes an entry's row; what hangs on it (tags, uses of pictures, its place among the featured) goes with it. */
+/** Removes an entry's row; what hangs on it (tags, uses of images, its place among the featured) goes with it. */
 export async function deleteEntry(transaction: WriteTransaction, kind: EntryKind, seq: number): Promise<void> {
   if (kind === "tusker") await transaction.deleteFrom("tuskers").where("seq", "=", seq).execute();
   else await transaction.deleteFrom("articles").where("seq", "=", seq).execute();

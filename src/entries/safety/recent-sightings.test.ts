@@ -16,7 +16,7 @@ test("a month counts from its last day", () => {
   expect(recentDates({ ...lives, statusAsOf: "2025-11" }, "2026-02-28")).toEqual([]);
 });
 
-test("an article may show a recent picture", () => {
+test("an article may show a recent image", () => {
   expect(recentDates({ title: "News", publication: "published", imageDetails: [{ takenOn: TODAY }] }, TODAY)).toEqual(
     [],
   );

@@ -19,8 +19,8 @@ export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
 }
 
-/** What is wrong with the words of the pictures that an entry shows; the rest was looked at when it was saved. */
-function checkPictureWords(name: string, entry: EntryToCheck, now: Date): void {
+/** What is wrong with the words of the images that an entry shows; the rest was looked at when it was saved. */
+function checkImageWords(name: string, entry: EntryToCheck, now: Date): void {
   const position = findEntryPosition(entry);
   const [error] = [...(position === undefined ? [] : [position]), ...recentDates(entry, siteDay(now))].filter(
     ({ path }) => path.startsWith("imageDetails."),
@@ -30,7 +30,7 @@ function checkPictureWords(name: string, entry: EntryToCheck, now: Date): void {
 }
 
 /**
- * The same for all entries that show a picture whose words were changed.
+ * The same for all entries that show an image whose words were changed.
  * @throws AppError `Invalid`, with the name of the entry
  */
 export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {
@@ -39,6 +39,6 @@ export async function checkTouchedEntries(transaction: WriteTransaction, touched
     ["article", touched.articleSeqs],
   ] as const) {
     const entries = await completeEntries(transaction, kind, await listRowsBySeq(transaction, kind, seqs));
-    for (const entry of entries) checkPictureWords("name" in entry ? entry.name : entry.title, entry, now);
+    for (const entry of entries) checkImageWords("name" in entry ? entry.name : entry.title, entry, now);
   }
 }

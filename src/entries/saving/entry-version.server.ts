@@ -5,7 +5,7 @@ export const entryTag = (version: number): string => `"${version}"`;
 
 /**
  * The ETag of an entry as it is shown to readers: beside its own version that of all public content, as the forms of
- * its pictures come and go without anybody having changed the entry.
+ * its images come and go without anybody having changed the entry.
  */
 export const shownEntryTag = (version: number, contentVersion: number): string => `"${version}.${contentVersion}"`;
 

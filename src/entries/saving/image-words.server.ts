@@ -9,7 +9,7 @@ export function isSameFocus(sent: ImageWords["focus"], { focus }: ImageDetail): 
   return sent?.x === before?.x && sent?.y === before?.y;
 }
 
-/** The words that were sent and are not what the picture has already. */
+/** The words that were sent and are not what the image has already. */
 export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
   const { alt, credit, licence, takenOn, focus } = words;
   return {
@@ -24,10 +24,10 @@ export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
 }
 
 /**
- * Writes new words of pictures, by the pictures' names, and tells which entries show one of them: those are to be rendered
+ * Writes new words of images, by the images' names, and tells which entries show one of them: those are to be rendered
  * anew. Their histories keep them as they were before.
  */
-export async function writePictureWords(
+export async function writeImageWords(
   transaction: WriteTransaction,
   changed: ReadonlyMap<string, ImageTexts>,
 ): Promise<Touched> {

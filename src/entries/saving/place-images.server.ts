@@ -4,7 +4,7 @@ import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { imageNameFromUrl } from "../../platform/storage/image-names.ts";
 import { chooseImages } from "../images/choose-images.ts";
 import { type ImageTexts, imagesByNames } from "../images/entry-image-rows.server.ts";
-import { newWordsOf, writePictureWords } from "./image-words.server.ts";
+import { newWordsOf, writeImageWords } from "./image-words.server.ts";
 import type { Touched } from "./record-save.server.ts";
 
 export type SentImages = {
@@ -14,17 +14,17 @@ export type SentImages = {
 };
 
 export type PlacedImages = {
-  /** The entry's pictures as they are now, in order. */
+  /** The entry's images as they are now, in order. */
   images: ImageDetail[];
   /** The names to store in order; undefined when the list stays as it was. */
   names: string[] | undefined;
-  /** Entries that show a picture whose texts were changed here, this one among them. */
+  /** Entries that show an image whose texts were changed here, this one among them. */
   touched: Touched;
 };
 
 /**
- * Works out which pictures an entry is to show, and changes nothing.
- * @throws AppError `Invalid` for a picture that the store does not have, or texts for one that the entry does not show.
+ * Works out which images an entry is to show, and changes nothing.
+ * @throws AppError `Invalid` for an image that the store does not have, or texts for one that the entry does not show.
  */
 export async function findChosenImages(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function findChosenImages(
 }
 
 /**
- * Works out which pictures an entry is to show, writes the texts that are new, and tells which entries that touches;
+ * Works out which images an entry is to show, writes the texts that are new, and tells which entries that touches;
  * their histories keep them as they were before.
  * @throws AppError as `findChosenImages` does
  */
@@ -78,7 +78,7 @@ export async function placeImages(
     if (Object.keys(texts).length > 0) changed.set(name, texts);
   }
   if (changed.size === 0) return { images, names, touched: { tuskerSeqs: [], articleSeqs: [] } };
-  const touched = await writePictureWords(transaction, changed);
+  const touched = await writeImageWords(transaction, changed);
   const shown = images.map((image) => imageNameFromUrl(image.url) ?? "");
   return { images: await imagesByNames(transaction, shown), names, touched };
 }

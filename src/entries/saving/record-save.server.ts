@@ -71,7 +71,7 @@ export async function recordStored(
 }
 
 /**
- * Keeps entries as they are after they changed with something else (the words of a picture, a tag), whose own line in
+ * Keeps entries as they are after they changed with something else (the words of an image, a tag), whose own line in
  * the list of activities tells who did it. Their versions have been raised, and `keepStatesBefore` was called before.
  */
 export async function recordTouched(

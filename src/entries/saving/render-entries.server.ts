@@ -14,7 +14,7 @@ const BATCH = 200;
 
 /**
  * Makes the stored HTML of these entries anew, from what they hold now, and raises their versions:
- * for entries that show a picture whose texts another entry's editor changed.
+ * for entries that show an image whose texts another entry's editor changed.
  * @param save by whom, where their histories are to tell it; `keepStatesBefore` was called then
  */
 export async function renderTouchedEntries(
@@ -28,8 +28,8 @@ export async function renderTouchedEntries(
 }
 
 /**
- * The same where nobody changed what the entries say, only the forms of their pictures or who may see them: neither their versions nor
- * their histories tell of it, so that no editor's open form becomes stale.
+ * The same where nobody changed what the entries say, only the forms of their images or who may see them: neither their
+ * versions nor their histories tell of it, so that no editor's open form becomes stale.
  */
 export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
   await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: false });

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { picturesNamedIn } from "../../images/named-images.ts";
+import { imagesNamedIn } from "../../images/named-images.ts";
 import { keptQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { RevisionsTable } from "../../platform/db/schema.server.ts";
@@ -13,7 +13,7 @@ const insertRow = keptQuery((db, row: Insertable<RevisionsTable>) =>
   db.insertInto("revisions").values(row).returning("seq"),
 );
 
-/** Keeps an entry as it is in one of its versions, and which pictures it names. */
+/** Keeps an entry as it is in one of its versions, and which images it names. */
 export async function insertRevision(
   transaction: WriteTransaction,
   { kind, id }: Owner,
@@ -23,11 +23,11 @@ export async function insertRevision(
   const row = { kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt };
   const [inserted] = await insertRow(transaction, row);
   if (inserted === undefined) throw new Error("The database gave no key for a new row.");
-  const rows = [...picturesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: inserted.seq }));
+  const rows = [...imagesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: inserted.seq }));
   if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
 }
 
-/** A page of the revisions, of all entries, that name a picture; `after` is the key of the last one that was seen. */
+/** A page of the revisions, of all entries, that name an image; `after` is the key of the last one that was seen. */
 export async function listRevisionsNaming(
   db: Queryable,
   imageName: string,
@@ -45,7 +45,7 @@ export async function listRevisionsNaming(
   return rows.map(({ seq, content }) => ({ seq, content: JSON.parse(content) as Record<string, unknown> }));
 }
 
-/** Writes what a revision holds anew, where it must not hold a picture any longer. */
+/** Writes what a revision holds anew, where it must not hold an image any longer. */
 export async function replaceRevisionContent(
   transaction: WriteTransaction,
   seq: number,

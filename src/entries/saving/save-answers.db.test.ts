@@ -13,8 +13,8 @@ import { changeEntry, createEntry } from "./save-entry.server.ts";
 
 // A save answers and keeps what it knows to have written, without reading it again: here it is read again.
 
-const PICTURES = ["one.jpg", "two.jpg", "three.jpg"];
-const picture = fc.constantFrom(...PICTURES.map(imageUrlFor));
+const IMAGES = ["one.jpg", "two.jpg", "three.jpg"];
+const image = fc.constantFrom(...IMAGES.map(imageUrlFor));
 const words = fc.constantFrom("", "Raja", "He was seen in 2019.", "Élan <raja> & co", "රාජා", "a'b\"c");
 const given = fc.constantFrom("Raja", "Gemunu of the north", "රාජා ඇතා", "100 % 'quoted'");
 const text = fc.constantFrom(
@@ -33,7 +33,7 @@ const sources = cleared(
 );
 const publication = cleared(fc.constantFrom("published", "draft"));
 
-/** The words of some of the entry's own pictures. */
+/** The words of some of the entry's own images. */
 function withWords<Body extends { images?: string[] | null }>(body: Body, alt: string, credit: string) {
   const urls = [...new Set(body.images ?? [])];
   const images = body.images === undefined ? {} : { images: body.images === null ? null : urls };
@@ -41,7 +41,7 @@ function withWords<Body extends { images?: string[] | null }>(body: Body, alt: s
   return { ...body, ...images, imageDetails: urls.slice(0, 1).map((url) => ({ url, alt, credit })) };
 }
 
-const images = cleared(fc.array(picture, { maxLength: 3 }));
+const images = cleared(fc.array(image, { maxLength: 3 }));
 const tuskerFields = fc
   .record(
     {
@@ -92,7 +92,7 @@ const articleFields = fc
 
 async function open() {
   const services = await openTestServices();
-  for (const name of PICTURES) {
+  for (const name of IMAGES) {
     await insertImage(services.db.write, {
       name,
       kind: "tusker",

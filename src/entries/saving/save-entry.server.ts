@@ -52,7 +52,7 @@ export type Saved<Kind extends EntryKind> = { entry: DetailOf<Kind>; version: nu
 type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft" };
 /**
  * Adds an entry. An article dated in the future is stored and becomes public when its day begins in Sri Lanka.
- * @throws AppError `Invalid` for a picture that the store does not have, and for what may not be told of a living wild
+ * @throws AppError `Invalid` for an image that the store does not have, and for what may not be told of a living wild
  *   animal; `Conflict` for a wished id that is taken
  */
 export function createEntry<Kind extends EntryKind>(
@@ -106,7 +106,7 @@ export function createEntry<Kind extends EntryKind>(
  * Changes the fields of an entry that were sent, and no other. Where nothing would be another than it is, nothing is
  * written at all.
  * @param ifMatch the request's `If-Match`, if it had one
- * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (pictures, positions, dates)
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (images, positions, dates)
  */
 export function changeEntry<Kind extends EntryKind>(
   { db, clock }: Writer,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../../articles/article.ts";
 import { storeUpload } from "../../images/uploads/store-upload.server.ts";
@@ -39,11 +39,11 @@ async function open() {
     );
   const contentOf = async (id: string, version: number, kind: EntryKind = "tusker") =>
     (await findVersion(services.db.read, kind, id, version))?.content;
-  const picture = async (width: number) => {
-    const form = pictureForm(await drawing(width, 40).png().toBuffer(), "raja.png");
+  const image = async (width: number) => {
+    const form = imageForm(await drawing(width, 40).png().toBuffer(), "raja.png");
     return imageUrlFor((await storeUpload(services, incoming(form))).name);
   };
-  return { services, add, change, lines, told, contentOf, picture };
+  return { services, add, change, lines, told, contentOf, picture: image };
 }
 
 describe("each save", () => {
@@ -70,8 +70,8 @@ describe("each save", () => {
   });
 
   test("that changes nothing leaves everything as it is, version and moment too", async () => {
-    const { services, add, lines, told, picture } = await open();
-    const url = await picture(40);
+    const { services, add, lines, told, picture: image } = await open();
+    const url = await image(40);
     const fields = {
       tags: ["yala"],
       description: "<p>He <b>walks</b>.</p>",
@@ -173,10 +173,10 @@ describe("an entry that was never saved through the admin area", () => {
   });
 });
 
-describe("a picture's words that several entries show", () => {
+describe("an image's words that several entries show", () => {
   test("are kept in the histories of all of them, before and after", async () => {
-    const { services, add, lines, contentOf, picture } = await open();
-    const url = await picture(40);
+    const { services, add, lines, contentOf, picture: image } = await open();
+    const url = await image(40);
     const one = await add({ name: "Raja", images: [url], imageDetails: [{ url, alt: "Before" }] });
     const other = await add({ name: "Sando", images: [url] }, { by: null });
     const bystander = await add({ name: "Thilak" });
@@ -198,8 +198,8 @@ describe("a picture's words that several entries show", () => {
   });
 
   test("that are the same words touch nobody", async () => {
-    const { services, add, picture } = await open();
-    const url = await picture(40);
+    const { services, add, picture: image } = await open();
+    const url = await image(40);
     const one = await add({ name: "Raja", images: [url], imageDetails: [{ url, alt: "The same" }] });
     const other = await add({ name: "Sando", images: [url] });
     const again = someTusker({

@@ -1,8 +1,8 @@
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { licenceUrl } from "../licence-url.ts";
 
-/** Who made a picture and under what licence, as its editors wrote it. */
-export type PictureCredit = Pick<ImageRow, "credit" | "licence">;
+/** Who made an image and under what licence, as its editors wrote it. */
+export type ImageCredit = Pick<ImageRow, "credit" | "licence">;
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -25,7 +25,7 @@ const inAnyLanguage = (name: string, text: string): string =>
  * no letter outside ASCII.
  * @returns undefined where there is nothing to say
  */
-export function creditPacket({ credit, licence }: PictureCredit): string | undefined {
+export function creditPacket({ credit, licence }: ImageCredit): string | undefined {
   if (credit === null && licence === null) return undefined;
   const terms = licence === null ? undefined : licenceUrl(licence);
   const rights = [credit, licence].filter((text) => text !== null).map(xmlText);

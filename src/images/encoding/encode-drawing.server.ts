@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Aspect, type DrawnWidth, PICTURE_SIZES } from "../../artwork/drawn-images.ts";
+import { type Aspect, type DrawnWidth, FRAME_SIZES } from "../../artwork/drawn-images.ts";
 
 // As for photographs: each drawing is encoded once and by one thread, so that requests keep the other cores.
 sharp.cache(false);
@@ -27,7 +27,7 @@ export type DrawingToEncode = {
 
 /** A drawing as AVIF. */
 export function encodeDrawing({ svg, aspect, width }: DrawingToEncode): Promise<Buffer> {
-  const [units, unitsHigh] = PICTURE_SIZES[aspect];
+  const [units, unitsHigh] = FRAME_SIZES[aspect];
   return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * width) / units })
     .resize(width, Math.round((width * unitsHigh) / units), { fit: "fill" })
     .removeAlpha()

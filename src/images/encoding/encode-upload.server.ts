@@ -1,30 +1,30 @@
 import { PROMPT_VARIANT_TYPES } from "../image-variants.ts";
-import type { PictureLimits } from "../recognition/image-limits.server.ts";
+import type { ImageLimits } from "../recognition/image-limits.server.ts";
 import { type MadeVariants, makeVariants } from "./make-variants.server.ts";
-import { type EncodedPicture, reencodePicture } from "./reencode-image.server.ts";
+import { type EncodedImage, reencodeImage } from "./reencode-image.server.ts";
 import { variantForms } from "./variant-forms.server.ts";
 
 export type UploadToEncode = {
   /** The file as it came. */
   source: string;
-  /** Where the picture is to be written that is stored. */
+  /** Where the image is to be written that is stored. */
   master: string;
   /** An empty folder for its forms. */
   folder: string;
-  limits: PictureLimits;
+  limits: ImageLimits;
 };
 
-export type EncodedUpload = MadeVariants & { picture: EncodedPicture };
+export type EncodedUpload = MadeVariants & { picture: EncodedImage };
 
-/** Nobody has said yet who made the picture. */
+/** Nobody has said yet who made the image. */
 const NO_CREDIT = { credit: null, licence: null };
 
 /**
  * Makes of an upload what is stored, and those of its forms that are quickly made.
- * @throws as `reencodePicture` and `makeVariants` do
+ * @throws as `reencodeImage` and `makeVariants` do
  */
 export async function encodeUpload({ source, master, folder, limits }: UploadToEncode): Promise<EncodedUpload> {
-  const picture = await reencodePicture(source, master, limits);
-  const forms = variantForms(picture).filter((form) => PROMPT_VARIANT_TYPES.includes(form.type));
-  return { picture, ...(await makeVariants({ master, folder, forms, credit: NO_CREDIT, limits })) };
+  const image = await reencodeImage(source, master, limits);
+  const forms = variantForms(image).filter((form) => PROMPT_VARIANT_TYPES.includes(form.type));
+  return { picture: image, ...(await makeVariants({ master, folder, forms, credit: NO_CREDIT, limits })) };
 }

@@ -2,11 +2,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 
 /**
- * Every picture of this process is encoded through here. Decoded, the largest takes some hundred megabytes, and each
+ * Every image of this process is encoded through here. Decoded, the largest takes some hundred megabytes, and each
  * keeps a core busy: two at once are what a small machine bears. With more than 20 waiting, `run` throws an AppError
  * `Unavailable`.
  */
-export const pictureEncodings = createBoundedQueue({
+export const imageEncodings = createBoundedQueue({
   atOnce: 2,
   waiting: 20,
   refusal: () =>

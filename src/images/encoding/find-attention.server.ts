@@ -1,19 +1,19 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A point of a picture, as parts of its width and height from 0 to 1. */
-export type PicturePoint = { x: number; y: number };
+/** A point of an image, as parts of its width and height from 0 to 1. */
+export type ImagePoint = { x: number; y: number };
 
 /** Pixels on the longer side in which the point is looked for. */
 const SIDE = 320;
-/** A picture that is narrower has no point worth keeping. */
+/** An image that is narrower has no point worth keeping. */
 const LEAST_SIDE = 8;
 
 const part = (pixels: number, side: number): number =>
   Math.round(Math.min(Math.max(pixels / side, 0), 1) * 1000) / 1000;
 
-/** The point of a picture that most catches the eye; undefined in one that is too small or too thin to have one. */
-export async function findAttention(picture: Sharp): Promise<PicturePoint | undefined> {
-  const small = await picture
+/** The point of an image that most catches the eye; undefined in one that is too small or too thin to have one. */
+export async function findAttention(image: Sharp): Promise<ImagePoint | undefined> {
+  const small = await image
     .resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .raw()

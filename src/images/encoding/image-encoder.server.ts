@@ -17,11 +17,11 @@ import {
 import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
 
 /**
- * Decodes and encodes pictures in processes of their own, behind everything else that the machine does: a picture that
+ * Decodes and encodes images in processes of their own, behind everything else that the machine does: an image that
  * brings the decoder down, or its memory, is no danger to the site. Each task has a process to itself, which stays for
  * a while to take the next.
  */
-export type PictureEncoder = {
+export type ImageEncoder = {
   /** @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped */
   encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
   /** Waits until no upload is being encoded: somebody waits for those. Throws as above. */
@@ -46,7 +46,7 @@ type EncoderOptions = {
 const MINUTE_MS = 60_000;
 /** Beside this file in the sources, and beside the program that this file is built into. */
 const PROGRAM = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
-/** Many times what the largest pictures take on an idle machine. */
+/** Many times what the largest images take on an idle machine. */
 const LIMITS_MS = {
   encodeUpload: 4 * MINUTE_MS,
   makeVariants: 10 * MINUTE_MS,
@@ -54,7 +54,7 @@ const LIMITS_MS = {
   encodeCard: MINUTE_MS,
 };
 
-/** One heap for all threads: with one for each, pictures leave holes, and twice the memory is held after some of them. */
+/** One heap for all threads: with one for each, images leave holes, and twice the memory is held after some of them. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 
 const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
@@ -72,12 +72,12 @@ function startProcess(program: URL): ChildProcess {
   return child;
 }
 
-export function createPictureEncoder({
+export function createImageEncoder({
   log,
   program = PROGRAM,
   limitsMs = LIMITS_MS,
   idleMs = MINUTE_MS,
-}: EncoderOptions): PictureEncoder {
+}: EncoderOptions): ImageEncoder {
   const children = new Set<ChildProcess>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   const uploads = new Set<Promise<unknown>>();

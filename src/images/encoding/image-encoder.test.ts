@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { drawing, taggedJpeg } from "../../../tests/support/sample-pictures.ts";
+import { drawing, taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { createPictureEncoder } from "./image-encoder.server.ts";
+import { createImageEncoder } from "./image-encoder.server.ts";
 
 const log = pino({ level: "silent" });
 const limits = { maxPixels: 5_000_000 };
 
-type Options = Partial<Parameters<typeof createPictureEncoder>[0]>;
+type Options = Partial<Parameters<typeof createImageEncoder>[0]>;
 
 function openEncoder(options: Options = {}) {
-  const encoder = createPictureEncoder({ log, ...options });
+  const encoder = createImageEncoder({ log, ...options });
   onTestFinished(() => encoder.close());
   return encoder;
 }
@@ -38,11 +38,11 @@ async function upload(bytes: Buffer) {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
-test("a picture is made anew in a process of its own", async () => {
+test("an image is made anew in a process of its own", async () => {
   const given = await upload(await taggedJpeg(640, 480));
-  const { picture, variants, attention } = await openEncoder().encodeUpload(given);
-  expect(picture).toMatchObject({ type: "image/jpeg", width: 480, height: 640 });
-  expect((await readFile(given.master)).length).toBe(picture.bytes);
+  const { picture: image, variants, attention } = await openEncoder().encodeUpload(given);
+  expect(image).toMatchObject({ type: "image/jpeg", width: 480, height: 640 });
+  expect((await readFile(given.master)).length).toBe(image.bytes);
   expect(variants.map(({ type, width }) => `${type} ${width}`)).toEqual([
     "image/webp 480",
     "image/jpeg 480",
@@ -53,7 +53,7 @@ test("a picture is made anew in a process of its own", async () => {
   expect(attention).toBeDefined();
 });
 
-test("what is wrong with a picture is told as by this process itself", async () => {
+test("what is wrong with an image is told as by this process itself", async () => {
   const encoder = openEncoder();
   await expect(encoder.encodeUpload(await upload(Buffer.from("a text")))).rejects.toMatchObject({
     name: "AppError",

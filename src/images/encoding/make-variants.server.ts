@@ -5,10 +5,10 @@ import sharp from "sharp";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { VARIANT_EXTENSIONS, type VariantType } from "../image-variants.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
-import { openPicture, pictureError } from "../recognition/image-file.server.ts";
-import type { PictureLimits } from "../recognition/image-limits.server.ts";
-import { creditPacket, type PictureCredit } from "./credit-packet.server.ts";
-import { findAttention, type PicturePoint } from "./find-attention.server.ts";
+import { imageError, openImage } from "../recognition/image-file.server.ts";
+import type { ImageLimits } from "../recognition/image-limits.server.ts";
+import { creditPacket, type ImageCredit } from "./credit-packet.server.ts";
+import { findAttention, type ImagePoint } from "./find-attention.server.ts";
 import { encodeForm, type VariantForm } from "./variant-forms.server.ts";
 
 export type MadeVariant = {
@@ -23,44 +23,44 @@ export type MadeVariant = {
   file: string;
 };
 
-export type MadeVariants = { attention: PicturePoint | undefined; variants: MadeVariant[] };
+export type MadeVariants = { attention: ImagePoint | undefined; variants: MadeVariant[] };
 
 export type VariantsWanted = {
-  /** The picture as it was taken in. */
+  /** The image as it was taken in. */
   master: string;
   /** An empty folder for the files. */
   folder: string;
   forms: VariantForm[];
-  credit: PictureCredit;
-  limits: PictureLimits;
+  credit: ImageCredit;
+  limits: ImageLimits;
 };
 
 /** A machine has at least two cores, and each encoding keeps one busy. */
 const createLanes = () =>
   createBoundedQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY, refusal: () => new Error("There is no limit.") });
 
-/** The picture decoded once, in the largest width that is wanted: all forms are made from it. */
-async function decode(master: string, width: number, limits: PictureLimits) {
-  const { data, info } = await openPicture(master, limits)
+/** The image decoded once, in the largest width that is wanted: all forms are made from it. */
+async function decode(master: string, width: number, limits: ImageLimits) {
+  const { data, info } = await openImage(master, limits)
     .resize({ width, withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      throw pictureError(error, limits);
+      throw imageError(error, limits);
     });
   const { channels, width: decoded, height } = info;
   return { open: () => sharp(data, { raw: { width: decoded, height, channels }, limitInputPixels: false }) };
 }
 
 /**
- * Makes forms of a stored picture, each with the picture's credit and licence and nothing else beside the pixels, and
+ * Makes forms of a stored image, each with the image's credit and licence and nothing else beside the pixels, and
  * finds the point that catches the eye. An animation has neither: it is shown as it was taken in.
- * @throws AppError `Invalid` when the picture cannot be decoded; Error when a form carries anything that it must not
+ * @throws AppError `Invalid` when the image cannot be decoded; Error when a form carries anything that it must not
  */
 export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants> {
   const { master, folder, forms, credit, limits } = wanted;
-  const { pages = 1 } = await openPicture(master, limits).metadata();
+  const { pages = 1 } = await openImage(master, limits).metadata();
   if (pages > 1) return { attention: undefined, variants: [] };
   const decoded = await decode(master, Math.max(1, ...forms.map((form) => form.width)), limits);
   const packet = creditPacket(credit);

@@ -5,15 +5,15 @@ import { pipeline } from "node:stream/promises";
 import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { STORED_IMAGE_EXTENSIONS, type StoredImageType } from "../image-kinds.ts";
-import { isHarmless, openPicture, pictureError } from "../recognition/image-file.server.ts";
-import { MAX_WEBP_PIXELS, MAX_WEBP_SIDE, type PictureLimits } from "../recognition/image-limits.server.ts";
+import { imageError, isHarmless, openImage } from "../recognition/image-file.server.ts";
+import { type ImageLimits, MAX_WEBP_PIXELS, MAX_WEBP_SIDE } from "../recognition/image-limits.server.ts";
 import { mendJpeg } from "../recognition/mend-jpeg.server.ts";
-import { type RecognisedPicture, recognisePicture } from "../recognition/recognise-image.server.ts";
+import { type RecognisedImage, recogniseImage } from "../recognition/recognise-image.server.ts";
 
-export type EncodedPicture = {
+export type EncodedImage = {
   type: StoredImageType;
   extension: string;
-  /** In pixels, the right way up; of one frame where the picture is animated. */
+  /** In pixels, the right way up; of one frame where the image is animated. */
   width: number;
   height: number;
   bytes: number;
@@ -26,14 +26,14 @@ export type EncodedPicture = {
 /** ThumbHash reads at most this many pixels on a side. */
 const THUMBHASH_SIDE = 100;
 
-/** Everything a picture file can hold beside pixels and that the image library can tell of. */
+/** Everything an image file can hold beside pixels and that the image library can tell of. */
 const METADATA = ["exif", "xmp", "iptc", "icc", "tifftagPhotoshop", "comments", "gainMap"] as const;
 
 /**
- * What a picture is stored as. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less than one as
+ * What an image is stored as. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less than one as
  * WebP, while somebody waits, and small AVIF forms can be made from the WebP as well.
  */
-function storedType({ format, hasAlpha, animated, width, height }: RecognisedPicture): StoredImageType {
+function storedType({ format, hasAlpha, animated, width, height }: RecognisedImage): StoredImageType {
   if (animated) return "image/webp";
   if (format === "jpeg") return "image/jpeg";
   if (format === "png" || format === "gif") return "image/png";
@@ -42,19 +42,19 @@ function storedType({ format, hasAlpha, animated, width, height }: RecognisedPic
   return hasAlpha ? "image/png" : "image/jpeg";
 }
 
-/** Writes a picture as it is kept, in one of the kinds of file that pictures are kept in. */
-export function encodeStored(type: StoredImageType, picture: Sharp): Sharp {
+/** Writes an image as it is kept, in one of the kinds of file that images are kept in. */
+export function encodeStored(type: StoredImageType, image: Sharp): Sharp {
   // No chroma subsampling: this is the master from which all other forms are made. Optimised coding would save 5 % of
-  // the bytes and hold the whole picture in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
-  if (type === "image/jpeg") return picture.jpeg({ quality: 90, chromaSubsampling: "4:4:4", optimiseCoding: false });
-  if (type === "image/png") return picture.png({ adaptiveFiltering: true });
+  // the bytes and hold the whole image in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
+  if (type === "image/jpeg") return image.jpeg({ quality: 90, chromaSubsampling: "4:4:4", optimiseCoding: false });
+  if (type === "image/png") return image.png({ adaptiveFiltering: true });
   // More effort takes five times as long and saves nothing at this quality.
-  return picture.webp({ quality: 92, effort: 2 });
+  return image.webp({ quality: 92, effort: 2 });
 }
 
-/** @throws Error when the file carries anything but a picture: then it must not be stored, whatever the reason. */
-export async function checkNoMetadata(file: string, limits: PictureLimits): Promise<void> {
-  const metadata = await openPicture(file, limits).metadata();
+/** @throws Error when the file carries anything but an image: then it must not be stored, whatever the reason. */
+export async function checkNoMetadata(file: string, limits: ImageLimits): Promise<void> {
+  const metadata = await openImage(file, limits).metadata();
   const left = METADATA.filter((name) => metadata[name] !== undefined);
   if (left.length > 0) throw new Error(`The re-encoded picture still carries ${left.join(", ")}.`);
 }
@@ -65,8 +65,8 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-async function makePlaceholder(file: string, limits: PictureLimits): Promise<string> {
-  const { data, info } = await openPicture(file, limits)
+async function makePlaceholder(file: string, limits: ImageLimits): Promise<string> {
+  const { data, info } = await openImage(file, limits)
     .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .ensureAlpha()
@@ -76,20 +76,20 @@ async function makePlaceholder(file: string, limits: PictureLimits): Promise<str
 }
 
 /**
- * Recognises the picture in `source`, decodes it and writes it anew, from its pixels alone, to `target`:
+ * Recognises the image in `source`, decodes it and writes it anew, from its pixels alone, to `target`:
  * upright, in sRGB, without any metadata.
- * @throws AppError as `recognisePicture` does, and `Invalid` when the pixels cannot be decoded to the last
+ * @throws AppError as `recogniseImage` does, and `Invalid` when the pixels cannot be decoded to the last
  * (of an animated GIF that breaks off, the whole frames count).
  */
-export async function reencodePicture(source: string, target: string, limits: PictureLimits): Promise<EncodedPicture> {
-  const recognised = await recognisePicture(source, limits);
+export async function reencodeImage(source: string, target: string, limits: ImageLimits): Promise<EncodedImage> {
+  const recognised = await recogniseImage(source, limits);
   const type = storedType(recognised);
   // Where the pixels of a JPEG end too early, its decoder only warns, and fills up with grey what is missing.
   const strict = recognised.format === "jpeg";
   const write = (input: string | Buffer) => {
-    const picture = openPicture(input, limits, { animated: recognised.animated, strict });
+    const image = openImage(input, limits, { animated: recognised.animated, strict });
     // Frames stand on top of each other while they are worked on, so that an animation cannot be turned.
-    const upright = recognised.animated ? picture : picture.autoOrient();
+    const upright = recognised.animated ? image : image.autoOrient();
     return encodeStored(type, upright.toColourspace("srgb")).toFile(target);
   };
   const written = await write(source)
@@ -98,7 +98,7 @@ export async function reencodePicture(source: string, target: string, limits: Pi
       throw error;
     })
     .catch((error: unknown) => {
-      throw pictureError(error, limits);
+      throw imageError(error, limits);
     });
   await checkNoMetadata(target, limits);
   return {

@@ -15,9 +15,9 @@ import {
   taggedPng,
   taggedTiff,
   taggedWebp,
-} from "../../../tests/support/sample-pictures.ts";
+} from "../../../tests/support/sample-images.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { checkNoMetadata, reencodePicture } from "./reencode-image.server.ts";
+import { checkNoMetadata, reencodeImage } from "./reencode-image.server.ts";
 
 const limits = { maxPixels: 5_000_000 };
 
@@ -25,8 +25,8 @@ async function reencode(bytes: Buffer, within = limits) {
   const folder = await temporaryFolder();
   const [source, target] = [join(folder, "source"), join(folder, "target")];
   await writeFile(source, bytes);
-  const picture = await reencodePicture(source, target, within);
-  return { picture, bytes: await readFile(target) };
+  const image = await reencodeImage(source, target, within);
+  return { picture: image, bytes: await readFile(target) };
 }
 
 /** The colour of one pixel, as red, green, blue (and alpha). */
@@ -46,8 +46,8 @@ test.each([
 ])("a %s with metadata comes out without any", async (_name, make, type, extension) => {
   const tagged = await make();
   expect(secretsIn(tagged)).not.toEqual([]);
-  const { picture, bytes } = await reencode(tagged);
-  expect(picture).toMatchObject({ type, extension, bytes: bytes.length });
+  const { picture: image, bytes } = await reencode(tagged);
+  expect(image).toMatchObject({ type, extension, bytes: bytes.length });
   expect(secretsIn(bytes)).toEqual([]);
   const metadata = await sharp(bytes).metadata();
   for (const kind of ["exif", "xmp", "iptc", "icc", "orientation", "comments"] as const) {
@@ -55,44 +55,44 @@ test.each([
   }
 });
 
-test("what it tells of a picture is true", async () => {
-  const { picture, bytes } = await reencode(await drawing(640, 320).jpeg().toBuffer());
-  expect(picture).toMatchObject({ width: 640, height: 320 });
-  expect(picture.hash).toBe(createHash("sha256").update(bytes).digest("hex"));
-  const placeholder = Buffer.from(picture.placeholder, "base64");
+test("what it tells of an image is true", async () => {
+  const { picture: image, bytes } = await reencode(await drawing(640, 320).jpeg().toBuffer());
+  expect(image).toMatchObject({ width: 640, height: 320 });
+  expect(image.hash).toBe(createHash("sha256").update(bytes).digest("hex"));
+  const placeholder = Buffer.from(image.placeholder, "base64");
   expect(thumbHashToApproximateAspectRatio(placeholder)).toBeCloseTo(2, 0);
 });
 
 test("a photo that lies on its side is stored upright", async () => {
-  const { picture, bytes } = await reencode(await taggedJpeg(64, 48));
-  expect(picture).toMatchObject({ width: 48, height: 64 });
+  const { picture: image, bytes } = await reencode(await taggedJpeg(64, 48));
+  expect(image).toMatchObject({ width: 48, height: 64 });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 48, height: 64 });
 });
 
-test("an archive behind the picture is gone", async () => {
+test("an archive behind the image is gone", async () => {
   const polyglot = await jpegWithArchive();
-  const { picture, bytes } = await reencode(polyglot);
-  expect(picture.type).toBe("image/jpeg");
+  const { picture: image, bytes } = await reencode(polyglot);
+  expect(image.type).toBe("image/jpeg");
   expect(bytes.includes("PK\u0003\u0004")).toBe(false);
   expect(bytes.subarray(-2).toString("hex")).toBe("ffd9");
 });
 
 test("an animation keeps its frames, its pace and its loops", async () => {
-  const { picture, bytes } = await reencode(await taggedGif(4));
-  expect(picture).toMatchObject({ type: "image/webp", width: 32, height: 24 });
+  const { picture: image, bytes } = await reencode(await taggedGif(4));
+  expect(image).toMatchObject({ type: "image/webp", width: 32, height: 24 });
   expect(await sharp(bytes).metadata()).toMatchObject({ pages: 4, loop: 3, delay: [120, 120, 120, 120] });
 });
 
 test("a very large WebP is stored as JPEG, which holds any size", async () => {
   const large = sharp({ create: { width: 8000, height: 5001, channels: 3, background: "grey" } });
-  const { picture } = await reencode(await large.webp({ effort: 0 }).toBuffer(), { maxPixels: 100_000_000 });
-  expect(picture).toMatchObject({ type: "image/jpeg", width: 8000, height: 5001 });
+  const { picture: image } = await reencode(await large.webp({ effort: 0 }).toBuffer(), { maxPixels: 100_000_000 });
+  expect(image).toMatchObject({ type: "image/jpeg", width: 8000, height: 5001 });
 });
 
-test("a picture too wide for WebP is stored as JPEG", async () => {
+test("an image too wide for WebP is stored as JPEG", async () => {
   const wide = sharp({ create: { width: 16_384, height: 16, channels: 3, background: "grey" } });
-  const { picture } = await reencode(await wide.avif({ effort: 0 }).toBuffer());
-  expect(picture).toMatchObject({ type: "image/jpeg", width: 16_384, height: 16 });
+  const { picture: image } = await reencode(await wide.avif({ effort: 0 }).toBuffer());
+  expect(image).toMatchObject({ type: "image/jpeg", width: 16_384, height: 16 });
 });
 
 test("transparency stays", async () => {
@@ -115,12 +115,12 @@ test.each([
   ["in shades of grey", () => drawing().greyscale().jpeg().toBuffer()],
   ["in printing colours", () => drawing().toColourspace("cmyk").jpeg().toBuffer()],
   ["with 16 bits per colour", () => drawing().toColourspace("rgb16").png().toBuffer()],
-])("a picture %s is stored in sRGB with 8 bits", async (_name, make) => {
+])("an image %s is stored in sRGB with 8 bits", async (_name, make) => {
   const { bytes } = await reencode(await make());
   expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", channels: 3, depth: "uchar" });
 });
 
-test("the smallest and the thinnest pictures pass", async () => {
+test("the smallest and the thinnest images pass", async () => {
   expect((await reencode(await drawing(1, 1).png().toBuffer())).picture).toMatchObject({ width: 1, height: 1 });
   expect((await reencode(await drawing(12_000, 1).webp().toBuffer())).picture).toMatchObject({
     width: 12_000,
@@ -224,8 +224,8 @@ describe("a JPEG", () => {
     ["with an odd header of its scan, as phones by Samsung write them", withOddScanHeader],
   ])("%s is taken whole", async (_what, change) => {
     const whole = await jpeg();
-    const { picture, bytes } = await reencode(change(whole));
-    expect(picture).toMatchObject({ type: "image/jpeg", width: 320, height: 200 });
+    const { picture: image, bytes } = await reencode(change(whole));
+    expect(image).toMatchObject({ type: "image/jpeg", width: 320, height: 200 });
     const wanted = await pixelOf(whole, 300, 190);
     for (const [index, colour] of (await pixelOf(bytes, 300, 190)).entries())
       expect(Math.abs(colour - (wanted[index] ?? 0))).toBeLessThan(20);

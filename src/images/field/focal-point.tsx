@@ -1,20 +1,20 @@
 import { type PointerEvent, useId, useRef } from "react";
-import { AdminPicture } from "../stored/admin-image.tsx";
+import { AdminImage } from "../stored/admin-image.tsx";
 import { type FocalPoint, fromLeft, fromTop, pointIn } from "../stored/focus-words.ts";
 import styles from "./focal-point.module.css";
 
-/** The shapes to which the site cuts photographs, and where each is seen. */
+/** The shapes to which the site cuts images, and where each is seen. */
 const FRAMES = [
   { shape: "4 / 5", width: 100, height: 125, label: "Portrait" },
   { shape: "3 / 2", width: 150, height: 100, label: "Plate" },
   { shape: "16 / 9", width: 160, height: 90, label: "Wide" },
 ] as const;
 
-/** What stays in sight of a picture of which no point is known yet. */
+/** What stays in sight of an image of which no point is known yet. */
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
 type FocalPointFieldProps = {
-  /** The picture in a form that is some hundred pixels wide. */
+  /** The image in a form that is some hundred pixels wide. */
   url: string;
   width: number;
   height: number;
@@ -27,15 +27,15 @@ type FocalPointFieldProps = {
 
 const percent = (part: number): string => `${part * 100}%`;
 
-/** The point of a picture that stays in sight when it is cut: set on the picture itself, or with two sliders. */
+/** The point of an image that stays in sight when it is cut: set on the image itself, or with two sliders. */
 export function FocalPointField({ url, width, height, chosen, found, onChange }: FocalPointFieldProps) {
   const id = useId();
-  const picture = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLDivElement>(null);
   const point = chosen ?? found ?? MIDDLE;
   const position = { objectPosition: `${percent(point.x)} ${percent(point.y)}` };
 
   const setAt = (event: PointerEvent) => {
-    const box = picture.current?.getBoundingClientRect();
+    const box = image.current?.getBoundingClientRect();
     if (box !== undefined) onChange(pointIn(box, event));
   };
   const slider = (axis: keyof FocalPoint, label: string, words: (part: number) => string) => (
@@ -62,7 +62,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
       </p>
       {/* For pointers; the sliders do the same for everybody. */}
       <div
-        ref={picture}
+        ref={image}
         className={styles.aim}
         data-aim
         onPointerDown={(event) => {
@@ -72,7 +72,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setAt(event)}
       >
-        <AdminPicture url={url} alt="" width={width || 640} height={height || 480} />
+        <AdminImage url={url} alt="" width={width || 640} height={height || 480} />
         <span className={styles.mark} aria-hidden="true" style={{ left: percent(point.x), top: percent(point.y) }} />
       </div>
       <div className={styles.slides}>
@@ -104,7 +104,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
       <ul className={styles.cuts} aria-label="How it is cut">
         {FRAMES.map((frame) => (
           <li key={frame.label}>
-            <AdminPicture
+            <AdminImage
               url={url}
               alt=""
               width={frame.width}

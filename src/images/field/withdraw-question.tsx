@@ -3,20 +3,20 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { Question } from "../../admin/ui/confirm-dialog.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import type { WithdrawnPicture } from "../library/image-library.ts";
-import { loadPicture, withdrawPicture } from "./picture-calls.browser.ts";
+import type { WithdrawnImage } from "../library/image-library.ts";
+import { loadImage, withdrawImage } from "./image-calls.browser.ts";
 import { withdrawalText } from "./withdraw-words.ts";
 
 type WithdrawQuestionProps = {
   name: string;
-  onWithdrawn(withdrawn: WithdrawnPicture): void;
+  onWithdrawn(withdrawn: WithdrawnImage): void;
   onCancel(): void;
 };
 
-/** Asks before a picture is taken away from everywhere, says exactly what that takes away, and does it. */
+/** Asks before an image is taken away from everywhere, says exactly what that takes away, and does it. */
 export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuestionProps) {
-  const load = useCallback((signal: AbortSignal) => loadPicture(name, signal), [name]);
-  const { content: picture } = useLoaded(load);
+  const load = useCallback((signal: AbortSignal) => loadImage(name, signal), [name]);
+  const { content: image } = useLoaded(load);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
 
@@ -24,7 +24,7 @@ export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuesti
     setBusy(true);
     setTrouble(undefined);
     try {
-      const withdrawn = await withdrawPicture(name);
+      const withdrawn = await withdrawImage(name);
       onWithdrawn(withdrawn);
     } catch (error) {
       setTrouble(failureOf(error).message);
@@ -41,9 +41,9 @@ export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuesti
       onCancel={onCancel}
     >
       <p>
-        {picture === undefined
+        {image === undefined
           ? "It is taken at once out of every entry, out of all their older states, out of the bin and out of the store."
-          : withdrawalText(picture)}
+          : withdrawalText(image)}
       </p>
       <p>From then on its address answers that there is nothing. This cannot be undone.</p>
       <div role="alert">

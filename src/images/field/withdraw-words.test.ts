@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PictureUse } from "../library/image-library.ts";
+import type { ImageUse } from "../library/image-library.ts";
 import { withdrawalText, withdrawnText } from "./withdraw-words.ts";
 
-const use = (title: string, state: PictureUse["state"] = "published"): PictureUse => ({
+const use = (title: string, state: ImageUse["state"] = "published"): ImageUse => ({
   kind: "tusker",
   _id: "000000000000000000000001",
   slug: title.toLowerCase(),
@@ -10,7 +10,7 @@ const use = (title: string, state: PictureUse["state"] = "published"): PictureUs
   state,
 });
 
-test("the question says where a picture is taken out of", () => {
+test("the question says where an image is taken out of", () => {
   expect(withdrawalText({ usedBy: [use("Raja"), use("Gemunu", "binned")], keptByHistory: 1 })).toBe(
     "It is taken at once out of 2 entries (Raja and Gemunu (in the bin)), out of the history of 1 entry that showed it before, out of all their older states, and out of the store, with every form that was made of it.",
   );

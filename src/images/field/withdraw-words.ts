@@ -1,4 +1,4 @@
-import type { LibraryPicture, WithdrawnPicture } from "../library/image-library.ts";
+import type { LibraryImage, WithdrawnImage } from "../library/image-library.ts";
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
@@ -9,9 +9,9 @@ const listed = (parts: readonly string[]): string =>
 /** More titles than these are only counted. */
 const NAMED = 3;
 
-type Used = Pick<LibraryPicture, "usedBy" | "keptByHistory">;
+type Used = Pick<LibraryImage, "usedBy" | "keptByHistory">;
 
-/** Who shows a picture: "Gemunu, Raja (draft) and 4 more". Empty where nobody does. */
+/** Who shows an image: "Gemunu, Raja (draft) and 4 more". Empty where nobody does. */
 function usersText({ usedBy }: Used): string {
   const names = usedBy
     .slice(0, NAMED)
@@ -22,11 +22,11 @@ function usersText({ usedBy }: Used): string {
   return listed(more > 0 ? [...names, `${more.toLocaleString("en")} more`] : names);
 }
 
-/** What 'Withdraw now' does to this picture, before it is done. */
-export function withdrawalText(picture: Used): string {
-  const { usedBy, keptByHistory } = picture;
+/** What 'Withdraw now' does to this image, before it is done. */
+export function withdrawalText(image: Used): string {
+  const { usedBy, keptByHistory } = image;
   const places = [
-    usedBy.length === 0 ? "" : `out of ${counted(usedBy.length, "entry", "entries")} (${usersText(picture)})`,
+    usedBy.length === 0 ? "" : `out of ${counted(usedBy.length, "entry", "entries")} (${usersText(image)})`,
     keptByHistory === 0
       ? ""
       : `out of the history of ${counted(keptByHistory, "entry", "entries")} that showed it before`,
@@ -37,7 +37,7 @@ export function withdrawalText(picture: Used): string {
 }
 
 /** What was taken away with it, afterwards. */
-export function withdrawnText({ name, entries, revisions }: WithdrawnPicture): string {
+export function withdrawnText({ name, entries, revisions }: WithdrawnImage): string {
   const places = [
     entries > 0 && counted(entries, "entry", "entries"),
     revisions > 0 && counted(revisions, "older state", "older states"),

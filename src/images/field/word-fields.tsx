@@ -2,10 +2,10 @@ import { useId } from "react";
 import { TextCaution } from "../../entries/cautions/text-caution.tsx";
 import { isPartialDate } from "../../platform/text/partial-date.ts";
 import { TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
-import type { PictureWords } from "../stored/image-value.ts";
-import { textCaution } from "./picture-cautions.ts";
+import type { ImageWords } from "../stored/image-value.ts";
+import { textCaution } from "./image-cautions.ts";
 
-/** Terms under which photographs are often given. */
+/** Terms under which images are often given. */
 const LICENCES = [
   "All rights reserved",
   "CC BY 4.0",
@@ -18,9 +18,9 @@ const LICENCES = [
 
 const DATE_ERROR = "Write a year (2022), a month (2022-11) or a day (2022-11-24).";
 
-type Texts = Omit<PictureWords, "focus">;
+type Texts = Omit<ImageWords, "focus">;
 
-/** What is wrong with a picture's texts, by field. */
+/** What is wrong with an image's texts, by field. */
 export function textErrors({ alt, credit, licence, takenOn }: Texts): Partial<Record<keyof Texts, string>> {
   const errors: Partial<Record<keyof Texts, string>> = {};
   for (const [kind, text] of Object.entries({ alt, credit, licence })) {
@@ -38,7 +38,7 @@ type WordFieldsProps = {
   onChange(texts: Partial<Texts>): void;
 };
 
-/** The fields for what is known of a picture beside its pixels. */
+/** The fields for what is known of an image beside its pixels. */
 export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
   const id = useId();
   const licences = `${id}-licences`;

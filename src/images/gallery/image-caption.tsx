@@ -4,11 +4,11 @@ import { licenceUrl } from "../licence-url.ts";
 import { plainForm } from "../shown-variants.ts";
 
 /**
- * Who made a photograph, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
- * what is shown is cut. It leads to a form and not to the stored photograph, which may be larger: only forms carry the
+ * Who made an image, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
+ * what is shown is cut. It leads to a form and not to the stored image, which may be larger: only forms carry the
  * credit within the file.
  */
-export function PictureCaption({ image }: { image: ImageDetail }) {
+export function ImageCaption({ image }: { image: ImageDetail }) {
   const { credit, licence, takenOn } = image;
   const terms = licence && licenceUrl(licence);
   const words = [

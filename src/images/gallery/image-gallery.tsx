@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ImageDetail } from "../entry-images.ts";
-import { PictureCaption } from "./image-caption.tsx";
+import { ImageCaption } from "./image-caption.tsx";
 
 /** How wide each image is shown: two in a row beside the text, or one across a narrow window. */
 export const GALLERY_SIZES = "(min-width: 860px) 26vw, (min-width: 640px) 45vw, 92vw";
@@ -26,7 +26,7 @@ export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
         {shown.map((image) => (
           <figure key={image.url} className="plate">
             <div className="pic r32">{draw(image)}</div>
-            <PictureCaption image={image} />
+            <ImageCaption image={image} />
           </figure>
         ))}
       </div>

@@ -2,15 +2,15 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import { type ImageTexts, imagesByNames } from "../../entries/images/entry-image-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
 import { checkTouchedEntries } from "../../entries/saving/check-safety.server.ts";
-import { newWordsOf, writePictureWords } from "../../entries/saving/image-words.server.ts";
+import { newWordsOf, writeImageWords } from "../../entries/saving/image-words.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { ImageWords } from "../entry-images.ts";
-import type { LibraryPicture } from "./image-library.ts";
-import { findLibraryPicture } from "./library-rows.server.ts";
+import type { LibraryImage } from "./image-library.ts";
+import { findLibraryImage } from "./library-rows.server.ts";
 
 const COLUMN_WORDS: Record<keyof ImageTexts, string> = {
   alt: "alternative text",
@@ -26,15 +26,15 @@ const changedWords = (texts: ImageTexts): string =>
   [...new Set(Object.keys(texts).map((column) => COLUMN_WORDS[column as keyof ImageTexts]))].join(", ");
 
 /**
- * Changes the words of a picture that were sent, wherever it is shown: the entries that show it, bin included, are
+ * Changes the words of an image that were sent, wherever it is shown: the entries that show it, bin included, are
  * rendered anew and get a new version. Where nothing would be another than it is, nothing is written at all.
  * @throws AppError `NotFound` for a name that is not stored, `Invalid` for words that an entry which shows it may not have
  */
-export function changePicture(
+export function changeImage(
   { db, clock }: Writer,
   name: string,
   { words, by }: { words: ImageWords; by: string },
-): Promise<LibraryPicture> {
+): Promise<LibraryImage> {
   const unknown = () => new AppError("NotFound", "There is no picture with this name.");
   return db.write.transaction().execute(async (transaction) => {
     const [image] = isStoredImageName(name) ? await imagesByNames(transaction, [name]) : [];
@@ -42,7 +42,7 @@ export function changePicture(
     const texts = newWordsOf(words, image);
     const now = clock.now();
     if (Object.keys(texts).length > 0) {
-      const touched = await writePictureWords(transaction, new Map([[name, texts]]));
+      const touched = await writeImageWords(transaction, new Map([[name, texts]]));
       await checkTouchedEntries(transaction, touched, now);
       await renderTouchedEntries(transaction, touched, { by, now });
       await insertActivity(transaction, {
@@ -54,7 +54,7 @@ export function changePicture(
       });
       await raiseContentVersion(transaction);
     }
-    const picture = await findLibraryPicture(transaction, name, siteDay(now));
+    const picture = await findLibraryImage(transaction, name, siteDay(now));
     if (picture === undefined) throw unknown();
     return picture;
   });

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { readVariantFileName } from "../image-variants.ts";
 
-// Which entries readers see: what every picture's being public follows from.
+// Which entries readers see: what every image's being public follows from.
 const isPublicTusker = sql`tuskers.publication = 'published' and tuskers.binned_at is null`;
 const isPublicArticle = (today: string) =>
   sql`articles.publication = 'published' and articles.binned_at is null and articles.publish_date <= ${today}`;
 
 /**
- * True for a picture (a row of `images`, in scope under that name) that readers may see: an entry shows it that is
- * published, not in the bin, and whose day has come. For one picture, or a few.
+ * True for an image (a row of `images`, in scope under that name) that readers may see: an entry shows it that is
+ * published, not in the bin, and whose day has come. For one image, or a few.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
 export const isShownToReaders = (today: string): RawBuilder<boolean> => sql<boolean>`(
@@ -18,7 +18,7 @@ export const isShownToReaders = (today: string): RawBuilder<boolean> => sql<bool
   or exists (select 1 from article_images join articles on articles.seq = article_images.article_seq
     where article_images.image_name = images.name and ${isPublicArticle(today)}))`;
 
-/** The same where all pictures are asked: entries are read from an index, once, and not with all their text for each. */
+/** The same where all images are asked: entries are read from an index, once, and not with all their text for each. */
 export const isAmongShown = (today: string): RawBuilder<boolean> => sql<boolean>`(
   images.name in (select image_name from tusker_images where tusker_seq in
     (select tuskers.seq from tuskers where ${isPublicTusker}))
@@ -27,7 +27,7 @@ export const isAmongShown = (today: string): RawBuilder<boolean> => sql<boolean>
 
 /** What is needed to serve a stored file. */
 export type ServedFile = {
-  /** The picture that it is, or is a form of. */
+  /** The image that it is, or is a form of. */
   imageName: string;
   type: string;
   bytes: number;
@@ -36,7 +36,7 @@ export type ServedFile = {
   isPublic: boolean;
 };
 
-/** A stored picture as it was taken in; undefined for a name that is not stored. */
+/** A stored image as it was taken in; undefined for a name that is not stored. */
 export async function findServedImage(db: Queryable, name: string, today: string): Promise<ServedFile | undefined> {
   const row = await db
     .selectFrom("images")
@@ -46,7 +46,7 @@ export async function findServedImage(db: Queryable, name: string, today: string
   return row && { ...row, isPublic: Boolean(row.isPublic) };
 }
 
-/** The same for a form of a picture, by the form's own name, in which a hash of its bytes stands. */
+/** The same for a form of an image, by the form's own name, in which a hash of its bytes stands. */
 export async function findServedVariant(db: Queryable, name: string, today: string): Promise<ServedFile | undefined> {
   const row = await db
     .selectFrom("image_variants")
@@ -59,8 +59,8 @@ export async function findServedVariant(db: Queryable, name: string, today: stri
 }
 
 /**
- * The name of the form that took the place of one that is not there any more: of the same photograph, kind and width.
- * Undefined where there is none, or where two photographs have names that differ in their endings alone.
+ * The name of the form that took the place of one that is not there any more: of the same image, kind and width.
+ * Undefined where there is none, or where two images have names that differ in their endings alone.
  */
 export async function findSuccessor(db: Queryable, name: string): Promise<string | undefined> {
   const lost = readVariantFileName(name);
@@ -74,7 +74,7 @@ export async function findSuccessor(db: Queryable, name: string): Promise<string
     .where("name", "<", `${lost.stem}-${lost.width}.`)
     .where("type", "=", lost.type)
     .where("width", "=", lost.width)
-    // Longer ones are of photographs whose own names begin in this way.
+    // Longer ones are of images whose own names begin in this way.
     .where(sql<number>`length(name)`, "=", name.length)
     .limit(2)
     .execute();

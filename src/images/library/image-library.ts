@@ -4,11 +4,11 @@ import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { imageDetailSchema } from "../entry-images.ts";
 import { IMAGE_KINDS } from "../image-kinds.ts";
 
-/** What keeps a picture from the public, or not: `published` is the only state in which a reader sees the entry. */
+/** What keeps an image from the public, or not: `published` is the only state in which a reader sees the entry. */
 const USE_STATES = ["published", "scheduled", "draft", "binned"] as const;
 
-/** An entry that shows a picture now. */
-export const pictureUseSchema = z
+/** An entry that shows an image now. */
+export const imageUseSchema = z
   .object({
     kind: z.enum(ENTRY_KINDS),
     _id: entryIdSchema,
@@ -18,15 +18,15 @@ export const pictureUseSchema = z
   })
   .meta({ id: "LibraryPictureUse" });
 
-/** A stored picture as the admin area's library shows it. */
-export const libraryPictureSchema = imageDetailSchema
+/** A stored image as the admin area's library shows it. */
+export const libraryImageSchema = imageDetailSchema
   .extend({
     name: z.string(),
     kind: z.enum(IMAGE_KINDS),
     type: z.string(),
     bytes: z.int(),
     createdAt: z.string().meta({ format: "date-time" }),
-    usedBy: z.array(pictureUseSchema),
+    usedBy: z.array(imageUseSchema),
     keptByHistory: z
       .int()
       .meta({ description: "How many entries show it no more, but would again if an older state were restored." }),
@@ -35,12 +35,12 @@ export const libraryPictureSchema = imageDetailSchema
   })
   .meta({ id: "LibraryPicture" });
 
-/** Which pictures of the library are wanted. */
+/** Which images of the library are wanted. */
 export const LIBRARY_FILTERS = ["unused", "hidden", "without-alt", "without-credit"] as const;
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 
-/** What was taken away with a picture that was withdrawn. */
-export const withdrawnPictureSchema = z
+/** What was taken away with an image that was withdrawn. */
+export const withdrawnImageSchema = z
   .object({
     name: z.string(),
     entries: z.int().meta({ description: "How many entries showed it, drafts and the bin included." }),
@@ -48,6 +48,6 @@ export const withdrawnPictureSchema = z
   })
   .meta({ id: "WithdrawnPicture" });
 
-export type PictureUse = z.infer<typeof pictureUseSchema>;
-export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
-export type WithdrawnPicture = z.infer<typeof withdrawnPictureSchema>;
+export type ImageUse = z.infer<typeof imageUseSchema>;
+export type LibraryImage = z.infer<typeof libraryImageSchema>;
+export type WithdrawnImage = z.infer<typeof withdrawnImageSchema>;

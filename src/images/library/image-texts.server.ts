@@ -6,8 +6,8 @@ import { imageUrlFor } from "../../platform/storage/image-names.ts";
 const names = (column: string, imageName: string): Expression<SqlBool> => containsText(column, imageUrlFor(imageName));
 
 /**
- * The entries, bin included, in whose stored texts the address of a picture stands, whether or not they show it. It looks
- * through all texts: for what is done once in a long while.
+ * The entries, bin included, in whose stored texts the address of an image stands, whether or not they show it. It
+ * looks through all texts: for what is done once in a long while.
  */
 export async function listTextsNaming(
   db: Queryable,

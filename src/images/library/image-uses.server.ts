@@ -1,26 +1,26 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import type { PictureUse } from "./image-library.ts";
+import type { ImageUse } from "./image-library.ts";
 
-/** True for a picture (a row of `images`, in scope under that name) that some entry shows, bin included. */
+/** True for an image (a row of `images`, in scope under that name) that some entry shows, bin included. */
 export const isUsedByEntries = sql<boolean>`(
   exists (select 1 from tusker_images where tusker_images.image_name = images.name)
   or exists (select 1 from article_images where article_images.image_name = images.name))`;
 
 type EntryColumns = { publication: "published" | "draft"; binned_at: string | null; publish_date?: string };
 
-function stateOf({ publication, binned_at, publish_date }: EntryColumns, today: string): PictureUse["state"] {
+function stateOf({ publication, binned_at, publish_date }: EntryColumns, today: string): ImageUse["state"] {
   if (binned_at !== null) return "binned";
   if (publication === "draft") return "draft";
   return publish_date !== undefined && publish_date > today ? "scheduled" : "published";
 }
 
 /**
- * The entries that show these pictures now, bin included, by the pictures' names: tuskers by name, then articles by title.
+ * The entries that show these images now, bin included, by the images' names: tuskers by name, then articles by title.
  * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
  */
-export async function usesByImages(db: Queryable, names: string[], today: string): Promise<Map<string, PictureUse[]>> {
+export async function usesByImages(db: Queryable, names: string[], today: string): Promise<Map<string, ImageUse[]>> {
   if (names.length === 0) return new Map();
   const tuskers = await db
     .selectFrom("tusker_images")
@@ -53,7 +53,7 @@ export async function usesByImages(db: Queryable, names: string[], today: string
   );
 }
 
-/** The entries whose older states name these pictures, by the pictures' names, as `{kind} {id}`. */
+/** The entries whose older states name these images, by the images' names, as `{kind} {id}`. */
 export async function entriesRemembering(db: Queryable, names: string[]): Promise<Map<string, Set<string>>> {
   if (names.length === 0) return new Map();
   const rows = await db

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
-import type { LibraryPicture } from "./image-library.ts";
+import type { LibraryImage } from "./image-library.ts";
 
-type Page = { pictures: LibraryPicture[]; page: number; limit: number; total: number; totalPages: number };
+type Page = { pictures: LibraryImage[]; page: number; limit: number; total: number; totalPages: number };
 
-/** A site with the pictures of these names, each uploaded a second after the one before. */
+/** A site with the images of these names, each uploaded a second after the one before. */
 async function open(...names: string[]) {
   const { services, token, call } = await openTestApi();
   for (const name of names) {
-    await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+    await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), name)));
     services.clock.advance(1000);
   }
   const ask = async <Body>(method: string, path: string, json?: unknown) => {
@@ -22,7 +22,7 @@ async function open(...names: string[]) {
   };
   const page = async (query = "") => (await ask<Page>("GET", `/api/uploads?${query}`)).body;
   const namesOf = async (query = "") => (await page(query)).pictures.map(({ name }) => name);
-  const read = async (name: string) => (await ask<LibraryPicture>("GET", `/api/uploads/${name}`)).body;
+  const read = async (name: string) => (await ask<LibraryImage>("GET", `/api/uploads/${name}`)).body;
   const add = async (path: string, json: unknown) => {
     const { status, body } = await ask<{ _id: string; slug: string }>("POST", `/api/${path}`, json);
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ async function open(...names: string[]) {
 
 const urls = (...names: string[]) => names.map(imageUrlFor);
 
-test("a picture tells all of itself, and which entries show it in which state", async () => {
+test("an image tells all of itself, and which entries show it in which state", async () => {
   const { services, ask, read, add } = await open("raja.png");
   const images = urls("raja.png");
   const shown = await add("tuskers", someTusker({ name: "Raja", images }));
@@ -41,8 +41,8 @@ test("a picture tells all of itself, and which entries show it in which state", 
   const binned = await add("articles", someArticle({ title: "An old one", images }));
   await ask("DELETE", `/api/articles/${binned._id}`);
   const coming = await add("articles", someArticle({ title: "Soon", images, publishDate: "2199-01-01" }));
-  const picture = await read("raja.png");
-  expect(picture).toMatchObject({
+  const image = await read("raja.png");
+  expect(image).toMatchObject({
     name: "raja.png",
     url: "/uploads/public/raja.png",
     kind: "tusker",
@@ -61,15 +61,13 @@ test("a picture tells all of itself, and which entries show it in which state", 
       { kind: "article", _id: coming._id, slug: "soon", title: "Soon", state: "scheduled" },
     ],
   });
-  expect(picture.variants.map(({ url }) => url)).toContainEqual(
-    expect.stringMatching(/^\/uploads\/variants\/raja-64-/),
-  );
+  expect(image.variants.map(({ url }) => url)).toContainEqual(expect.stringMatching(/^\/uploads\/variants\/raja-64-/));
   const row = await services.db.read.selectFrom("images").select("variants_due").executeTakeFirst();
-  expect(picture.variantsReady).toBe(row?.variants_due === null);
+  expect(image.variantsReady).toBe(row?.variants_due === null);
 });
 
 test.each(["nothing.png", "..", "RAJA.PNG", "%2e%2e%2ftuskers.db", "raja.png%00"])(
-  "there is no picture %s",
+  "there is no image %s",
   async (name) => {
     const { ask } = await open();
     for (const [method, path, json] of [
@@ -144,7 +142,7 @@ test("a search finds names, alternative texts, credits, and the names of entries
   expect(await namesOf("search=perera")).toEqual([]);
 });
 
-test("history keeps a picture that an entry showed, and counts each entry once", async () => {
+test("history keeps an image that an entry showed, and counts each entry once", async () => {
   const { ask, read, add } = await open("raja.png");
   const images = urls("raja.png");
   const { _id } = await add("tuskers", someTusker({ images }));
@@ -158,7 +156,7 @@ test("history keeps a picture that an entry showed, and counts each entry once",
   expect(await read("raja.png")).toMatchObject({ keptByHistory: 0 });
 });
 
-test("words of a picture change wherever it is shown, and every history has them", async () => {
+test("words of an image change wherever it is shown, and every history has them", async () => {
   const { services, ask, read, add } = await open("cover.png", "raja.png");
   const images = urls("cover.png", "raja.png");
   const tusker = await add("tuskers", someTusker({ images, description: `<p><img src="${images[1]}"></p>` }));
@@ -172,7 +170,7 @@ test("words of a picture change wherever it is shown, and every history has them
     takenOn: "2019-05",
     focus: { x: 0.25, y: 1 },
   };
-  const changed = await ask<LibraryPicture>("PUT", "/api/uploads/raja.png", words);
+  const changed = await ask<LibraryImage>("PUT", "/api/uploads/raja.png", words);
   expect([changed.status, changed.body]).toMatchObject([200, { ...words, focus: { ...words.focus, chosen: true } }]);
   const path = `/api/tuskers/${tusker._id}`;
   const shown = (await ask<{ descriptionHtml: string; imageDetails: object[] }>("GET", path)).body;
@@ -212,7 +210,7 @@ test.each([
   expect([status, body.errors[0]?.path.split(".")[0]]).toEqual([422, path]);
 });
 
-test("a withdrawn picture is answered with what went along, and is there no more", async () => {
+test("a withdrawn image is answered with what went along, and is there no more", async () => {
   const { ask, namesOf, add } = await open("raja.png", "rani.png");
   await add("tuskers", someTusker({ images: urls("raja.png", "rani.png") }));
   const { status, body } = await ask("POST", "/api/uploads/raja.png/withdraw");

@@ -18,22 +18,17 @@ import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { imageWordsSchema } from "../entry-images.ts";
-import { changePicture } from "./change-image.server.ts";
-import { LIBRARY_FILTERS, libraryPictureSchema, withdrawnPictureSchema } from "./image-library.ts";
-import {
-  countLibraryPictures,
-  findLibraryPicture,
-  listLibraryPictures,
-  type PictureFilter,
-} from "./library-rows.server.ts";
-import { withdrawPicture } from "./withdraw-image.server.ts";
+import { changeImage } from "./change-image.server.ts";
+import { LIBRARY_FILTERS, libraryImageSchema, withdrawnImageSchema } from "./image-library.ts";
+import { countLibraryImages, findLibraryImage, type ImageFilter, listLibraryImages } from "./library-rows.server.ts";
+import { withdrawImage } from "./withdraw-image.server.ts";
 
 const tags = ["Uploads"];
 const nameParam = z.object({ name: z.string().meta({ example: "gemunu.jpg" }) });
 
 const libraryPageSchema = z
   .object({
-    pictures: z.array(libraryPictureSchema),
+    pictures: z.array(libraryImageSchema),
     page: z.int(),
     limit: z.int(),
     total: z.int().meta({ description: "How many pictures the search and the filter leave." }),
@@ -75,7 +70,7 @@ const readRoute = createRoute({
   middleware: [noStore, requireSignIn] as const,
   request: { params: nameParam },
   responses: {
-    200: { description: "The picture and where it is shown.", content: json(libraryPictureSchema) },
+    200: { description: "The picture and where it is shown.", content: json(libraryImageSchema) },
     ...errorResponses(401, 404),
   },
 });
@@ -90,7 +85,7 @@ const changeRoute = createRoute({
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { params: nameParam, body: { required: true, content: json(imageWordsSchema.meta({ id: "ImageWords" })) } },
   responses: {
-    200: { description: "The picture as it is now.", content: json(libraryPictureSchema) },
+    200: { description: "The picture as it is now.", content: json(libraryImageSchema) },
     ...errorResponses(400, 401, 404, 413, 415, 422, 507),
   },
 });
@@ -106,46 +101,46 @@ const withdrawRoute = createRoute({
   middleware: [noStore, requireSignIn] as const,
   request: { params: nameParam },
   responses: {
-    200: { description: "It is gone.", content: json(withdrawnPictureSchema) },
+    200: { description: "It is gone.", content: json(withdrawnImageSchema) },
     ...errorResponses(401, 404, 503, 507),
   },
 });
 
-/** /api/uploads, as far as it is about pictures that are stored: the library of the admin area. */
-export const pictureLibraryRoutes = () =>
+/** /api/uploads, as far as it is about images that are stored: the library of the admin area. */
+export const imageLibraryRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => {
       const { db, clock } = context.var.services;
       const query = context.req.valid("query");
       const folded = foldForSearch(query.search ?? "");
-      const filter: PictureFilter = {
+      const filter: ImageFilter = {
         search: folded === "" ? undefined : folded,
         only: query.filter,
         today: siteDay(clock.now()),
       };
       const asked = adminPage(query);
       const { page, limit } = asked;
-      const total = await countLibraryPictures(db, filter);
-      const pictures = asked.offset >= total ? [] : await listLibraryPictures(db, filter, asked);
-      const body = { pictures, page, limit, total, totalPages: Math.ceil(total / limit) };
+      const total = await countLibraryImages(db, filter);
+      const images = asked.offset >= total ? [] : await listLibraryImages(db, filter, asked);
+      const body = { pictures: images, page, limit, total, totalPages: Math.ceil(total / limit) };
       return context.json(body, 200, pageHeaders(context.req.url, asked, total));
     })
     .openapi(readRoute, async (context) => {
       const { db, clock } = context.var.services;
       const { name } = context.req.valid("param");
       const today = siteDay(clock.now());
-      const picture = isStoredImageName(name) ? await findLibraryPicture(db.read, name, today) : undefined;
-      if (picture === undefined) throw new AppError("NotFound", "There is no picture with this name.");
-      return context.json(picture, 200);
+      const image = isStoredImageName(name) ? await findLibraryImage(db.read, name, today) : undefined;
+      if (image === undefined) throw new AppError("NotFound", "There is no picture with this name.");
+      return context.json(image, 200);
     })
     .openapi(changeRoute, async (context) => {
       const { name } = context.req.valid("param");
       const by = getSignedIn(context).username;
-      const picture = await changePicture(context.var.services, name, { words: context.req.valid("json"), by });
-      return context.json(picture, 200);
+      const image = await changeImage(context.var.services, name, { words: context.req.valid("json"), by });
+      return context.json(image, 200);
     })
     .openapi(withdrawRoute, async (context) => {
       const { name } = context.req.valid("param");
       const by = getSignedIn(context).username;
-      return context.json(await withdrawPicture(context.var.services, name, { by }), 200);
+      return context.json(await withdrawImage(context.var.services, name, { by }), 200);
     });

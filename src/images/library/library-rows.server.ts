@@ -6,12 +6,12 @@ import { containsText } from "../../platform/db/contains-text.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
-import type { LibraryFilter, LibraryPicture } from "./image-library.ts";
+import type { LibraryFilter, LibraryImage } from "./image-library.ts";
 import { entriesRemembering, isUsedByEntries, usesByImages } from "./image-uses.server.ts";
 
-/** Which pictures a list holds; what is given is joined by AND. */
-export type PictureFilter = {
-  /** Folded text that the picture's name, alternative text or credit contains, or the name of an entry that shows it. */
+/** Which images a list holds; what is given is joined by AND. */
+export type ImageFilter = {
+  /** Folded text that the image's name, alternative text or credit contains, or the name of an entry that shows it. */
   search?: string | undefined;
   only?: LibraryFilter | undefined;
   /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
@@ -25,7 +25,7 @@ const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> 
   "without-credit": () => sql<boolean>`coalesce(images.credit, '') = ''`,
 };
 
-/** True where the words stand at the picture itself, or in the name of an entry that shows it, bin included. */
+/** True where the words stand at the image itself, or in the name of an entry that shows it, bin included. */
 async function isFound({ index, dialect }: IndexedDatabase, folded: string): Promise<Expression<SqlBool>> {
   const { tusker, article } = await index.current();
   const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tusker.find(folded));
@@ -35,7 +35,7 @@ async function isFound({ index, dialect }: IndexedDatabase, folded: string): Pro
     or images.name in (select image_name from article_images where ${showsArticle}))`;
 }
 
-async function filterOf(db: IndexedDatabase, { search, only, today }: PictureFilter): Promise<Expression<SqlBool>[]> {
+async function filterOf(db: IndexedDatabase, { search, only, today }: ImageFilter): Promise<Expression<SqlBool>[]> {
   return [
     ...(search === undefined ? [] : [await isFound(db, search)]),
     ...(only === undefined ? [] : [CONDITIONS[only](today)]),
@@ -43,11 +43,11 @@ async function filterOf(db: IndexedDatabase, { search, only, today }: PictureFil
 }
 
 /** One page of the library, the newest first. */
-export async function listLibraryPictures(
+export async function listLibraryImages(
   db: IndexedDatabase,
-  filter: PictureFilter,
+  filter: ImageFilter,
   range: ListRange,
-): Promise<LibraryPicture[]> {
+): Promise<LibraryImage[]> {
   const conditions = await filterOf(db, filter);
   const rows = await db.read
     .selectFrom("images")
@@ -58,11 +58,11 @@ export async function listLibraryPictures(
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  return completePictures(db.read, rows, filter.today);
+  return completeImages(db.read, rows, filter.today);
 }
 
-/** How many pictures the list holds in all. */
-export async function countLibraryPictures(db: IndexedDatabase, filter: PictureFilter): Promise<number> {
+/** How many images the list holds in all. */
+export async function countLibraryImages(db: IndexedDatabase, filter: ImageFilter): Promise<number> {
   const conditions = await filterOf(db, filter);
   const { total } = await db.read
     .selectFrom("images")
@@ -72,19 +72,15 @@ export async function countLibraryPictures(db: IndexedDatabase, filter: PictureF
   return Number(total);
 }
 
-/** One picture of the library; undefined for a name that is not stored. */
-export async function findLibraryPicture(
-  db: Queryable,
-  name: string,
-  today: string,
-): Promise<LibraryPicture | undefined> {
+/** One image of the library; undefined for a name that is not stored. */
+export async function findLibraryImage(db: Queryable, name: string, today: string): Promise<LibraryImage | undefined> {
   const rows = await db.selectFrom("images").selectAll().where("name", "=", name).execute();
-  const [picture] = await completePictures(db, rows, today);
-  return picture;
+  const [image] = await completeImages(db, rows, today);
+  return image;
 }
 
 /** The rows in the shape of the API, with their uses and forms: some more queries, however many rows. */
-async function completePictures(db: Queryable, rows: ImageRow[], today: string): Promise<LibraryPicture[]> {
+async function completeImages(db: Queryable, rows: ImageRow[], today: string): Promise<LibraryImage[]> {
   if (rows.length === 0) return [];
   const names = rows.map((row) => row.name);
   const variants = await variantsByImages(db, names);

@@ -1,19 +1,19 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { listPreviewContents } from "../../previews/preview-rows.server.ts";
-import { picturesNamedIn } from "../named-images.ts";
+import { imagesNamedIn } from "../named-images.ts";
 import { isUsedByEntries } from "./image-uses.server.ts";
 
-/** True for pictures that no entry shows (bin included), no older state names and no preview that has not ended names. */
+/** True for images that no entry shows (bin included), no older state names and no preview that has not ended names. */
 async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>> {
   const contents = await listPreviewContents(db, now);
-  const previewed = [...new Set(contents.flatMap((content) => [...picturesNamedIn(content)]))];
+  const previewed = [...new Set(contents.flatMap((content) => [...imagesNamedIn(content)]))];
   const isPreviewed = previewed.length === 0 ? sql`(1 = 0)` : sql`(images.name in (${sql.join(previewed)}))`;
   return sql<boolean>`not ${isUsedByEntries} and not ${isPreviewed}
     and not exists (select 1 from revision_images where revision_images.image_name = images.name)`;
 }
 
-/** How many pictures nothing uses, however old. */
+/** How many images nothing uses, however old. */
 export async function countOrphans(db: Queryable, now: Date): Promise<number> {
   const { total } = await db
     .selectFrom("images")
@@ -23,7 +23,7 @@ export async function countOrphans(db: Queryable, now: Date): Promise<number> {
   return Number(total);
 }
 
-/** The names of pictures that nothing uses and that were taken in at that moment or before, the oldest first. */
+/** The names of images that nothing uses and that were taken in at that moment or before, the oldest first. */
 export async function listOrphans(
   db: Queryable,
   { now, takenInBefore, limit }: { now: Date; takenInBefore: Date; limit: number },
@@ -40,7 +40,7 @@ export async function listOrphans(
   return rows.map((row) => row.name);
 }
 
-/** Which of these names of files have a row: as pictures, or as forms of pictures. */
+/** Which of these names of files have a row: as images, or as forms of images. */
 export async function listKnownFiles(
   db: Queryable,
   table: "images" | "image_variants",

@@ -1,9 +1,9 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
@@ -12,7 +12,7 @@ import { newPreviewSchema } from "../../previews/preview.ts";
 import { findImage } from "../image-rows.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
-import { sweepPictures } from "./sweep-images.server.ts";
+import { sweepImages } from "./sweep-images.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTHING = { unused: 0, removed: 0, strayFiles: 0, removedFiles: 0 };
@@ -28,7 +28,7 @@ async function open() {
     await utimes(join(uploads, path), modified, modified);
   };
   const upload = async (name: string) =>
-    storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+    storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), name)));
   const send = async (method: string, path: string, json?: unknown) => {
     const answer = await call(method, path, { token, json });
     expect(answer.status).toBeLessThan(300);
@@ -42,22 +42,22 @@ async function open() {
   return { services, files, putStray, upload, send, isThere, lines };
 }
 
-test("a picture that nothing uses goes after seven days, with all its files, and the site says so", async () => {
+test("an image that nothing uses goes after seven days, with all its files, and the site says so", async () => {
   const { services, files, upload, lines } = await open();
   await upload("raja.png");
   const before = await files();
   expect(before.length).toBeGreaterThan(2);
   services.clock.advance(7 * DAY_MS - 1);
-  expect(await sweepPictures(services)).toEqual({ ...NOTHING, unused: 1 });
+  expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1 });
   expect([await files(), await lines()]).toEqual([before, []]);
   services.clock.advance(1);
-  expect(await sweepPictures(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
+  expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
   expect(await files()).toEqual([]);
   expect(await listVariantNames(services.db.read, "raja.png")).toEqual([]);
   expect(await lines()).toMatchObject([
     { action: "removed", subject: { kind: "unused pictures", id: null, name: "One picture that nothing used" } },
   ]);
-  expect(await sweepPictures(services)).toEqual(NOTHING);
+  expect(await sweepImages(services)).toEqual(NOTHING);
   expect(await lines()).toHaveLength(1);
 });
 
@@ -79,23 +79,23 @@ test("whatever is used in any way stays, however old it is", async () => {
   services.clock.advance(20 * DAY_MS);
   const entry = someTusker({ name: "Five", images: previewed });
   await makePreview(services, newPreviewSchema.parse({ kind: "tusker", entry }));
-  expect(await sweepPictures(services)).toEqual(NOTHING);
+  expect(await sweepImages(services)).toEqual(NOTHING);
   expect(await files()).toEqual(before);
 
   // An hour later the preview has ended.
   services.clock.advance(60 * 60 * 1000);
-  expect(await sweepPictures(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
+  expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
   expect(await isThere("previewed.png")).toBe(false);
 
   // Thirty days in the bin, and the entry goes with its history.
   services.clock.advance(10 * DAY_MS);
   await purgeOldEntries(services);
-  expect(await sweepPictures(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
+  expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
   expect(await isThere("binned.png")).toBe(false);
   for (const name of ["shown.png", "drafted.png", "coming.png", "past.png"]) expect(await isThere(name)).toBe(true);
 });
 
-test("a file that belongs to no picture goes after seven days, one that belongs to a picture never", async () => {
+test("a file that belongs to no image goes after seven days, one that belongs to an image never", async () => {
   const { services, files, putStray, upload, send, lines } = await open();
   await upload("raja.png");
   await send("POST", "/api/tuskers", someTusker({ images: [imageUrlFor("raja.png")] }));
@@ -105,7 +105,7 @@ test("a file that belongs to no picture goes after seven days, one that belongs 
   await putStray("public/young.jpg", 7 * DAY_MS - 1000);
   await putStray("variants/old-640-0123456789ab.avif", 8 * DAY_MS);
   await putStray("variants/raja-640-0123456789ab.avif", 9 * DAY_MS);
-  expect(await sweepPictures(services)).toEqual({ ...NOTHING, strayFiles: 4, removedFiles: 3 });
+  expect(await sweepImages(services)).toEqual({ ...NOTHING, strayFiles: 4, removedFiles: 3 });
   expect(await files()).toEqual([...kept, "public/young.jpg"].toSorted());
   expect(await lines()).toMatchObject([
     { action: "removed", subject: { kind: "unused pictures", name: "3 files that belonged to no picture" } },
@@ -120,13 +120,13 @@ test("what a process that died between database and store left behind is found",
     remove: () => Promise.reject(new Error("The process died.")),
   };
   services.clock.advance(8 * DAY_MS);
-  await expect(sweepPictures({ ...services, storage })).rejects.toThrow("The process died.");
+  await expect(sweepImages({ ...services, storage })).rejects.toThrow("The process died.");
   const left = await files();
   expect(left.length).toBeGreaterThan(2);
   expect(await findImage(services.db.read, "raja.png")).toBeUndefined();
   // The files are as old as the machine's clock says.
   services.clock.set(new Date(Date.now() + 8 * DAY_MS));
-  expect(await sweepPictures(services)).toEqual({
+  expect(await sweepImages(services)).toEqual({
     ...NOTHING,
     strayFiles: left.length,
     removedFiles: left.length,
@@ -152,5 +152,5 @@ test("however many there are", async () => {
     .execute();
   services.clock.advance(8 * DAY_MS);
   for (let index = 0; index < 201; index += 1) await putStray(`variants/stray-${index}.webp`, 8 * DAY_MS);
-  expect(await sweepPictures(services)).toEqual({ unused: 401, removed: 401, strayFiles: 201, removedFiles: 201 });
+  expect(await sweepImages(services)).toEqual({ unused: 401, removed: 401, strayFiles: 201, removedFiles: 201 });
 });

@@ -3,7 +3,7 @@ import type { Services } from "../../app/services.server.ts";
 import { everyDayOnce } from "../../platform/jobs/daily-schedule.server.ts";
 import type { ListedObject } from "../../platform/storage/storage.server.ts";
 import { deleteImage } from "../image-rows.server.ts";
-import { type PictureFiles, removePictureObjects } from "../remove-image-objects.server.ts";
+import { type ImageFiles, removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import { countOrphans, listKnownFiles, listOrphans } from "./orphaned-images.server.ts";
 
@@ -20,18 +20,18 @@ const FOLDERS = [
 
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 
-export type SweptPictures = {
-  /** Pictures that nothing used, young ones included. */
+export type SweptImages = {
+  /** Images that nothing used, young ones included. */
   unused: number;
   removed: number;
-  /** Files in the store that belonged to no picture, young ones included. */
+  /** Files in the store that belonged to no image, young ones included. */
   strayFiles: number;
   removedFiles: number;
 };
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `One ${one}` : `${count} ${many}`);
 
-/** Notes what the site removed by itself: "3 pictures that nothing used". */
+/** Notes what the site removed by itself: "3 images that nothing used". */
 const noteRemoved = (
   transaction: Parameters<typeof insertActivity>[0],
   { name, now }: { name: string; now: Date },
@@ -43,10 +43,10 @@ const noteRemoved = (
     now,
   });
 
-/** Takes the next old pictures that nothing uses out of the database: looked for and removed in one transaction. */
-function removeOrphans({ db }: Pick<Parts, "db">, { now, limit }: { now: Date; limit: Date }): Promise<PictureFiles[]> {
+/** Takes the next old images that nothing uses out of the database: looked for and removed in one transaction. */
+function removeOrphans({ db }: Pick<Parts, "db">, { now, limit }: { now: Date; limit: Date }): Promise<ImageFiles[]> {
   return db.write.transaction().execute(async (transaction) => {
-    const removed: PictureFiles[] = [];
+    const removed: ImageFiles[] = [];
     for (const name of await listOrphans(transaction, { now, takenInBefore: limit, limit: AT_ONCE })) {
       removed.push({ name, variants: await listVariantNames(transaction, name) });
       await deleteImage(transaction, name);
@@ -89,20 +89,20 @@ async function removeStrayFiles({ db, storage }: Parts, limit: Date) {
 }
 
 /**
- * Finds pictures that no entry (bin included), no older state of one and no preview uses, and files that belong to no
- * picture; removes those that are older than seven days.
+ * Finds images that no entry (bin included), no older state of one and no preview uses, and files that belong to no
+ * image; removes those that are older than seven days.
  * @returns how many there were, and how many were removed
  */
-export async function sweepPictures({ db, storage, clock }: Parts): Promise<SweptPictures> {
+export async function sweepImages({ db, storage, clock }: Parts): Promise<SweptImages> {
   const now = clock.now();
   const limit = new Date(now.getTime() - KEPT_MS);
   const unused = await countOrphans(db.read, now);
   let removed = 0;
   for (;;) {
-    const pictures = await removeOrphans({ db }, { now, limit });
-    await removePictureObjects(storage, pictures);
-    removed += pictures.length;
-    if (pictures.length < AT_ONCE) break;
+    const images = await removeOrphans({ db }, { now, limit });
+    await removeImageObjects(storage, images);
+    removed += images.length;
+    if (images.length < AT_ONCE) break;
   }
   const files = await removeStrayFiles({ db, storage, clock }, limit);
   await storage.removeUnfinished(limit);
@@ -114,10 +114,10 @@ export async function sweepPictures({ db, storage, clock }: Parts): Promise<Swep
 }
 
 /** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
-export const keepSweepingPictures = (services: Parts & Pick<Services, "log">): (() => void) =>
+export const keepSweepingImages = (services: Parts & Pick<Services, "log">): (() => void) =>
   everyDayOnce(
     async () => {
-      const swept = await sweepPictures(services);
+      const swept = await sweepImages(services);
       if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Pictures that nothing uses were looked for");
     },
     { ...services, name: "unused pictures", failure: "Pictures that nothing uses could not be looked for" },

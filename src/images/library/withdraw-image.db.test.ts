@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { insertImportedImage } from "../../transfer/old-site/imported-image-rows.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
-import { withdrawPicture } from "./withdraw-image.server.ts";
+import { withdrawImage } from "./withdraw-image.server.ts";
 
 type Entry = { _id: string; slug: string; images: string[]; description: string } & Record<string, unknown>;
 
-/** A site with the two pictures `raja.png` and `rani.png`, and all calls signed in. */
+/** A site with the two images `raja.png` and `rani.png`, and all calls signed in. */
 async function open() {
   const { services, token, call } = await openTestApi();
   for (const name of ["raja.png", "rani.png"]) {
-    await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), name)));
+    await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), name)));
   }
   const [raja, rani] = [imageUrlFor("raja.png"), imageUrlFor("rani.png")];
   const ask = async (method: string, path: string, json?: unknown) => {
@@ -25,7 +25,7 @@ async function open() {
     expect([path, answer.status]).toEqual([path, answer.status < 300 ? answer.status : "less than 300"]);
     return { body: (await answer.json()) as Entry, etag: answer.headers.get("etag") };
   };
-  const withdraw = () => withdrawPicture(services, "raja.png", { by: "keeper" });
+  const withdraw = () => withdrawImage(services, "raja.png", { by: "keeper" });
   /** Everything that the database holds, as text. */
   const stored = async () => {
     const { read } = services.db;
@@ -41,7 +41,7 @@ async function open() {
 
 const inText = (url: string) => `<p>He walks.</p><p><img src="${url}" alt="A bull"></p>`;
 
-test("a picture is withdrawn from entries, their older states, the bin, previews, imports and the store", async () => {
+test("an image is withdrawn from entries, their older states, the bin, previews, imports and the store", async () => {
   const { services, ask, withdraw, stored, files, raja, rani } = await open();
   const tusker = (await ask("POST", "/api/tuskers", someTusker({ images: [raja, rani], description: inText(raja) })))
     .body;
@@ -90,7 +90,7 @@ test("readers and editors see it at once: text, versions and the content version
   expect(await getContentVersion(services.db.read)).toBeGreaterThan(contentVersion);
 });
 
-test("an older state is restored without it, and knows of no picture that it lacks", async () => {
+test("an older state is restored without it, and knows of no image that it lacks", async () => {
   const { ask, withdraw, raja, rani } = await open();
   const { _id } = (await ask("POST", "/api/tuskers", someTusker({ images: [raja, rani], description: inText(raja) })))
     .body;
@@ -113,7 +113,7 @@ test("the state that a history keeps from before lacks it, where no save had kep
   expect((await ask("GET", `/api/tuskers/${_id}`)).body.images).toEqual([rani]);
 });
 
-test("a text that names the picture without showing it loses the tag as well", async () => {
+test("a text that names the image without showing it loses the tag as well", async () => {
   const { ask, withdraw, raja, rani } = await open();
   const entry = (await ask("POST", "/api/articles", someArticle({ images: [rani], content: inText(raja) }))).body;
   expect(entry.content).toContain(raja);
@@ -151,14 +151,14 @@ test("it is told in the list of activities, with how far it reached", async () =
 
 test("what is not there cannot be withdrawn, nor anything twice", async () => {
   const { services, withdraw } = await open();
-  const other = withdrawPicture(services, "../raja.png", { by: "keeper" });
+  const other = withdrawImage(services, "../raja.png", { by: "keeper" });
   await expect(other).rejects.toMatchObject({ kind: "NotFound" });
   const outcomes = await Promise.allSettled([withdraw(), withdraw()]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   await expect(withdraw()).rejects.toMatchObject({ kind: "NotFound" });
 });
 
-test("when the store fails the picture is gone from the site all the same, and every file is tried", async () => {
+test("when the store fails the image is gone from the site all the same, and every file is tried", async () => {
   const { services, ask, files, raja } = await open();
   await ask("POST", "/api/tuskers", someTusker({ images: [raja] }));
   const variants = await listVariantNames(services.db.read, "raja.png");
@@ -169,7 +169,7 @@ test("when the store fails the picture is gone from the site all the same, and e
       await services.storage.remove(key);
     },
   };
-  await expect(withdrawPicture({ ...services, storage }, "raja.png", { by: "keeper" })).rejects.toThrow("The disk");
+  await expect(withdrawImage({ ...services, storage }, "raja.png", { by: "keeper" })).rejects.toThrow("The disk");
   expect(await findImage(services.db.read, "raja.png")).toBeUndefined();
   expect(variants.length).toBeGreaterThan(1);
   expect((await files()).filter((path) => path.includes("raja"))).toEqual(["public/raja.png"]);

@@ -1,6 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
-import { contentWithoutPicture } from "../../entries/history/content-without-picture.ts";
+import { contentWithoutImage } from "../../entries/history/content-without-image.ts";
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { updateEntry } from "../../entries/records/complete-entries.server.ts";
 import type { SavedBy } from "../../entries/saving/bin-entry.server.ts";
@@ -12,26 +12,26 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { imageUrlFor, isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { PreviewContent } from "../../previews/open-preview.server.ts";
-import { articleWithPictures, tuskerWithPictures } from "../../previews/preview-pictures.ts";
+import { articleWithImages, tuskerWithImages } from "../../previews/preview-images.ts";
 import { listPreviewsNaming, replacePreviewContent } from "../../previews/preview-rows.server.ts";
-import { textWithoutPicture } from "../../rich-text/text-without-image.ts";
+import { textWithoutImage } from "../../rich-text/text-without-image.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { deleteImage, findImage } from "../image-rows.server.ts";
-import { removePictureObjects } from "../remove-image-objects.server.ts";
+import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
-import type { WithdrawnPicture } from "./image-library.ts";
+import type { WithdrawnImage } from "./image-library.ts";
 import { listTextsNaming } from "./image-texts.server.ts";
 
 /** Revisions read at once. */
 const BATCH = 200;
 
-/** Takes the picture out of every older state that names it. @returns how many there were */
+/** Takes the image out of every older state that names it. @returns how many there were */
 async function clearRevisions(transaction: WriteTransaction, name: string): Promise<number> {
   let cleared = 0;
   for (let after = 0; ; ) {
     const revisions = await listRevisionsNaming(transaction, name, { after, limit: BATCH });
     for (const { seq, content } of revisions) {
-      const left = contentWithoutPicture(content, name);
+      const left = contentWithoutImage(content, name);
       await replaceRevisionContent(transaction, seq, { content: left, without: name });
       after = seq;
     }
@@ -40,19 +40,19 @@ async function clearRevisions(transaction: WriteTransaction, name: string): Prom
   }
 }
 
-/** Takes the picture's tags out of the texts of entries. @returns the entries whose texts were changed */
+/** Takes the image's tags out of the texts of entries. @returns the entries whose texts were changed */
 async function clearTexts(transaction: WriteTransaction, name: string): Promise<Touched> {
   const touched: Touched = { tuskerSeqs: [], articleSeqs: [] };
   const { tuskers, articles } = await listTextsNaming(transaction, name);
   for (const { seq, description: before } of tuskers) {
-    const description = textWithoutPicture(before, name);
+    const description = textWithoutImage(before, name);
     if (description === before) continue;
     await updateEntry(transaction, "tusker", seq, { description });
     touched.tuskerSeqs.push(seq);
   }
   for (const { seq, ...before } of articles) {
-    const description = before.description === null ? null : textWithoutPicture(before.description, name);
-    const content = textWithoutPicture(before.content, name);
+    const description = before.description === null ? null : textWithoutImage(before.description, name);
+    const content = textWithoutImage(before.content, name);
     if (description === before.description && content === before.content) continue;
     await updateEntry(transaction, "article", seq, { description, content });
     touched.articleSeqs.push(seq);
@@ -63,14 +63,14 @@ async function clearTexts(transaction: WriteTransaction, name: string): Promise<
 async function clearPreviews(transaction: WriteTransaction, name: string): Promise<void> {
   const change = {
     pictures: (before: ImageDetail[]) => before.filter(({ url }) => url !== imageUrlFor(name)),
-    text: (before: string) => textWithoutPicture(before, name),
+    text: (before: string) => textWithoutImage(before, name),
   };
   for (const { token_hash, content: text } of await listPreviewsNaming(transaction, name)) {
     const before = JSON.parse(text) as PreviewContent;
     const after: PreviewContent =
       before.kind === "tusker"
-        ? { ...before, tusker: tuskerWithPictures(before.tusker, change) }
-        : { ...before, article: articleWithPictures(before.article, change) };
+        ? { ...before, tusker: tuskerWithImages(before.tusker, change) }
+        : { ...before, article: articleWithImages(before.article, change) };
     await replacePreviewContent(transaction, { token_hash, content: JSON.stringify(after) });
   }
 }
@@ -84,24 +84,24 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** How far it reached, for the list of activities. */
-function howFar({ entries, revisions }: Pick<WithdrawnPicture, "entries" | "revisions">): string {
+function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisions">): string {
   const places = [...counted(entries, "entry", "entries"), ...counted(revisions, "older state", "older states")];
   return places.length === 0 ? "It was shown nowhere" : `It was taken out of ${places.join(" and ")}`;
 }
 
 /**
- * Takes a picture away everywhere and at once: out of every entry that shows it, published ones and the bin included, out
- * of the older states that they could be brought back to, out of previews, and out of the store with all its forms. What
- * was done cannot be taken back.
+ * Takes an image away everywhere and at once: out of every entry that shows it, published ones and the bin included,
+ * out of the older states that they could be brought back to, out of previews, and out of the store with all its forms.
+ * What was done cannot be taken back.
  * @throws AppError `NotFound` for a name that is not stored (any more), what the store throws that cannot be reached:
  *   nothing is changed then
  */
-export async function withdrawPicture(
+export async function withdrawImage(
   { db, storage, clock }: Pick<Services, "db" | "storage" | "clock">,
   name: string,
   { by }: SavedBy,
-): Promise<WithdrawnPicture> {
-  // Refused as a whole where the objects could not go: whoever withdraws a picture has to know that it is still there.
+): Promise<WithdrawnImage> {
+  // Refused as a whole where the objects could not go: whoever withdraws an image has to know that it is still there.
   await storage.check();
   const { variants, ...withdrawn } = await db.write.transaction().execute(async (transaction) => {
     if (!isStoredImageName(name) || !(await findImage(transaction, name))) {
@@ -113,7 +113,7 @@ export async function withdrawPicture(
     const revisions = await clearRevisions(transaction, name);
     await deleteImage(transaction, name);
     const touched = union(showing, await clearTexts(transaction, name));
-    // Only now: the states that the histories keep from before must lack the picture too.
+    // Only now: the states that the histories keep from before must lack the image too.
     await keepStatesBefore(transaction, touched);
     await renderTouchedEntries(transaction, touched, { by, now });
     await clearPreviews(transaction, name);
@@ -128,6 +128,6 @@ export async function withdrawPicture(
     await raiseContentVersion(transaction);
     return { name, entries, revisions, variants: files };
   });
-  await removePictureObjects(storage, [{ name, variants }]);
+  await removeImageObjects(storage, [{ name, variants }]);
   return withdrawn;
 }

@@ -58,7 +58,7 @@ function readLocations({ data }: Box): Extent[] {
   return extents;
 }
 
-/** The items that are neither the picture nor its transparency: those of XMP by their number, the others by name. */
+/** The items that are neither the image nor its transparency: those of XMP by their number, the others by name. */
 function readItems({ data, start }: Box): { xmp: number[]; others: string[] } {
   const found: { xmp: number[]; others: string[] } = { xmp: [], others: [] };
   const head = data.readUInt8(0) === 0 ? 6 : 8;

@@ -1,5 +1,5 @@
 /**
- * What a picture file holds beside what is needed to show it. `words` are its XMP packets; `others` names everything
+ * What an image file holds beside what is needed to show it. `words` are its XMP packets; `others` names everything
  * else that could tell of anything: further metadata, thumbnails, profiles, comments, bytes behind the end.
  */
 export type FileParts = { words: Buffer[]; others: string[] };
@@ -9,5 +9,5 @@ export class PartsError extends Error {
   override readonly name = "PartsError";
 }
 
-/** What follows the end of a picture, as one of the `others`. */
+/** What follows the end of an image, as one of the `others`. */
 export const bytesBehind = (count: number): string[] => (count > 0 ? [`${count} bytes behind the picture's end`] : []);

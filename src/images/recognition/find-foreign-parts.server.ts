@@ -11,7 +11,7 @@ const READERS: Record<string, (bytes: Buffer) => FileParts> = {
   "image/avif": readAvifParts,
 };
 
-/** Walks through a picture file from its first byte to its last without decoding it. */
+/** Walks through an image file from its first byte to its last without decoding it. */
 function readParts(bytes: Buffer, type: string): FileParts {
   const read = READERS[type];
   if (read === undefined) throw new PartsError(`is of the unknown kind ${type}`);
@@ -31,8 +31,8 @@ const OTHER_CREDIT = "carries XMP other than its credit and licence";
 export const isAboutCredit = (problem: string): boolean => problem === LACKING_CREDIT || problem === OTHER_CREDIT;
 
 /**
- * What is wrong with a stored picture, each as the end of a sentence that begins with its name; nothing where the file
- * holds a picture and at most our own words.
+ * What is wrong with a stored image, each as the end of a sentence that begins with its name; nothing where the file
+ * holds an image and at most our own words.
  * @param packet the one XMP packet that it must carry; undefined for none
  */
 export function findForeignParts(bytes: Buffer, type: string, packet: string | undefined): string[] {

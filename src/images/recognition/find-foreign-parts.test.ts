@@ -9,7 +9,7 @@ import {
   taggedJpeg,
   taggedPng,
   taggedWebp,
-} from "../../../tests/support/sample-pictures.ts";
+} from "../../../tests/support/sample-images.ts";
 import { creditPacket } from "../encoding/credit-packet.server.ts";
 import { findForeignParts } from "./find-foreign-parts.server.ts";
 
@@ -45,7 +45,7 @@ const writers = {
       .avif({ effort: 0 }),
 } as const;
 
-test.each(CLEAN)("a %s that holds a picture alone is clean", async (type, make) => {
+test.each(CLEAN)("a %s that holds an image alone is clean", async (type, make) => {
   expect(findForeignParts(await make(), type, undefined)).toEqual([]);
 });
 

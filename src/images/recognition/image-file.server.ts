@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
-import { MAX_SIDE, type PictureLimits } from "./image-limits.server.ts";
+import { type ImageLimits, MAX_SIDE } from "./image-limits.server.ts";
 
-// Each picture is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
+// Each image is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** After this long a picture counts as unreadable; the largest ordinary one takes a tenth of it. */
+/** After this long an image counts as unreadable; the largest ordinary one takes a tenth of it. */
 const TIMEOUT_SECONDS = 90;
 
 type Reading = {
@@ -16,10 +16,10 @@ type Reading = {
   strict?: boolean;
 };
 
-/** Opens a picture file, or its bytes, so that damage is an error and nothing larger than allowed is ever decoded. */
-export const openPicture = (
+/** Opens an image file, or its bytes, so that damage is an error and nothing larger than allowed is ever decoded. */
+export const openImage = (
   file: string | Buffer,
-  { maxPixels }: PictureLimits,
+  { maxPixels }: ImageLimits,
   { animated = false, strict = false }: Reading = {},
 ): Sharp =>
   sharp(file, { failOn: strict ? "warning" : "error", limitInputPixels: maxPixels, animated }).timeout({
@@ -29,10 +29,10 @@ export const openPicture = (
 /** Of what phones by Samsung and Google write into whole photographs: `mendJpeg` takes it out. */
 const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker/;
 
-/** Whether strict reading fails first on something that takes nothing away from the picture; worse may follow it. */
+/** Whether strict reading fails first on something that takes nothing away from the image; worse may follow it. */
 export const isHarmless = (error: unknown): boolean => error instanceof Error && HARMLESS_WARNING.test(error.message);
 
-export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppError => {
+export const tooLarge = ({ maxPixels }: ImageLimits, maxSide = MAX_SIDE): AppError => {
   const megapixels = (maxPixels / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });
   const side = maxSide.toLocaleString("en");
   return new AppError(
@@ -41,8 +41,8 @@ export const tooLarge = ({ maxPixels }: PictureLimits, maxSide = MAX_SIDE): AppE
   );
 };
 
-/** What the image library threw, as an error for the person who sent the picture. */
-export function pictureError(error: unknown, limits: PictureLimits): unknown {
+/** What the image library threw, as an error for the person who sent the image. */
+export function imageError(error: unknown, limits: ImageLimits): unknown {
   const known = diskFullOr(error);
   if (known instanceof AppError) return known;
   if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) return tooLarge(limits);

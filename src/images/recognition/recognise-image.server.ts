@@ -2,13 +2,13 @@ import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import type { Metadata } from "sharp";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { openPicture, pictureError, tooLarge } from "./image-file.server.ts";
-import { MAX_SIDE, MAX_WEBP_SIDE, type PictureLimits } from "./image-limits.server.ts";
+import { imageError, openImage, tooLarge } from "./image-file.server.ts";
+import { type ImageLimits, MAX_SIDE, MAX_WEBP_SIDE } from "./image-limits.server.ts";
 
-type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+type ImageFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 
-export type RecognisedPicture = {
-  format: PictureFormat;
+export type RecognisedImage = {
+  format: ImageFormat;
   hasAlpha: boolean;
   animated: boolean;
   /** In pixels, of one frame. */
@@ -16,7 +16,7 @@ export type RecognisedPicture = {
   height: number;
 };
 
-const FORMATS: Record<string, PictureFormat> = {
+const FORMATS: Record<string, ImageFormat> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
   "image/webp": "webp",
@@ -62,18 +62,18 @@ const isAv1 = (metadata: Metadata): boolean => metadata.format === "heif" && met
 /**
  * Tells by its content what a file is. Two independent readers must agree, so that nothing reaches a decoder
  * under a false name.
- * @throws AppError `UnsupportedType` for anything but the accepted pictures, `Invalid` when the file is damaged,
+ * @throws AppError `UnsupportedType` for anything but the accepted images, `Invalid` when the file is damaged,
  * `TooLarge` when it declares more pixels than allowed.
  */
-export async function recognisePicture(file: string, limits: PictureLimits): Promise<RecognisedPicture> {
+export async function recogniseImage(file: string, limits: ImageLimits): Promise<RecognisedImage> {
   const mime = await detectMime(file);
   const format = FORMATS[mime ?? ""];
   if (format === undefined) throw refusalOf(mime);
   let metadata: Metadata;
   try {
-    metadata = await openPicture(file, limits).metadata();
+    metadata = await openImage(file, limits).metadata();
   } catch (error) {
-    throw pictureError(error, limits);
+    throw imageError(error, limits);
   }
   const agrees = format === "avif" ? isAv1(metadata) : metadata.format === format;
   if (!agrees) throw refusalOf(undefined);

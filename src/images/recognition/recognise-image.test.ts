@@ -13,19 +13,19 @@ import {
   taggedPng,
   taggedTiff,
   taggedWebp,
-} from "../../../tests/support/sample-pictures.ts";
+} from "../../../tests/support/sample-images.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { recognisePicture } from "./recognise-image.server.ts";
+import { recogniseImage } from "./recognise-image.server.ts";
 
 const limits = { maxPixels: 1_000_000 };
 
 async function recognise(bytes: Buffer | string, name = "upload") {
   const file = join(await temporaryFolder(), name);
   await writeFile(file, bytes);
-  return recognisePicture(file, limits);
+  return recogniseImage(file, limits);
 }
 
-test("each accepted kind of picture is told by its content", async () => {
+test("each accepted kind of image is told by its content", async () => {
   expect(await recognise(await taggedJpeg())).toMatchObject({ format: "jpeg", hasAlpha: false, animated: false });
   expect(await recognise(await taggedPng())).toMatchObject({ format: "png", hasAlpha: true, animated: false });
   expect(await recognise(await taggedWebp())).toMatchObject({ format: "webp", hasAlpha: false, animated: false });
@@ -85,12 +85,12 @@ test("an animated PNG is refused rather than stored without its motion", async (
   await expect(recognise(await animatedPng())).rejects.toThrow("please export it as animated WebP or GIF");
 });
 
-test("a file that only begins like a picture is damaged", async () => {
+test("a file that only begins like an image is damaged", async () => {
   await expect(recognise(Buffer.from("ffd8ffe000104a464946", "hex"))).rejects.toMatchObject({ kind: "Invalid" });
   await expect(recognise((await taggedWebp()).subarray(0, 200))).rejects.toMatchObject({ kind: "Invalid" });
 });
 
-test("a picture that declares more pixels than allowed is never decoded", async () => {
+test("an image that declares more pixels than allowed is never decoded", async () => {
   await expect(recognise(pngBomb())).rejects.toMatchObject({
     kind: "TooLarge",
     message: "This picture has too many pixels: at most 1 million are accepted, and 65,500 on a side.",
@@ -100,7 +100,7 @@ test("a picture that declares more pixels than allowed is never decoded", async 
   expect(await recognise(await drawing(1000, 1000).jpeg().toBuffer())).toMatchObject({ format: "jpeg" });
 });
 
-test("a picture with a side too long for any kind of file is refused", async () => {
+test("an image with a side too long for any kind of file is refused", async () => {
   const wide = (width: number) => sharp({ create: { width, height: 1, channels: 3, background: "grey" } });
   await expect(recognise(await wide(65_501).png().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
   expect(await recognise(await wide(65_500).png().toBuffer())).toMatchObject({ width: 65_500 });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { variantUrlFor } from "../image-variants.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import { uploadsRoute } from "./uploads-route.server.ts";
 
-/** A site with one picture that nothing shows yet, and the addresses of it and of one of its forms. */
+/** A site with one image that nothing shows yet, and the addresses of it and of one of its forms. */
 async function open() {
   const { services, token, call } = await openTestApi();
-  await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), "raja.png")));
+  await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "raja.png")));
   const [variant = ""] = await listVariantNames(services.db.read, "raja.png");
   const addresses = [imageUrlFor("raja.png"), variantUrlFor(variant)];
   const route = uploadsRoute(services);
@@ -64,7 +64,7 @@ test("a sign-in that has ended, or never was one, opens nothing", async () => {
   expect(await statuses(signedIn)).toEqual([404, 404]);
 });
 
-test("everybody sees a picture as long as one published entry shows it", async () => {
+test("everybody sees an image as long as one published entry shows it", async () => {
   const { services, get, addresses, statuses, send } = await open();
   const draft = await send<{ _id: string }>("POST", "/api/tuskers", someTusker({ images, publication: "draft" }));
   expect(await statuses()).toEqual([404, 404]);
@@ -87,7 +87,7 @@ test("everybody sees a picture as long as one published entry shows it", async (
   expect(await statuses()).toEqual([200, 200]);
 });
 
-test("whoever has the link of a preview sees the pictures of that preview, for as long as it is good", async () => {
+test("whoever has the link of a preview sees the images of that preview, for as long as it is good", async () => {
   const { services, get, addresses, statuses, preview } = await open();
   const showing = await preview({ kind: "tusker", entry: someTusker({ images }) });
   const other = await preview({ kind: "article", entry: someArticle() });
@@ -100,7 +100,7 @@ test("whoever has the link of a preview sees the pictures of that preview, for a
   expect(await statuses({}, showing)).toEqual([404, 404]);
 });
 
-test("a text that names a picture of another entry does not open it", async () => {
+test("a text that names an image of another entry does not open it", async () => {
   const { statuses, send } = await open();
   await send("POST", "/api/articles", someArticle({ content: `<p>One</p><p><img src="${images[0]}"></p>` }));
   expect(await statuses()).toEqual([404, 404]);

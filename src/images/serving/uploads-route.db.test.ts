@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { binEntry } from "../../entries/saving/bin-entry.server.ts";
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
 import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
-import { changePicture } from "../library/change-image.server.ts";
+import { changeImage } from "../library/change-image.server.ts";
 import { removeUpload } from "../uploads/remove-upload.server.ts";
 
 import { storeUpload } from "../uploads/store-upload.server.ts";
@@ -21,13 +21,10 @@ import { uploadsRoute } from "./uploads-route.server.ts";
 
 const ADDRESS = "/uploads/public/raja.png";
 
-/** A site with one picture, `raja.png`, which a published tusker shows, and its bytes as they are stored. */
-async function openPictures() {
+/** A site with one image, `raja.png`, which a published tusker shows, and its bytes as they are stored. */
+async function openImages() {
   const services = await openTestServices();
-  const image = await storeUpload(
-    services,
-    incoming(pictureForm(await drawing(200, 100).png().toBuffer(), "raja.png")),
-  );
+  const image = await storeUpload(services, incoming(imageForm(await drawing(200, 100).png().toBuffer(), "raja.png")));
   const tusker = newTuskerSchema.parse(someTusker({ images: [ADDRESS] }));
   const { entry: shownBy } = await createEntry(services, "tusker", tusker);
   const route = uploadsRoute(services);
@@ -47,8 +44,8 @@ async function listen(route: ReturnType<typeof uploadsRoute>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a stored picture is served with all that keeps it a picture", async () => {
-  const { image, get, whole } = await openPictures();
+test("a stored image is served with all that keeps it an image", async () => {
+  const { image, get, whole } = await openImages();
   const answer = await get();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -64,8 +61,8 @@ test("a stored picture is served with all that keeps it a picture", async () => 
   expect(whole.length).toBe(image.bytes);
 });
 
-test("a browser that has the picture gets 304 and no bytes", async () => {
-  const { image, get } = await openPictures();
+test("a browser that has the image gets 304 and no bytes", async () => {
+  const { image, get } = await openImages();
   for (const tags of [`"${image.hash}"`, `W/"${image.hash}"`, `"other", "${image.hash}"`, "*"]) {
     const answer = await get({ "If-None-Match": tags });
     expect(answer.status, tags).toBe(304);
@@ -83,7 +80,7 @@ test.each([
   ["bytes=5-999999999", 5, undefined],
   ["bytes=-999999999", 0, undefined],
 ])("the range %s is sent as 206", async (range, start, end) => {
-  const { get, whole } = await openPictures();
+  const { get, whole } = await openImages();
   const answer = await get({ Range: range });
   const wanted = whole.subarray(start, end === undefined ? undefined : end + 1);
   expect(answer.status).toBe(206);
@@ -96,7 +93,7 @@ test.each([
 test.each(["bytes=0-1,4-5", "bytes=9-3", "bytes=-", "lines=1-2", "bytes=a-b", ""])(
   "the range %j is passed over",
   async (range) => {
-    const { get, image } = await openPictures();
+    const { get, image } = await openImages();
     const answer = await get({ Range: range });
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(image.bytes);
@@ -104,7 +101,7 @@ test.each(["bytes=0-1,4-5", "bytes=9-3", "bytes=-", "lines=1-2", "bytes=a-b", ""
 );
 
 test("a range behind the end is 416 and tells the size", async () => {
-  const { get, image } = await openPictures();
+  const { get, image } = await openImages();
   for (const range of [`bytes=${image.bytes}-`, "bytes=-0", "bytes=999999999-"]) {
     const answer = await get({ Range: range });
     expect(answer.status, range).toBe(416);
@@ -112,8 +109,8 @@ test("a range behind the end is 416 and tells the size", async () => {
   }
 });
 
-test("a range of a picture that has changed since is the whole new one", async () => {
-  const { get, image } = await openPictures();
+test("a range of an image that has changed since is the whole new one", async () => {
+  const { get, image } = await openImages();
   expect((await get({ Range: "bytes=0-9", "If-Range": '"an older one"' })).status).toBe(200);
   expect((await get({ Range: "bytes=0-9", "If-Range": `"${image.hash}"` })).status).toBe(206);
 });
@@ -132,20 +129,20 @@ test.each([
   "/uploads/variants/..%2fpublic%2fraja.png",
   "/uploads/.tmp/raja.png",
 ])("there is nothing at %s", async (path) => {
-  const { get } = await openPictures();
+  const { get } = await openImages();
   const answer = await get({}, path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control")).not.toBe("public, max-age=86400");
 });
 
 test("a file in the folder that no row names is not served", async () => {
-  const { services, get } = await openPictures();
+  const { services, get } = await openImages();
   await writeFile(join(services.config.dataDir, "uploads", "public", "stray.html"), "<script>alert(1)</script>");
   expect((await get({}, "/uploads/public/stray.html")).status).toBe(404);
 });
 
-test("a picture whose object is missing or has another size is not served", async () => {
-  const { services, get } = await openPictures();
+test("an image whose object is missing or has another size is not served", async () => {
+  const { services, get } = await openImages();
   await writeFile(join(services.config.dataDir, "uploads", "public", "raja.png"), "cut off");
   expect((await get()).status).toBe(404);
   await services.storage.remove("public/raja.png");
@@ -153,19 +150,19 @@ test("a picture whose object is missing or has another size is not served", asyn
   expect((await get({ Range: "bytes=0-9" })).status).toBe(404);
 });
 
-test("a removed picture is gone at once, and its name may carry another", async () => {
-  const { services, get, image, shownBy } = await openPictures();
+test("a removed image is gone at once, and its name may carry another", async () => {
+  const { services, get, image, shownBy } = await openImages();
   await binEntry(services, { kind: "tusker", id: shownBy._id }, undefined, { by: null });
   await removeUpload(services, image.name);
   expect((await get()).status).toBe(404);
-  await storeUpload(services, incoming(pictureForm(await drawing(50, 50).png().toBuffer(), "raja.png")));
+  await storeUpload(services, incoming(imageForm(await drawing(50, 50).png().toBuffer(), "raja.png")));
   await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: [ADDRESS] })));
   const answer = await get({ "If-None-Match": `"${image.hash}"` });
   expect(answer.status).toBe(200);
 });
 
-test("each form of a picture is served for ever, as what it is, in parts and with 304 like the picture", async () => {
-  const { image, shownBy, get } = await openPictures();
+test("each form of an image is served for ever, as what it is, in parts and with 304 like the image", async () => {
+  const { image, shownBy, get } = await openImages();
   const { variants } = shownBy.imageDetails[0] ?? { variants: [] };
   expect(variants.length).toBeGreaterThan(1);
   for (const { url, type } of variants) {
@@ -184,13 +181,13 @@ test("each form of a picture is served for ever, as what it is, in parts and wit
   }
 });
 
-test("a form whose place another one took leads to that one, as long as readers may see the picture", async () => {
-  const { services, image, shownBy, get } = await openPictures();
+test("a form whose place another one took leads to that one, as long as readers may see the image", async () => {
+  const { services, image, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";
-  await changePicture(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
+  await changeImage(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
   await makeDueVariants(services, { name: image.name });
   // The names of its forms begin as the one that is asked for.
-  await storeUpload(services, incoming(pictureForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));
+  await storeUpload(services, incoming(imageForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));
   const answer = await get({}, old);
   const now = answer.headers.get("location") ?? "";
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "public, max-age=300"]);
@@ -201,17 +198,17 @@ test("a form whose place another one took leads to that one, as long as readers 
   expect((await get({}, old)).status).toBe(404);
 });
 
-test("a form that may have been of either of two pictures leads to neither", async () => {
-  const { services, shownBy, get } = await openPictures();
+test("a form that may have been of either of two images leads to neither", async () => {
+  const { services, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants[0]?.url.replace(/[0-9a-f]{12}(?=\.)/, "0123456789ab") ?? "";
   expect((await get({}, old)).status).toBe(302);
-  await storeUpload(services, incoming(pictureForm(await drawing(200, 100).jpeg().toBuffer(), "raja.jpg")));
+  await storeUpload(services, incoming(imageForm(await drawing(200, 100).jpeg().toBuffer(), "raja.jpg")));
   await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
   expect((await get({}, old)).status).toBe(404);
 });
 
 test("over a real connection GET sends the bytes and HEAD only tells of them", async () => {
-  const { route, whole, image } = await openPictures();
+  const { route, whole, image } = await openImages();
   const origin = await listen(route);
   const got = await fetch(origin + ADDRESS);
   expect(Buffer.from(await got.arrayBuffer()).equals(whole)).toBe(true);

@@ -17,17 +17,17 @@ const FOLDERS = {
   variants: { find: findServedVariant, keyOf: variantKey },
 };
 
-/** For pictures that are shown to some: no cache keeps them. */
+/** For images that are shown to some: no cache keeps them. */
 const HIDDEN_CACHE_CONTROL = "private, no-store";
 
-/** Of where another picture is to be had: it may be replaced in its turn. */
+/** Of where another image is to be had: it may be replaced in its turn. */
 const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
 
-/** Whatever a stored file holds, a browser that opens it by itself shows a picture and runs nothing. */
+/** Whatever a stored file holds, a browser that opens it by itself shows an image and runs nothing. */
 const SAFETY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": SANDBOXED_POLICY,
-  // Pictures are shared by link and shown on other sites.
+  // Images are shared by link and shown on other sites.
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
@@ -120,7 +120,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
 }
 
 /**
- * Serves stored pictures at `/uploads/public/{name}` and their forms at `/uploads/variants/{name}`: streamed, in parts
+ * Serves stored images at `/uploads/public/{name}` and their forms at `/uploads/variants/{name}`: streamed, in parts
  * where asked, 304 where the browser has them. What no reader is shown is there only for those who may see it.
  */
 export function uploadsRoute(services: Needs) {

@@ -1,9 +1,9 @@
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { DrawnPicture, type PictureFrame } from "./drawn-image.tsx";
+import { Artwork, type ImageFrame } from "./drawn-image.tsx";
 
 export type PortraitFields = Pick<Tusker, "portraitUrl"> & Partial<Pick<Tusker, "portraitAlt">>;
 
-type PortraitProps = PictureFrame & {
+type PortraitProps = ImageFrame & {
   tusker: PortraitFields;
   /** In place of the picture's own words; "" where the text beside it says it all, as on a plate. */
   alt?: string;
@@ -11,5 +11,5 @@ type PortraitProps = PictureFrame & {
 
 /** The drawn portrait of a tusker. */
 export function Portrait({ tusker, alt = tusker.portraitAlt ?? "", ...frame }: PortraitProps) {
-  return <DrawnPicture url={tusker.portraitUrl} alt={alt} {...frame} />;
+  return <Artwork url={tusker.portraitUrl} alt={alt} {...frame} />;
 }

@@ -1,27 +1,27 @@
 import type { CSSProperties } from "react";
-import { useStoredPicture } from "./use-stored-images.browser.ts";
+import { useStoredImage } from "./use-stored-images.browser.ts";
 
-/** Keeps the place of a picture that is on its way. */
+/** Keeps the place of an image that is on its way. */
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/%3E";
 
 /** A frame with a line across it, in a grey that is seen by day and by night. */
 const LOST =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96' fill='none' stroke='%23857a68' stroke-width='2'%3E%3Cpath d='M30 34h36v28H30zM28 68l40-40'/%3E%3C/svg%3E";
 
-type AdminPictureProps = {
-  /** Of one form of a stored picture, or of anything else that an `<img>` shows. */
+type AdminImageProps = {
+  /** Of one form of a stored image, or of anything else that an `<img>` shows. */
   url: string;
   alt: string;
-  /** Of its place on the page, in CSS pixels, or of the picture itself. */
+  /** Of its place on the page, in CSS pixels, or of the image itself. */
   width: number;
   height: number;
   className?: string;
   style?: CSSProperties;
 };
 
-/** A stored picture in the admin area, whether the public is served it or not. */
-export function AdminPicture({ url, alt, ...rest }: AdminPictureProps) {
-  const state = useStoredPicture(url);
+/** A stored image in the admin area, whether the public is served it or not. */
+export function AdminImage({ url, alt, ...rest }: AdminImageProps) {
+  const state = useStoredImage(url);
   const isLost = state.step === "lost";
   return (
     <img

@@ -2,8 +2,8 @@ import { textOrNull } from "../../admin/ui/text-or-null.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import type { FocalPoint } from "./focus-words.ts";
 
-/** What people say of a picture. A text that was not written is empty. */
-export type PictureWords = {
+/** What people say of an image. A text that was not written is empty. */
+export type ImageWords = {
   alt: string;
   credit: string;
   licence: string;
@@ -12,8 +12,8 @@ export type PictureWords = {
   focus: FocalPoint | null;
 };
 
-/** A picture of an entry as it stands in its form. */
-export type PictureValue = PictureWords & { url: string; width: number; height: number };
+/** An image of an entry as it stands in its form. */
+export type ImageValue = ImageWords & { url: string; width: number; height: number };
 
 /** The same as the server tells and takes it. */
 type ToldWords = Partial<Record<"alt" | "credit" | "licence" | "takenOn", string | null>> & {
@@ -21,7 +21,7 @@ type ToldWords = Partial<Record<"alt" | "credit" | "licence" | "takenOn", string
 };
 
 /** The words as a form has them. A focal point that the site found is not among them. */
-export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): PictureWords => ({
+export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): ImageWords => ({
   alt: alt ?? "",
   credit: credit ?? "",
   licence: licence ?? "",
@@ -30,7 +30,7 @@ export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): Pi
 });
 
 /** The words as the server takes them. */
-export const wordsBody = ({ alt, credit, licence, takenOn, focus }: PictureWords) => ({
+export const wordsBody = ({ alt, credit, licence, takenOn, focus }: ImageWords) => ({
   alt: textOrNull(alt),
   credit: textOrNull(credit),
   licence: textOrNull(licence),
@@ -38,23 +38,23 @@ export const wordsBody = ({ alt, credit, licence, takenOn, focus }: PictureWords
   focus,
 });
 
-/** An entry that shows a stored picture. */
-export type PictureUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
+/** An entry that shows a stored image. */
+export type ImageUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
 
-/** A stored picture with the same pixels as one that was just sent. */
-export type SamePicture = { name: string; url: string; usedBy: PictureUse[] };
+/** A stored image with the same pixels as one that was just sent. */
+export type SameImage = { name: string; url: string; usedBy: ImageUse[] };
 
-/** What the server answers to a picture that it took in. */
+/** What the server answers to an image that it took in. */
 export type UploadReply = {
   name: string;
   url: string;
   width: number;
   height: number;
-  sameAs?: SamePicture[];
+  sameAs?: SameImage[];
 } & Partial<Pick<ImageDetail, "variants" | "focus">>;
 
-/** The name of a picture's file, which people know it by. */
-export function pictureName(url: string): string {
+/** The name of an image's file, which people know it by. */
+export function imageName(url: string): string {
   const name = url.split("/").at(-1) ?? url;
   try {
     return decodeURIComponent(name);
@@ -63,7 +63,7 @@ export function pictureName(url: string): string {
   }
 }
 
-export const newPicture = ({ url, width, height }: UploadReply): PictureValue => ({
+export const newImage = ({ url, width, height }: UploadReply): ImageValue => ({
   url,
   width,
   height,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { createStoredPictures } from "./stored-images.ts";
+import { createStoredImages } from "./stored-images.ts";
 
 const URL_A = "/uploads/public/a.jpg";
 const URL_B = "/uploads/public/b.jpg";
@@ -21,74 +21,74 @@ beforeEach(() => {
   revoked = vi.spyOn(URL, "revokeObjectURL");
 });
 
-test("a picture that is shown twice is asked for once, and is the browser's own object", async () => {
+test("an image that is shown twice is asked for once, and is the browser's own object", async () => {
   const { asked, load } = questions();
-  const pictures = createStoredPictures({ load });
+  const images = createStoredImages({ load });
   const told = vi.fn();
-  pictures.subscribe(told);
-  pictures.hold(URL_A);
-  pictures.hold(URL_A);
+  images.subscribe(told);
+  images.hold(URL_A);
+  images.hold(URL_A);
   expect(asked.map(({ url }) => url)).toEqual([URL_A]);
-  expect(pictures.state(URL_A)).toEqual({ step: "loading" });
+  expect(images.state(URL_A)).toEqual({ step: "loading" });
   asked[0]?.answer(new Blob(["a"]));
   await settled();
-  expect(pictures.state(URL_A)).toEqual({ step: "there", address: expect.stringMatching(/^blob:/) });
+  expect(images.state(URL_A)).toEqual({ step: "there", address: expect.stringMatching(/^blob:/) });
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that nobody shows any more stays for the next, until there are too many of them", async () => {
+test("an image that nobody shows any more stays for the next, until there are too many of them", async () => {
   const { asked, load } = questions();
-  const pictures = createStoredPictures({ load, mostIdle: 1 });
-  const giveBack = [URL_A, URL_B].map((url) => pictures.hold(url));
+  const images = createStoredImages({ load, mostIdle: 1 });
+  const giveBack = [URL_A, URL_B].map((url) => images.hold(url));
   for (const question of asked) question.answer(new Blob(["a"]));
   await settled();
   giveBack[0]?.();
   giveBack[0]?.();
   expect(revoked).not.toHaveBeenCalled();
-  expect(pictures.state(URL_A).step).toBe("there");
+  expect(images.state(URL_A).step).toBe("there");
   giveBack[1]?.();
   expect(revoked).toHaveBeenCalledTimes(1);
-  pictures.hold(URL_B);
-  pictures.hold(URL_A);
+  images.hold(URL_B);
+  images.hold(URL_A);
   expect(asked.map(({ url }) => url)).toEqual([URL_A, URL_B, URL_A]);
 });
 
-test("a picture that is not needed any more while it is on its way is not waited for", async () => {
+test("an image that is not needed any more while it is on its way is not waited for", async () => {
   const { asked, load } = questions();
-  const pictures = createStoredPictures({ load });
-  pictures.hold(URL_A)();
+  const images = createStoredImages({ load });
+  images.hold(URL_A)();
   expect(asked[0]?.signal.aborted).toBe(true);
   asked[0]?.answer(new Blob(["a"]));
   await settled();
-  expect(pictures.state(URL_A)).toEqual({ step: "loading" });
+  expect(images.state(URL_A)).toEqual({ step: "loading" });
 });
 
-test("a lost picture is asked for again when it is told to, and what is there is not", async () => {
+test("a lost image is asked for again when it is told to, and what is there is not", async () => {
   const { asked, load } = questions();
-  const pictures = createStoredPictures({ load });
-  pictures.hold(URL_A);
-  pictures.hold(URL_B);
+  const images = createStoredImages({ load });
+  images.hold(URL_A);
+  images.hold(URL_B);
   asked[0]?.refuse();
   asked[1]?.answer(new Blob(["b"]));
   await settled();
-  expect(pictures.state(URL_A)).toEqual({ step: "lost" });
-  pictures.retryLost();
+  expect(images.state(URL_A)).toEqual({ step: "lost" });
+  images.retryLost();
   expect(asked.map(({ url }) => url)).toEqual([URL_A, URL_B, URL_A]);
   asked[2]?.answer(new Blob(["a"]));
   await settled();
-  expect(pictures.state(URL_A).step).toBe("there");
+  expect(images.state(URL_A).step).toBe("there");
 });
 
 test("what nobody shows can be forgotten at once; what is shown stays", async () => {
   const { asked, load } = questions();
-  const pictures = createStoredPictures({ load });
-  const giveBack = pictures.hold(URL_A);
-  pictures.hold(URL_B);
+  const images = createStoredImages({ load });
+  const giveBack = images.hold(URL_A);
+  images.hold(URL_B);
   for (const question of asked) question.answer(new Blob(["a"]));
   await settled();
   giveBack();
-  pictures.forgetIdle();
+  images.forgetIdle();
   expect(revoked).toHaveBeenCalledTimes(1);
-  expect(pictures.state(URL_A).step).toBe("loading");
-  expect(pictures.state(URL_B).step).toBe("there");
+  expect(images.state(URL_A).step).toBe("loading");
+  expect(images.state(URL_B).step).toBe("there");
 });

@@ -1,26 +1,26 @@
-/** How far a stored picture is on its way here; `address` is what an `<img>` can show. */
-export type PictureState = { step: "loading" } | { step: "there"; address: string } | { step: "lost" };
+/** How far a stored image is on its way here; `address` is what an `<img>` can show. */
+export type ImageState = { step: "loading" } | { step: "there"; address: string } | { step: "lost" };
 
-type StoredPicturesParts = {
+type StoredImagesParts = {
   /** Brings the bytes, or rejects where they are not to be had. */
   load(url: string, signal: AbortSignal): Promise<Blob>;
-  /** How many pictures that nobody shows at the moment are kept for whoever shows them next. */
+  /** How many images that nobody shows at the moment are kept for whoever shows them next. */
   mostIdle?: number;
 };
 
-type Held = { users: number; state: PictureState; ended: AbortController };
+type Held = { users: number; state: ImageState; ended: AbortController };
 
 /** Small forms of some kilobytes: the rows of several pages. */
 const MOST_IDLE = 120;
 
-export const LOADING: PictureState = { step: "loading" };
-const LOST: PictureState = { step: "lost" };
+export const LOADING: ImageState = { step: "loading" };
+const LOST: ImageState = { step: "lost" };
 
 /**
- * Stored pictures as the admin area shows them: asked for once by their address, in the name of whoever is signed in,
+ * Stored images as the admin area shows them: asked for once by their address, in the name of whoever is signed in,
  * and kept as the browser's own objects, so that a list that is drawn again does not flicker.
  */
-export function createStoredPictures({ load, mostIdle = MOST_IDLE }: StoredPicturesParts) {
+export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesParts) {
   /** Those that nobody shows stand in the order in which they were given back. */
   const held = new Map<string, Held>();
   const listeners = new Set<() => void>();
@@ -31,68 +31,68 @@ export function createStoredPictures({ load, mostIdle = MOST_IDLE }: StoredPictu
     for (const listener of listeners) listener();
   };
 
-  async function bring(url: string, picture: Held): Promise<void> {
-    const { signal } = picture.ended;
+  async function bring(url: string, image: Held): Promise<void> {
+    const { signal } = image.ended;
     try {
       const blob = await load(url, signal);
-      if (!signal.aborted) picture.state = { step: "there", address: URL.createObjectURL(blob) };
+      if (!signal.aborted) image.state = { step: "there", address: URL.createObjectURL(blob) };
     } catch {
-      if (!signal.aborted) picture.state = LOST;
+      if (!signal.aborted) image.state = LOST;
     }
     if (!signal.aborted) publish();
   }
 
-  function drop(url: string, picture: Held): void {
+  function drop(url: string, image: Held): void {
     held.delete(url);
-    picture.ended.abort();
-    if (picture.state.step === "there") URL.revokeObjectURL(picture.state.address);
+    image.ended.abort();
+    if (image.state.step === "there") URL.revokeObjectURL(image.state.address);
   }
 
   function dropIdle(most: number): void {
     const idle = [...held].filter(([, { users }]) => users === 0);
-    for (const [url, picture] of idle.slice(0, Math.max(0, idle.length - most))) drop(url, picture);
+    for (const [url, image] of idle.slice(0, Math.max(0, idle.length - most))) drop(url, image);
   }
 
-  function release(url: string, picture: Held): void {
-    picture.users -= 1;
-    if (picture.users > 0) return;
-    if (picture.state.step === "there") {
+  function release(url: string, image: Held): void {
+    image.users -= 1;
+    if (image.users > 0) return;
+    if (image.state.step === "there") {
       held.delete(url);
-      held.set(url, picture);
+      held.set(url, image);
       dropIdle(mostIdle);
     } else {
       // What is not there yet is not waited for.
-      drop(url, picture);
+      drop(url, image);
     }
   }
 
   return {
-    /** Has a picture brought, if it is not here, and keeps it. @returns what gives it back */
+    /** Has an image brought, if it is not here, and keeps it. @returns what gives it back */
     hold(url: string): () => void {
       const known = held.get(url);
-      const picture: Held = known ?? { users: 0, state: LOADING, ended: new AbortController() };
-      picture.users += 1;
+      const image: Held = known ?? { users: 0, state: LOADING, ended: new AbortController() };
+      image.users += 1;
       if (known === undefined) {
-        held.set(url, picture);
-        void bring(url, picture);
+        held.set(url, image);
+        void bring(url, image);
       }
       let isHeld = true;
       return () => {
-        if (isHeld) release(url, picture);
+        if (isHeld) release(url, image);
         isHeld = false;
       };
     },
-    state: (url: string): PictureState => held.get(url)?.state ?? LOADING,
+    state: (url: string): ImageState => held.get(url)?.state ?? LOADING,
     /** Asks once more for what was lost: whoever shows it may have signed in again. */
     retryLost(): void {
-      for (const [url, picture] of held) {
-        if (picture.state.step !== "lost") continue;
-        picture.state = LOADING;
-        void bring(url, picture);
+      for (const [url, image] of held) {
+        if (image.state.step !== "lost") continue;
+        image.state = LOADING;
+        void bring(url, image);
       }
       publish();
     },
-    /** Lets go of all that nobody shows: after a picture was withdrawn, nothing of it stays here. */
+    /** Lets go of all that nobody shows: after an image was withdrawn, nothing of it stays here. */
     forgetIdle: () => dropIdle(0),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

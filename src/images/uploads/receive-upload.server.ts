@@ -167,8 +167,8 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
   }
 }
 
-/** A picture that comes as its bare bytes, from wherever they are read. */
-export type IncomingPicture = {
+/** An image that comes as its bare bytes, from wherever they are read. */
+export type IncomingImage = {
   bytes: AsyncIterable<Uint8Array>;
   /** The name it has there; may be anything. */
   fileName: string;
@@ -178,11 +178,11 @@ export type IncomingPicture = {
 };
 
 /**
- * Writes a picture to `target` as it comes. The caller removes `target`, also after a failure.
+ * Writes an image to `target` as it comes. The caller removes `target`, also after a failure.
  * @throws AppError `TooLarge` for more than `maxBytes`, `Invalid` for no bytes, `DiskFull`; else what the bytes' source throws
  */
-export async function receivePicture(
-  { bytes, fileName, kind }: IncomingPicture,
+export async function receiveImage(
+  { bytes, fileName, kind }: IncomingImage,
   target: string,
   maxBytes: number,
 ): Promise<ReceivedUpload> {

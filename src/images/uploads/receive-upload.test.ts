@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { FORM_TYPE, type FormPart, formBody, incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { FORM_TYPE, type FormPart, formBody, imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { type IncomingUpload, receiveUpload } from "./receive-upload.server.ts";
 
 const MAX_BYTES = 100_000;
-const picture = Buffer.alloc(50_000, "picture ");
-const filePart: FormPart = { name: "file", value: picture, fileName: "Raja.jpg", type: "image/jpeg" };
+const image = Buffer.alloc(50_000, "picture ");
+const filePart: FormPart = { name: "file", value: image, fileName: "Raja.jpg", type: "image/jpeg" };
 
 async function receive(bytes: Uint8Array, changes: Partial<IncomingUpload> = {}) {
   const target = join(await temporaryFolder(), "received");
@@ -16,9 +16,9 @@ async function receive(bytes: Uint8Array, changes: Partial<IncomingUpload> = {})
 }
 
 test("a file is written as it came, whatever stands around it", async () => {
-  const received = await receive(pictureForm(picture, "Raja.jpg"));
+  const received = await receive(imageForm(image, "Raja.jpg"));
   expect(received).toMatchObject({ fileName: "Raja.jpg", kind: "tusker" });
-  expect(received.bytes.equals(picture)).toBe(true);
+  expect(received.bytes.equals(image)).toBe(true);
 });
 
 test("a form that comes byte by byte is read the same", async () => {
@@ -35,13 +35,13 @@ test("kind may stand before or behind the file", async () => {
 });
 
 test("a Sinhala file name comes through", async () => {
-  expect(await receive(pictureForm(picture, "රාජා.jpg"))).toMatchObject({ fileName: "රාජා.jpg" });
+  expect(await receive(imageForm(image, "රාජා.jpg"))).toMatchObject({ fileName: "රාජා.jpg" });
 });
 
 test("a file of exactly the limit passes, one byte more does not", async () => {
   const exact = Buffer.alloc(MAX_BYTES, 1);
-  expect((await receive(pictureForm(exact))).bytes.length).toBe(MAX_BYTES);
-  await expect(receive(pictureForm(Buffer.alloc(MAX_BYTES + 1, 1)))).rejects.toMatchObject({
+  expect((await receive(imageForm(exact))).bytes.length).toBe(MAX_BYTES);
+  await expect(receive(imageForm(Buffer.alloc(MAX_BYTES + 1, 1)))).rejects.toMatchObject({
     kind: "TooLarge",
     message: "This file is too large: at most 0.1 MB are accepted.",
   });
@@ -114,7 +114,7 @@ test.each([
   ["another form", "application/x-www-form-urlencoded"],
   ["nearly a form", "multipart/form-database; boundary=x"],
 ])("a body that is %s is not accepted", async (_what, contentType) => {
-  await expect(receive(pictureForm(picture), { contentType })).rejects.toMatchObject({ kind: "UnsupportedType" });
+  await expect(receive(imageForm(image), { contentType })).rejects.toMatchObject({ kind: "UnsupportedType" });
 });
 
 test.each([
@@ -122,11 +122,11 @@ test.each([
   ["has another boundary than it says", { contentType: "multipart/form-data; boundary=other" }],
   ["has no body", { body: null }],
   ["is empty", { body: ReadableStream.from<Uint8Array>([]) }],
-  ["breaks off in its file", { body: ReadableStream.from([pictureForm(picture).subarray(0, 20_000)]) }],
-  ["breaks off in a header", { body: ReadableStream.from([pictureForm(picture).subarray(0, 60)]) }],
+  ["breaks off in its file", { body: ReadableStream.from([imageForm(image).subarray(0, 20_000)]) }],
+  ["breaks off in a header", { body: ReadableStream.from([imageForm(image).subarray(0, 60)]) }],
   ["breaks off in a refused part", { body: ReadableStream.from([formBody([filePart, filePart]).subarray(0, 90_000)]) }],
 ])("a form that %s is malformed", async (_what, changes) => {
-  await expect(receive(pictureForm(picture), changes)).rejects.toMatchObject({ kind: "Malformed" });
+  await expect(receive(imageForm(image), changes)).rejects.toMatchObject({ kind: "Malformed" });
 });
 
 test("a sender who goes away ends the reading", async () => {
@@ -136,7 +136,7 @@ test("a sender who goes away ends the reading", async () => {
     pull(controller) {
       pulls += 1;
       // The first piece comes, the second never does.
-      if (pulls === 1) controller.enqueue(pictureForm(picture).subarray(0, 20_000));
+      if (pulls === 1) controller.enqueue(imageForm(image).subarray(0, 20_000));
       else connection.abort();
     },
   });

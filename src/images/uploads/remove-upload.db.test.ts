@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { newArticleSchema } from "../../articles/article.ts";
 import { imagesOfEntries } from "../../entries/images/entry-image-rows.server.ts";
@@ -19,8 +19,8 @@ import { removeUpload } from "./remove-upload.server.ts";
 
 import { storeUpload } from "./store-upload.server.ts";
 
-async function storePicture(services: Services, fileName = "raja.png"): Promise<string> {
-  return (await storeUpload(services, incoming(pictureForm(await drawing().png().toBuffer(), fileName)))).name;
+async function storeImage(services: Services, fileName = "raja.png"): Promise<string> {
+  return (await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), fileName)))).name;
 }
 
 async function addTusker(services: Services, names: string[], fields: Record<string, unknown> = {}): Promise<string> {
@@ -44,13 +44,13 @@ async function addArticle(services: Services, names: string[], fields: Record<st
 
 const filesOf = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
 
-/** The pictures in the store, without their forms. */
+/** The images in the store, without their forms. */
 const objects = async (services: Services) => (await filesOf(services)).filter((path) => path.startsWith("public/"));
 
-test("a picture that no entry shows goes for good with all its forms, rows and objects", async () => {
+test("an image that no entry shows goes for good with all its forms, rows and objects", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
-  const other = await storePicture(services, "rani.png");
+  const name = await storeImage(services);
+  const other = await storeImage(services, "rani.png");
   expect((await filesOf(services)).filter((path) => path.startsWith("variants/raja-")).length).toBeGreaterThan(1);
   expect((await listVariantNames(services.db.read, name)).length).toBeGreaterThan(1);
   await removeUpload(services, name);
@@ -62,15 +62,15 @@ test("a picture that no entry shows goes for good with all its forms, rows and o
 
 test("its name is free again afterwards", async () => {
   const services = await openTestServices();
-  await removeUpload(services, await storePicture(services));
-  expect(await storePicture(services)).toBe("raja.png");
+  await removeUpload(services, await storeImage(services));
+  expect(await storeImage(services)).toBe("raja.png");
 });
 
 test.each(["never-stored.png", "../tuskers.db", "..", "", "raja.png\u0000", "RAJA.PNG"])(
-  "there is no picture %j",
+  "there is no image %j",
   async (name) => {
     const services = await openTestServices();
-    await storePicture(services);
+    await storeImage(services);
     await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "NotFound" });
     expect(await objects(services)).toEqual(["public/raja.png"]);
   },
@@ -78,7 +78,7 @@ test.each(["never-stored.png", "../tuskers.db", "..", "", "raja.png\u0000", "RAJ
 
 test("while a published entry shows it, it stays and the sentence says how many do", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   await addTusker(services, [name]);
   await expect(removeUpload(services, name)).rejects.toMatchObject({
     kind: "Conflict",
@@ -93,14 +93,14 @@ test("while a published entry shows it, it stays and the sentence says how many 
 
 test("an article that will be public one day counts as published", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   await addArticle(services, [name], { publishDate: "2030-01-01" });
   await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
 });
 
 test("a refused removal changes no draft", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   await addTusker(services, [name]);
   const draft = await addTusker(services, [name], { publication: "draft" });
   await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
@@ -108,13 +108,9 @@ test("a refused removal changes no draft", async () => {
   expect(await listImageUses(services.db.read, name)).toHaveLength(2);
 });
 
-test("drafts and binned entries lose the picture, keep the others in order, and get a new version", async () => {
+test("drafts and binned entries lose the image, keep the others in order, and get a new version", async () => {
   const services = await openTestServices();
-  const [first, second, third] = [
-    await storePicture(services),
-    await storePicture(services),
-    await storePicture(services),
-  ];
+  const [first, second, third] = [await storeImage(services), await storeImage(services), await storeImage(services)];
   const draft = await addTusker(services, [first, second, third], { publication: "draft" });
   const binned = await addTusker(services, [second]);
   await binEntry(services, { kind: "tusker", id: binned }, undefined, { by: null });
@@ -132,10 +128,10 @@ test("drafts and binned entries lose the picture, keep the others in order, and 
   expect(await findRowById(read, "tusker", bystander)).toMatchObject({ version: 1 });
 });
 
-test("a draft's prepared text no longer shows the picture", async () => {
+test("a draft's prepared text no longer shows the image", async () => {
   const services = await openTestServices();
-  const cover = await storePicture(services, "cover.png");
-  const name = await storePicture(services);
+  const cover = await storeImage(services, "cover.png");
+  const name = await storeImage(services);
   const draft = await addArticle(services, [cover, name], { publication: "draft" });
   expect((await findRowById(services.db.read, "article", draft))?.content_html).toContain("/uploads/");
   await removeUpload(services, name);
@@ -146,7 +142,7 @@ test("a draft's prepared text no longer shows the picture", async () => {
 
 test("the content version stays: nothing public has changed", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   await addTusker(services, [name], { publication: "draft" });
   const before = await getContentVersion(services.db.read);
   await removeUpload(services, name);
@@ -155,7 +151,7 @@ test("the content version stays: nothing public has changed", async () => {
 
 test("of two removals at the same moment one succeeds and the other finds nothing", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   const outcomes = await Promise.allSettled([removeUpload(services, name), removeUpload(services, name)]);
   expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({ kind: "NotFound" });
@@ -163,7 +159,7 @@ test("of two removals at the same moment one succeeds and the other finds nothin
 
 test("where the object is gone already the row goes all the same", async () => {
   const services = await openTestServices();
-  const name = await storePicture(services);
+  const name = await storeImage(services);
   await services.storage.remove(`public/${name}`);
   await removeUpload(services, name);
   expect(await findImage(services.db.read, name)).toBeUndefined();

@@ -6,19 +6,19 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
-import { deleteImage, findImage, type ImageUse, listImageUses } from "../image-rows.server.ts";
-import { removePictureObjects } from "../remove-image-objects.server.ts";
+import { deleteImage, findImage, type ImageUseRow, listImageUses } from "../image-rows.server.ts";
+import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 
-const seqsOf = (uses: ImageUse[], kind: ImageUse["kind"]): number[] =>
+const seqsOf = (uses: ImageUseRow[], kind: ImageUseRow["kind"]): number[] =>
   uses.filter((use) => use.kind === kind).map((use) => use.seq);
 
 /**
- * Removes a stored picture for good: first its row, then its object and those of its
+ * Removes a stored image for good: first its row, then its object and those of its
  * forms. Drafts and binned entries that show it lose it,
  * and their version rises. Nothing public changes by that, so that the content version stays as it is.
  * @param by who does it; null for the site itself
- * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the picture,
+ * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the image,
  *   what the store throws that cannot be reached: nothing is changed then.
  */
 export async function removeUpload(
@@ -52,5 +52,5 @@ export async function removeUpload(
     });
     return files;
   });
-  await removePictureObjects(storage, [{ name, variants }]);
+  await removeImageObjects(storage, [{ name, variants }]);
 }

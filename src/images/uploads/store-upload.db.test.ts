@@ -10,16 +10,16 @@ import {
   taggedAvif,
   taggedGif,
   taggedJpeg,
-} from "../../../tests/support/sample-pictures.ts";
+} from "../../../tests/support/sample-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { formBody, incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { formBody, imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
-import { pictureEncodings } from "../encoding/encoding-queue.server.ts";
+import { imageEncodings } from "../encoding/encoding-queue.server.ts";
 import { listVariants } from "../variants/variant-rows.server.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
 const upload = (services: Services, picture: Uint8Array, fileName = "Raja.jpg", kind?: string) =>
-  storeUpload(services, incoming(pictureForm(picture, fileName, kind)));
+  storeUpload(services, incoming(imageForm(picture, fileName, kind)));
 
 /** Everything that the data folder keeps of uploads, temporary files included. */
 const kept = (services: Services) => filesBelow(join(services.config.dataDir, "uploads"));
@@ -33,7 +33,7 @@ async function expectNothingKept(services: Services): Promise<void> {
   }
 }
 
-test("a picture is stored, recorded and told", async () => {
+test("an image is stored, recorded and told", async () => {
   const services = await openTestServices();
   const image = await upload(services, await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG");
   expect(image).toMatchObject({
@@ -82,7 +82,7 @@ test("an animation is shown as it is: it has no other forms, and none are due", 
   expect([...(await kept(services)).keys()]).toEqual(["public/raja.webp"]);
 });
 
-test("the point that catches the eye is noted, of the picture as it stands upright", async () => {
+test("the point that catches the eye is noted, of the image as it stands upright", async () => {
   const services = await openTestServices();
   const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 120, g: 120, b: 115 } } });
   const spot = { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } } as const;
@@ -98,7 +98,7 @@ test("the point that catches the eye is noted, of the picture as it stands uprig
   expect(image.attention_y).toBeLessThan(0.15);
 });
 
-test("two pictures of the same pixels whose names differ in their endings alone keep forms of their own", async () => {
+test("two images of the same pixels whose names differ in their endings alone keep forms of their own", async () => {
   const services = await openTestServices();
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
   const first = await upload(services, await dot.png().toBuffer(), "raja.png");
@@ -111,14 +111,14 @@ test("two pictures of the same pixels whose names differ in their endings alone 
   expect(new Set(names.map(({ name }) => name)).size).toBe(4);
 });
 
-test("what is stored can be opened as the picture that it is said to be", async () => {
+test("what is stored can be opened as the image that it is said to be", async () => {
   const services = await openTestServices();
   const { name } = await upload(services, await taggedAvif(), "wrong.txt");
   expect(name).toBe("wrong.webp");
   expect(await sharp((await kept(services)).get(`public/${name}`)).metadata()).toMatchObject({ format: "webp" });
 });
 
-test("pictures of articles are named by the moment, and numbered where a name is taken", async () => {
+test("images of articles are named by the moment, and numbered where a name is taken", async () => {
   const services = await openTestServices();
   const picture = await drawing().png().toBuffer();
   const moment = services.clock.now().getTime();
@@ -136,7 +136,7 @@ test("a taken name gets a number and what has it stays as it was", async () => {
   expect(await sharp((await kept(services)).get("public/raja.png")).metadata()).toMatchObject({ width: 20 });
 });
 
-test("ten uploads of one name at the same moment become ten pictures", async () => {
+test("ten uploads of one name at the same moment become ten images", async () => {
   const services = await openTestServices();
   const pictures = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -203,7 +203,7 @@ test("of a form that is refused after its file has come nothing is kept", async 
 test("a sender who goes away in the middle of the file leaves nothing", async () => {
   const services = await openTestServices();
   const connection = new AbortController();
-  const form = pictureForm(await taggedJpeg(2000, 1000));
+  const form = imageForm(await taggedJpeg(2000, 1000));
   const seen: string[] = [];
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -221,7 +221,7 @@ test("a sender who goes away in the middle of the file leaves nothing", async ()
   await expectNothingKept(services);
 });
 
-/** The services with a store that does something of its own each time that a picture was put. */
+/** The services with a store that does something of its own each time that an image was put. */
 const whenPut = (services: Services, act: (key: string) => void): Services => ({
   ...services,
   storage: {
@@ -241,7 +241,7 @@ test.each([
 ] as const)("a sender who goes away %s leaves nothing", async (when) => {
   const services = await openTestServices();
   const connection = new AbortController();
-  const form = pictureForm(await taggedJpeg(400, 300));
+  const form = imageForm(await taggedJpeg(400, 300));
   // The body's last read comes when all of the form is there.
   const body = ReadableStream.from(
     (async function* () {
@@ -261,7 +261,7 @@ test.each([
   const parts = whenPut({ ...services, encoder }, (key) => {
     put += 1;
     if (when === "after it was stored" && key.startsWith("public/")) connection.abort();
-    // The picture itself and two forms: it is narrower than all widths but its own.
+    // The image itself and two forms: it is narrower than all widths but its own.
     if (when === "after all its forms were" && put === 3) connection.abort();
   });
   await expect(storeUpload(parts, incoming(form, { body, signal: connection.signal }))).rejects.toMatchObject({
@@ -270,7 +270,7 @@ test.each([
   await expectNothingKept(services);
 });
 
-test("a store that fails in the middle of the forms keeps none of them, nor the picture", async () => {
+test("a store that fails in the middle of the forms keeps none of them, nor the image", async () => {
   const services = await openTestServices();
   let put = 0;
   const storage = {
@@ -281,7 +281,7 @@ test("a store that fails in the middle of the forms keeps none of them, nor the 
       await services.storage.put(...given);
     },
   };
-  const form = pictureForm(await drawing(1000, 500).jpeg().toBuffer());
+  const form = imageForm(await drawing(1000, 500).jpeg().toBuffer());
   await expect(storeUpload({ ...services, storage }, incoming(form))).rejects.toThrow("EIO");
   expect(put).toBe(9);
   await expectNothingKept(services);
@@ -294,7 +294,7 @@ test("a database that fails leaves no object behind", async () => {
   await expectNothingKept(services);
 });
 
-test("a database that refuses the forms keeps neither them nor the picture", async () => {
+test("a database that refuses the forms keeps neither them nor the image", async () => {
   const services = await openTestServices();
   await refuseRows(services.db, "image_variants");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
@@ -309,12 +309,12 @@ test("a store that fails leaves no row behind", async () => {
       throw Object.assign(new Error("EIO: i/o error"), { code: "EIO" });
     },
   };
-  const form = pictureForm(await drawing().png().toBuffer());
+  const form = imageForm(await drawing().png().toBuffer());
   await expect(storeUpload({ ...services, storage }, incoming(form))).rejects.toThrow("EIO");
   await expectNothingKept(services);
 });
 
-test("a picture of the largest size that is allowed passes, one pixel row more does not", async () => {
+test("an image of the largest size that is allowed passes, one pixel row more does not", async () => {
   const services = await openTestServices({ UPLOAD_MAX_PIXELS: "10000" });
   expect(await upload(services, await drawing(100, 100).jpeg().toBuffer())).toMatchObject({ width: 100, height: 100 });
   await expect(upload(services, await drawing(100, 101).jpeg().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
@@ -326,10 +326,10 @@ test("an upload works where somebody cleared the temporary folder away", async (
   expect(await upload(services, await drawing().png().toBuffer())).toMatchObject({ name: "raja.png" });
 });
 
-test("when too many pictures wait already, the next is asked to come again and nothing of it is kept", async () => {
+test("when too many images wait already, the next is asked to come again and nothing of it is kept", async () => {
   const services = await openTestServices();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const busy = Array.from({ length: 22 }, () => pictureEncodings.run(() => opened));
+  const busy = Array.from({ length: 22 }, () => imageEncodings.run(() => opened));
   await expect(upload(services, await taggedJpeg())).rejects.toMatchObject({
     kind: "Unavailable",
     retryAfterSeconds: 10,

@@ -12,34 +12,34 @@ import type { DueWork } from "../../platform/jobs/due-work.server.ts";
 import { imageKey, type Storage } from "../../platform/storage/storage.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import type { EncodedUpload } from "../encoding/encode-upload.server.ts";
-import { pictureEncodings, uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
-import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import { imageEncodings, uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
+import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { type ImageNaming, storedImageName } from "../file-name.ts";
 import { findImage, insertImage } from "../image-rows.server.ts";
 import { putVariants, removeVariantObjects } from "../variants/put-variants.server.ts";
 import { insertVariants } from "../variants/variant-rows.server.ts";
 import {
-  type IncomingPicture,
+  type IncomingImage,
   type IncomingUpload,
   type ReceivedUpload,
-  receivePicture,
+  receiveImage,
   receiveUpload,
 } from "./receive-upload.server.ts";
 
-/** What taking a picture in needs of the services. */
+/** What taking an image in needs of the services. */
 export type UploadParts = {
   db: OpenDatabase;
   storage: Storage;
-  encoder: PictureEncoder;
+  encoder: ImageEncoder;
   variantLine: Pick<DueWork, "wake">;
   clock: Clock;
   config: Config;
 };
 
-/** In the name of a picture that must not be guessed. */
+/** In the name of an image that must not be guessed. */
 const SECRET_BYTES = 10;
 
-/** Names tried before giving up; nobody has so many pictures of one name. */
+/** Names tried before giving up; nobody has so many images of one name. */
 const MOST_NAMES = 10_000;
 
 /** @throws AppError `Malformed`, which nobody will read: it only ends the work. */
@@ -50,11 +50,11 @@ function checkStillThere(signal: AbortSignal): void {
 const isConflict = (error: unknown): boolean => error instanceof AppError && error.kind === "Conflict";
 
 /**
- * Takes a picture in: receives it into a temporary file, makes it anew from its pixels, stores it and records it.
- * The object is durable before the row is, so that no row ever names a missing picture. When anything fails, or the
+ * Takes an image in: receives it into a temporary file, makes it anew from its pixels, stores it and records it.
+ * The object is durable before the row is, so that no row ever names a missing image. When anything fails, or the
  * sender goes away, neither row nor object nor temporary file is left.
  * @param by who sends it; null for the site itself
- * @throws AppError as `receiveUpload` and `reencodePicture` do, and `Unavailable` when too many pictures are on their way.
+ * @throws AppError as `receiveUpload` and `reencodeImage` do, and `Unavailable` when too many images are on their way.
  */
 export function storeUpload(
   parts: UploadParts,
@@ -73,12 +73,12 @@ export function storeUpload(
 }
 
 /**
- * The same for a picture that comes without a form. `remember` writes what belongs to its row, in the same transaction.
- * @throws AppError as `receivePicture` and `reencodePicture` do, and what the source of the bytes throws
+ * The same for an image that comes without a form. `remember` writes what belongs to its row, in the same transaction.
+ * @throws AppError as `receiveImage` and `reencodeImage` do, and what the source of the bytes throws
  */
-export function storePicture(parts: UploadParts, picture: IncomingPicture, remember: Remember): Promise<ImageRow> {
-  const receive = (target: string) => receivePicture(picture, target, parts.config.uploadMaxBytes);
-  return takeIn(parts, { receive, signal: picture.signal, remember });
+export function storeImage(parts: UploadParts, image: IncomingImage, remember: Remember): Promise<ImageRow> {
+  const receive = (target: string) => receiveImage(image, target, parts.config.uploadMaxBytes);
+  return takeIn(parts, { receive, signal: image.signal, remember });
 }
 
 type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
@@ -91,12 +91,12 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
   const [source, master] = [join(folder, "received"), join(folder, "master")];
   try {
     const { fileName, kind, index } = await receive(source);
-    const encoded = await pictureEncodings.run(async () => {
+    const encoded = await imageEncodings.run(async () => {
       checkStillThere(signal);
       return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
     });
     checkStillThere(signal);
-    // In a store that everybody can read by names, a draft's picture is hidden by its name alone.
+    // In a store that everybody can read by names, a draft's image is hidden by its name alone.
     const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
     const naming = {
       kind,
@@ -106,7 +106,7 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
       extension: encoded.picture.extension,
       secret,
     };
-    const row = await keepPicture(parts, { master, encoded, naming, signal, remember });
+    const row = await keepImage(parts, { master, encoded, naming, signal, remember });
     parts.variantLine.wake();
     return row;
   } finally {
@@ -122,8 +122,8 @@ type Finished = {
   remember: Remember | undefined;
 };
 
-/** Stores and records the picture under the first name that is free in both store and database. */
-async function keepPicture(parts: UploadParts, finished: Finished): Promise<ImageRow> {
+/** Stores and records the image under the first name that is free in both store and database. */
+async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageRow> {
   const { db, storage } = parts;
   const { master, encoded, naming } = finished;
   for (let attempt = 0; attempt < MOST_NAMES; attempt += 1) {
@@ -137,7 +137,7 @@ async function keepPicture(parts: UploadParts, finished: Finished): Promise<Imag
       throw error;
     }
     try {
-      return await recordPicture(parts, name, finished);
+      return await recordImage(parts, name, finished);
     } catch (error) {
       await storage.remove(imageKey(name));
       if (!db.dialect.isUniqueViolation(error)) throw error;
@@ -146,8 +146,8 @@ async function keepPicture(parts: UploadParts, finished: Finished): Promise<Imag
   throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
 }
 
-/** Stores the forms of a picture that is stored, and records all of it. What is missing is made after the answer. */
-async function recordPicture(
+/** Stores the forms of an image that is stored, and records all of it. What is missing is made after the answer. */
+async function recordImage(
   { db, storage }: UploadParts,
   name: string,
   { encoded, naming, signal, remember }: Finished,
@@ -170,19 +170,19 @@ async function recordPicture(
 
 function toRow(
   name: string,
-  { picture, variants, attention }: EncodedUpload,
+  { picture: image, variants, attention }: EncodedUpload,
   { kind, uploadedAt }: ImageNaming,
 ): ImageRow {
   const now = uploadedAt.toISOString();
   return {
     name,
     kind,
-    type: picture.type,
-    width: picture.width,
-    height: picture.height,
-    bytes: picture.bytes,
-    hash: picture.hash,
-    placeholder: picture.placeholder,
+    type: image.type,
+    width: image.width,
+    height: image.height,
+    bytes: image.bytes,
+    hash: image.hash,
+    placeholder: image.placeholder,
     alt: null,
     credit: null,
     licence: null,

@@ -6,16 +6,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  drawing,
-  filesBelow,
-  heicHead,
-  pngBomb,
-  secretsIn,
-  taggedJpeg,
-} from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow, heicHead, pngBomb, secretsIn, taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
-import { FORM_TYPE, type FormPart, formBody, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { FORM_TYPE, type FormPart, formBody, imageForm } from "../../../tests/support/upload-forms.ts";
 
 const send = (
   { call, token }: TestApi,
@@ -50,9 +43,9 @@ function startUpload({ token }: TestApi, port: number, headers: Record<string, s
   return sent;
 }
 
-test("an uploaded picture is answered with all that a page needs to show it", async () => {
+test("an uploaded image is answered with all that a page needs to show it", async () => {
   const site = await openTestApi();
-  const answer = await send(site, pictureForm(await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG"));
+  const answer = await send(site, imageForm(await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG"));
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({
     name: "nadungamuwa-raja.jpg",
@@ -66,12 +59,12 @@ test("an uploaded picture is answered with all that a page needs to show it", as
   });
 });
 
-test("a picture that is stored already is pointed out with the entries that show it, and stored once more all the same", async () => {
+test("an image that is stored already is pointed out with the entries that show it, and stored once more all the same", async () => {
   const site = await openTestApi();
   const { call, token } = site;
-  const picture = await taggedJpeg(640, 480);
+  const image = await taggedJpeg(640, 480);
   const upload = async (fileName: string) =>
-    (await (await send(site, pictureForm(picture, fileName))).json()) as { name: string; url: string; sameAs: unknown };
+    (await (await send(site, imageForm(image, fileName))).json()) as { name: string; url: string; sameAs: unknown };
   const add = async (path: string, json: unknown) =>
     (await call("POST", path, { token, json })).json() as Promise<{ _id: string }>;
   const first = await upload("First.jpg");
@@ -92,23 +85,23 @@ test("a picture that is stored already is pointed out with the entries that show
     },
     { name: "second.jpg", url: second.url, usedBy: [inArticle] },
   ]);
-  const other = await send(site, pictureForm(await taggedJpeg(640, 482), "First.jpg"));
+  const other = await send(site, imageForm(await taggedJpeg(640, 482), "First.jpg"));
   expect(await other.json()).toMatchObject({ name: "first-2.jpg", sameAs: [] });
 });
 
-test("it is noted who uploaded and who removed a picture", async () => {
+test("it is noted who uploaded and who removed an image", async () => {
   const site = await openTestApi();
-  await send(site, pictureForm(await taggedJpeg(), "Raja.jpg"));
+  await send(site, imageForm(await taggedJpeg(), "Raja.jpg"));
   await site.call("DELETE", "/api/uploads/raja.jpg", { token: site.token });
   const noted = await site.services.db.read
     .selectFrom("activities")
     .select(["username", "action", "subject_kind", "subject_name"])
     .where("subject_kind", "=", "picture")
     .execute();
-  const picture = { username: "keeper", subject_kind: "picture", subject_name: "raja.jpg" };
+  const image = { username: "keeper", subject_kind: "picture", subject_name: "raja.jpg" };
   expect(noted).toEqual([
-    { ...picture, action: "uploaded" },
-    { ...picture, action: "removed" },
+    { ...image, action: "uploaded" },
+    { ...image, action: "removed" },
   ]);
 });
 
@@ -146,10 +139,10 @@ test("the images of an article have their places in the upload in their names", 
   }
 });
 
-test("the picture can be used in an entry, and is guarded while the entry is published", async () => {
+test("the image can be used in an entry, and is guarded while the entry is published", async () => {
   const site = await openTestApi();
   const { call, token } = site;
-  const { name, url } = (await (await send(site, pictureForm(await taggedJpeg()))).json()) as Record<string, string>;
+  const { name, url } = (await (await send(site, imageForm(await taggedJpeg()))).json()) as Record<string, string>;
   const tusker = await call("POST", "/api/tuskers", { token, json: someTusker({ images: [url] }) });
   expect(tusker.status).toBe(201);
   const { _id } = (await tusker.json()) as { _id: string };
@@ -167,7 +160,7 @@ test("the picture can be used in an entry, and is guarded while the entry is pub
 });
 
 test.each(["..%2F..%2Ftuskers.db", "%2e%2e", "a%00b", "RAJA.jpg", "raja%ff.jpg"])(
-  "there is no picture %s",
+  "there is no image %s",
   async (name) => {
     const { call, token } = await openTestApi();
     expect((await call("DELETE", `/api/uploads/${name}`, { token })).status).toBe(404);
@@ -176,7 +169,7 @@ test.each(["..%2F..%2Ftuskers.db", "%2e%2e", "a%00b", "RAJA.jpg", "raja%ff.jpg"]
 
 test("nobody uploads or removes without being signed in", async () => {
   const site = await openTestApi();
-  const body = pictureForm(await taggedJpeg());
+  const body = imageForm(await taggedJpeg());
   const headers = { "Content-Type": FORM_TYPE };
   for (const token of [undefined, "wrong"]) {
     expect((await site.call("POST", "/api/uploads", { token, headers, body })).status).toBe(401);
@@ -192,15 +185,15 @@ test.each<[number, string, string | FormData | Uint8Array<ArrayBuffer>, string |
   [422, "has no file", formBody([{ name: "kind", value: "tusker" }]), FORM_TYPE],
   [422, "has two files", formBody([filePart, filePart]), FORM_TYPE],
   [422, "has an empty file", formBody([{ ...filePart, value: "" }]), FORM_TYPE],
-  [422, "has a damaged picture", pictureForm(jpeg.subarray(0, jpeg.length - 400)), FORM_TYPE],
+  [422, "has a damaged picture", imageForm(jpeg.subarray(0, jpeg.length - 400)), FORM_TYPE],
   [422, "names an unknown kind", formBody([filePart, { name: "kind", value: "map" }]), FORM_TYPE],
   [415, "is no form", JSON.stringify({ file: "raja.jpg" }), "application/json"],
-  [415, "has a HEIC photo", pictureForm(heicHead()), FORM_TYPE],
-  [413, "has a bomb", pictureForm(pngBomb()), FORM_TYPE],
-  [413, "has too large a file", pictureForm(Buffer.alloc(300_000)), FORM_TYPE],
-  [400, "says another boundary than it has", pictureForm(jpeg), "multipart/form-data; boundary=other"],
-  [400, "says no boundary", pictureForm(jpeg), "multipart/form-data"],
-  [400, "breaks off", pictureForm(jpeg).subarray(0, 400), FORM_TYPE],
+  [415, "has a HEIC photo", imageForm(heicHead()), FORM_TYPE],
+  [413, "has a bomb", imageForm(pngBomb()), FORM_TYPE],
+  [413, "has too large a file", imageForm(Buffer.alloc(300_000)), FORM_TYPE],
+  [400, "says another boundary than it has", imageForm(jpeg), "multipart/form-data; boundary=other"],
+  [400, "says no boundary", imageForm(jpeg), "multipart/form-data"],
+  [400, "breaks off", imageForm(jpeg).subarray(0, 400), FORM_TYPE],
 ])("%i for an upload that %s", async (status, _what, body, type) => {
   const site = await openTestApi({ UPLOAD_MAX_BYTES: "200000" });
   const answer = await send(site, body, type === undefined ? {} : { "Content-Type": type });
@@ -209,10 +202,10 @@ test.each<[number, string, string | FormData | Uint8Array<ArrayBuffer>, string |
   expect(await filesOf(site)).toEqual([]);
 });
 
-test("over a real connection a picture arrives whole and clean", async () => {
+test("over a real connection an image arrives whole and clean", async () => {
   const site = await openTestApi();
   const port = await listen(site);
-  const body = pictureForm(await taggedJpeg(2000, 1500), "රාජා.jpg");
+  const body = imageForm(await taggedJpeg(2000, 1500), "රාජා.jpg");
   const sent = startUpload(site, port, { "Content-Length": body.length });
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -226,7 +219,7 @@ test("a sender of far too much hears why", async () => {
   const site = await openTestApi({ UPLOAD_MAX_BYTES: "1000000" });
   const port = await listen(site);
   for (const length of [1_500_000, 10_000_000]) {
-    const body = pictureForm(Buffer.alloc(length));
+    const body = imageForm(Buffer.alloc(length));
     const sent = startUpload(site, port, { "Content-Length": body.length });
     sent.on("error", () => {});
     sent.end(body);
@@ -243,7 +236,7 @@ test("a connection that is cut in the middle leaves nothing behind", async () =>
   const site = await openTestApi();
   const port = await listen(site);
   const folder = join(site.services.config.dataDir, "uploads", ".tmp");
-  const body = pictureForm(await taggedJpeg(2000, 1500));
+  const body = imageForm(await taggedJpeg(2000, 1500));
   const sent = startUpload(site, port, { "Content-Length": body.length });
   sent.on("error", () => {});
   sent.write(body.subarray(0, body.length / 2));
@@ -254,13 +247,13 @@ test("a connection that is cut in the middle leaves nothing behind", async () =>
 });
 
 // The encoder gives way to everything else on the machine: beside other work it takes its time.
-test("a connection that is cut while the picture is encoded leaves nothing behind", { timeout: 90_000 }, async () => {
+test("a connection that is cut while the image is encoded leaves nothing behind", { timeout: 90_000 }, async () => {
   const site = await openTestApi();
   const port = await listen(site);
   const folder = join(site.services.config.dataDir, "uploads", ".tmp");
   // Large enough to keep the encoder busy for a good while after the last byte has come.
-  const picture = await drawing(3000, 2000).webp({ effort: 0, quality: 60 }).toBuffer();
-  const body = pictureForm(picture);
+  const image = await drawing(3000, 2000).webp({ effort: 0, quality: 60 }).toBuffer();
+  const body = imageForm(image);
   const sent = startUpload(site, port, { "Content-Length": body.length });
   sent.on("error", () => {});
   sent.end(body);
@@ -269,7 +262,7 @@ test("a connection that is cut while the picture is encoded leaves nothing behin
       .values()
       .map((bytes) => bytes.length)
       .toArray();
-  await expect.poll(sizes, { interval: 5 }).toEqual([picture.length]);
+  await expect.poll(sizes, { interval: 5 }).toEqual([image.length]);
   sent.destroy();
   await expect.poll(() => readdir(folder), { timeout: 60_000 }).toEqual([]);
   expect(await filesOf(site)).toEqual([]);

@@ -10,7 +10,7 @@ import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { MAX_UPLOAD_INDEX } from "../file-name.ts";
 import { IMAGE_KINDS } from "../image-kinds.ts";
-import { listSamePictures } from "../image-rows.server.ts";
+import { listSameImages } from "../image-rows.server.ts";
 import { removeUpload } from "./remove-upload.server.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
@@ -103,7 +103,7 @@ const removeRoute = createRoute({
   },
 });
 
-/** /api/uploads: the one way in for pictures. */
+/** /api/uploads: the one way in for images. */
 export const uploadRoutes = () =>
   createApiRouter()
     .openapi(uploadRoute, async (context) => {
@@ -117,8 +117,8 @@ export const uploadRoutes = () =>
       };
       const image = await storeUpload(context.var.services, upload, { by: getSignedIn(context).username });
       const { name, width, height, type, bytes, placeholder } = image;
-      const same = await listSamePictures(context.var.services.db.read, image);
-      const sameAs = same.map((picture) => ({ ...picture, url: imageUrlFor(picture.name) }));
+      const same = await listSameImages(context.var.services.db.read, image);
+      const sameAs = same.map((image) => ({ ...image, url: imageUrlFor(image.name) }));
       return context.json({ name, url: imageUrlFor(name), width, height, type, bytes, placeholder, sameAs }, 201);
     })
     .openapi(removeRoute, async (context) => {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawing, filesBelow, jpegWithArchive, pngBomb, secretsIn } from "../../../tests/support/sample-pictures.ts";
-import { TAGGED_PICTURES } from "../../../tests/support/tagged-pictures.ts";
+import { drawing, filesBelow, jpegWithArchive, pngBomb, secretsIn } from "../../../tests/support/sample-images.ts";
+import { TAGGED_IMAGES } from "../../../tests/support/tagged-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { variantForms } from "../encoding/variant-forms.server.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
 import { makeDueVariants } from "../variants/make-due-variants.server.ts";
@@ -13,12 +13,12 @@ import { storeUpload } from "./store-upload.server.ts";
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "image/avif" };
 const typeOf = (path: string): string => TYPES[path.split(".").at(-1) ?? ""] ?? "";
 
-test.each(Object.entries(TAGGED_PICTURES))("of %s nothing but its pixels is kept, in any form", async (what, make) => {
+test.each(Object.entries(TAGGED_IMAGES))("of %s nothing but its pixels is kept, in any form", async (what, make) => {
   const picture = await make();
   expect(secretsIn(picture)).not.toEqual([]);
   const services = await openTestServices();
   // With a wrong ending, which counts for nothing.
-  const image = await storeUpload(services, incoming(pictureForm(picture, "photo.txt")));
+  const image = await storeUpload(services, incoming(imageForm(picture, "photo.txt")));
   while (await makeDueVariants(services));
 
   const forms = what.includes("animated") ? [] : variantForms(image);
@@ -27,10 +27,10 @@ test.each(Object.entries(TAGGED_PICTURES))("of %s nothing but its pixels is kept
     forms.map(({ type, width }) => `${type} ${width}`).sort(),
   );
   const files = await filesBelow(services.config.dataDir);
-  const pictures = [...files.keys()].filter((path) => path.startsWith("uploads/"));
-  expect(pictures).toHaveLength(1 + variants.length);
+  const images = [...files.keys()].filter((path) => path.startsWith("uploads/"));
+  expect(images).toHaveLength(1 + variants.length);
   for (const [path, bytes] of files) expect(secretsIn(bytes), path).toEqual([]);
-  for (const path of pictures) {
+  for (const path of images) {
     expect(findForeignParts(files.get(path) ?? Buffer.alloc(0), typeOf(path), undefined), path).toEqual([]);
   }
 });
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ["is an SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><desc>SECRET-TEXT</desc></svg>')],
 ])("of a file that %s nothing at all is kept", async (_what, make) => {
   const services = await openTestServices();
-  await expect(storeUpload(services, incoming(pictureForm(await make(), "photo.jpg")))).rejects.toThrow();
+  await expect(storeUpload(services, incoming(imageForm(await make(), "photo.jpg")))).rejects.toThrow();
   expect([...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()]).toEqual([]);
   for (const [path, bytes] of await filesBelow(services.config.dataDir)) expect(secretsIn(bytes), path).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { drawing, filesBelow, taggedGif } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow, taggedGif } from "../../../tests/support/sample-images.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices, type TestClock } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
@@ -24,8 +24,8 @@ import { listVariants } from "./variant-rows.server.ts";
 type TestServices = Services & { clock: TestClock };
 
 async function uploadTo(services: Services, fileName = "raja.jpg"): Promise<string> {
-  const picture = await drawing(100, 80).jpeg().toBuffer();
-  return (await storeUpload(services, incoming(pictureForm(picture, fileName)))).name;
+  const image = await drawing(100, 80).jpeg().toBuffer();
+  return (await storeUpload(services, incoming(imageForm(image, fileName)))).name;
 }
 
 const editTexts = (services: Services, name: string, texts: Parameters<typeof updateImageTexts>[2]) =>
@@ -80,7 +80,7 @@ test("what is missing is made, offered, and due no more; what was there stays as
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null, variants_tries: 0 });
 });
 
-test("entries that show the picture are public anew, without having been changed by anybody", async () => {
+test("entries that show the image are public anew, without having been changed by anybody", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const sent = newTuskerSchema.parse(someTusker({ images: [imageUrlFor(name)] }));
@@ -96,7 +96,7 @@ test("entries that show the picture are public anew, without having been changed
   expect(row.version).toBe(version);
 });
 
-test("a picture of an older release gets all its forms and its point", async () => {
+test("an image of an older release gets all its forms and its point", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const { db, storage } = services;
@@ -112,16 +112,16 @@ test("a picture of an older release gets all its forms and its point", async () 
 
 test("an animation of an older release is done at once", async () => {
   const services = await openTestServices();
-  const { name } = await storeUpload(services, incoming(pictureForm(await taggedGif(3), "raja.gif")));
+  const { name } = await storeUpload(services, incoming(imageForm(await taggedGif(3), "raja.gif")));
   await services.db.write.updateTable("images").set({ variants_due: services.clock.now().toISOString() }).execute();
   expect(await makeAll(services)).toEqual([{ picture: name, made: 0 }]);
   await expectWhole(services, name, 0);
 });
 
-test("a transparent picture is white behind in JPEG, and transparent in the others", async () => {
+test("a transparent image is white behind in JPEG, and transparent in the others", async () => {
   const services = await openTestServices();
   const clear = sharp({ create: { width: 50, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-  const { name } = await storeUpload(services, incoming(pictureForm(await clear.png().toBuffer(), "a.png")));
+  const { name } = await storeUpload(services, incoming(imageForm(await clear.png().toBuffer(), "a.png")));
   await makeAll(services);
   for (const row of await listVariants(services.db.read, name)) {
     const object = await services.storage.open(variantKey(row.name));
@@ -140,7 +140,7 @@ test("a transparent picture is white behind in JPEG, and transparent in the othe
 describe("an edited credit", () => {
   const words = { credit: "Nimal නිමල් & <sons>", licence: "CC BY 4.0" };
 
-  test("makes new files, each with exactly these words, and the picture itself stays as it was", async () => {
+  test("makes new files, each with exactly these words, and the image itself stays as it was", async () => {
     const services = await openTestServices();
     const name = await uploadTo(services);
     await makeAll(services);
@@ -198,7 +198,7 @@ describe("an edited credit", () => {
   });
 });
 
-test("a picture that is removed while its forms are made leaves none of them", async () => {
+test("an image that is removed while its forms are made leaves none of them", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   for (const row of await listVariants(services.db.read, name)) await services.storage.remove(variantKey(row.name));
@@ -211,7 +211,7 @@ test("a picture that is removed while its forms are made leaves none of them", a
   expect(await objectsOf(services)).toEqual([]);
 });
 
-test("a picture that is being made is taken by nobody else, until whoever made it must be dead", async () => {
+test("an image that is being made is taken by nobody else, until whoever made it must be dead", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
@@ -264,7 +264,7 @@ test("what is broken off because the site stops is no try, and due at once", asy
   });
 });
 
-test("a picture that is named is left alone while somebody else makes its forms", async () => {
+test("an image that is named is left alone while somebody else makes its forms", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
@@ -290,7 +290,7 @@ test("forms whose files are gone or damaged are made again under their names", a
   expect(bytes?.toString()).not.toBe("damaged");
 });
 
-test("a picture whose own file is gone keeps the forms that it has", async () => {
+test("an image whose own file is gone keeps the forms that it has", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   await rm(join(services.config.dataDir, "uploads/public", name));

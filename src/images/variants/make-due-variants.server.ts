@@ -14,7 +14,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { imageKey, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import { creditPacket } from "../encoding/credit-packet.server.ts";
-import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { type VariantForm, variantForms } from "../encoding/variant-forms.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
@@ -22,7 +22,7 @@ import { MAX_SIDE } from "../recognition/image-limits.server.ts";
 import { putVariants, removeVariantObjects } from "./put-variants.server.ts";
 import {
   deleteVariants,
-  findPictureDue,
+  findImageDue,
   insertVariants,
   listVariantNames,
   listVariants,
@@ -33,7 +33,7 @@ import {
 export type VariantsParts = {
   db: OpenDatabase;
   storage: Storage;
-  encoder: PictureEncoder;
+  encoder: ImageEncoder;
   clock: { now(): Date };
   config: Config;
   log: Logger;
@@ -45,17 +45,17 @@ const TAKEN_FOR_MS = 20 * MINUTE_MS;
 /** How long after each try that failed the next one comes; after the last nobody tries until it is asked for again. */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 4 * 60 * MINUTE_MS];
 
-/** A picture whose forms are being made. `lease` is until when nobody else takes it, and shows that it is still ours. */
+/** An image whose forms are being made. `lease` is until when nobody else takes it, and shows that it is still ours. */
 type Taken = { image: ImageRow; lease: string; tries: number };
 
 /**
- * Takes the picture that has been due for the longest time; or the one that is named, whether it is due or complete, but
+ * Takes the image that has been due for the longest time; or the one that is named, whether it is due or complete, but
  * not while somebody has it or will try it again.
  */
-function takePicture({ db, clock }: VariantsParts, name: string | undefined): Promise<Taken | undefined> {
+function takeImage({ db, clock }: VariantsParts, name: string | undefined): Promise<Taken | undefined> {
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const image = name === undefined ? await findPictureDue(transaction, now) : await findImage(transaction, name);
+    const image = name === undefined ? await findImageDue(transaction, now) : await findImage(transaction, name);
     if (!image || (image.variants_due ?? "") > now.toISOString()) return undefined;
     const lease = new Date(now.getTime() + TAKEN_FOR_MS).toISOString();
     const tries = name === undefined ? image.variants_tries + 1 : 1;
@@ -67,7 +67,7 @@ function takePicture({ db, clock }: VariantsParts, name: string | undefined): Pr
 
 const sameForm = (a: VariantForm, b: VariantForm): boolean => a.type === b.type && a.width === b.width;
 
-/** Those forms that are there and carry exactly the credit and licence that the picture has now. */
+/** Those forms that are there and carry exactly the credit and licence that the image has now. */
 async function findGood(
   { storage }: VariantsParts,
   image: ImageRow,
@@ -82,7 +82,7 @@ async function findGood(
   return good;
 }
 
-/** The part of the swap that is one transaction. @returns false where the picture was changed or removed meanwhile */
+/** The part of the swap that is one transaction. @returns false where the image was changed or removed meanwhile */
 function record(
   { db }: VariantsParts,
   { image, lease }: Taken,
@@ -164,29 +164,29 @@ async function putOff(
     );
 }
 
-/** How the work on one picture ended; `made` is how many forms are new. */
+/** How the work on one image ended; `made` is how many forms are new. */
 export type VariantsEnd = { picture: string } & ({ made: number } | { failure: unknown });
 
 /**
- * Makes the forms that a picture lacks, or that do not carry its credit and licence as they are now, and offers all of
+ * Makes the forms that an image lacks, or that do not carry its credit and licence as they are now, and offers all of
  * them at once in the place of the old ones. What fails is put off and tried again, five times in all.
- * @param name which picture, also where none are due; else the one that has been due for the longest time
+ * @param name which image, also where none are due; else the one that has been due for the longest time
  * @param stopping aborted when the site is being stopped: what is broken off by that is no failure
- * @returns undefined when nothing is due, or somebody else has the picture that is named
+ * @returns undefined when nothing is due, or somebody else has the image that is named
  */
 export async function makeDueVariants(
   parts: VariantsParts,
   { name, stopping }: { name?: string; stopping?: AbortSignal } = {},
 ): Promise<VariantsEnd | undefined> {
-  const taken = await takePicture(parts, name);
+  const taken = await takeImage(parts, name);
   if (!taken) return undefined;
-  const picture = taken.image.name;
+  const image = taken.image.name;
   const folder = temporaryFile(parts.config.dataDir);
   try {
-    return { picture, made: await makeMissing(parts, taken, folder) };
+    return { picture: image, made: await makeMissing(parts, taken, folder) };
   } catch (error) {
     await putOff(parts, taken, stopping?.aborted ?? false, error);
-    return { picture, failure: error };
+    return { picture: image, failure: error };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

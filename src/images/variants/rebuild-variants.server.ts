@@ -3,10 +3,10 @@ import { findSiteState, saveSiteState } from "../../platform/db/site-state.serve
 import { variantKey } from "../../platform/storage/storage.server.ts";
 import { variantForms } from "../encoding/variant-forms.server.ts";
 import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.ts";
-import type { PictureRun } from "./scan-images.server.ts";
+import type { ImageRun } from "./scan-images.server.ts";
 import { listFileNames, listImagesAfter, listVariants } from "./variant-rows.server.ts";
 
-/** `made` counts files, `failed` and `waiting` pictures; those that wait are being made by the running site. */
+/** `made` counts files, `failed` and `waiting` images; those that wait are being made by the running site. */
 export type RebuildResult = { pictures: number; made: number; failed: number; waiting: number; finished: boolean };
 
 type RebuildState = Omit<RebuildResult, "finished"> & { after: string };
@@ -22,19 +22,24 @@ async function isComplete({ db, storage }: VariantsParts, image: ImageRow): Prom
 }
 
 /**
- * Makes the forms that pictures lack, one picture after the other. A run that was stopped goes on where it was.
- * @param onFailure told of each picture whose forms could not be made; the running site tries those again
+ * Makes the forms that images lack, one image after the other. A run that was stopped goes on where it was.
+ * @param onFailure told of each image whose forms could not be made; the running site tries those again
  */
 export async function rebuildVariants(
   parts: VariantsParts,
-  run: PictureRun & { onFailure(picture: string, failure: unknown): void },
+  run: ImageRun & { onFailure(image: string, failure: unknown): void },
 ): Promise<RebuildResult> {
   const { db } = parts;
   const noted = run.fromStart ? undefined : await findSiteState(db.read, "images_rebuild");
   const state: RebuildState = noted
     ? (JSON.parse(noted) as RebuildState)
     : { after: "", pictures: 0, made: 0, failed: 0, waiting: 0 };
-  const resultOf = ({ pictures, made, failed, waiting }: RebuildState) => ({ pictures, made, failed, waiting });
+  const resultOf = ({ pictures: images, made, failed, waiting }: RebuildState) => ({
+    pictures: images,
+    made,
+    failed,
+    waiting,
+  });
   const names = await listFileNames(db.read, "images");
 
   for (;;) {

@@ -1,26 +1,26 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { drawing, filesBelow, taggedJpeg, taggedWebp } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow, taggedJpeg, taggedWebp } from "../../../tests/support/sample-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
 import { imageKey, variantKey } from "../../platform/storage/storage.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { makeDueVariants } from "./make-due-variants.server.ts";
 import { rebuildVariants } from "./rebuild-variants.server.ts";
-import { type PictureRun, scanPictures } from "./scan-images.server.ts";
+import { type ImageRun, scanImages } from "./scan-images.server.ts";
 import { listVariants } from "./variant-rows.server.ts";
 
-/** A store of pictures, each with one form of each kind. */
+/** A store of images, each with one form of each kind. */
 async function openStore(names = ["raja"]) {
   const services = await openTestServices();
   for (const [index, name] of names.entries()) {
-    const picture = await drawing(90 + index, 60)
+    const image = await drawing(90 + index, 60)
       .jpeg()
       .toBuffer();
-    await storeUpload(services, incoming(pictureForm(picture, `${name}.jpg`)));
+    await storeUpload(services, incoming(imageForm(image, `${name}.jpg`)));
   }
   while (await makeDueVariants(services));
   // Files are as old as the real time tells.
@@ -29,21 +29,21 @@ async function openStore(names = ["raja"]) {
   return { services, path };
 }
 
-const aRun = (changes: Partial<PictureRun> = {}): PictureRun => ({
+const aRun = (changes: Partial<ImageRun> = {}): ImageRun => ({
   fromStart: false,
   signal: new AbortController().signal,
   onProgress() {},
   ...changes,
 });
 
-async function scan(services: Services, changes: Partial<PictureRun> = {}) {
+async function scan(services: Services, changes: Partial<ImageRun> = {}) {
   const sentences: string[] = [];
-  const result = await scanPictures(services, { ...aRun(changes), onProblem: (text) => sentences.push(text) });
+  const result = await scanImages(services, { ...aRun(changes), onProblem: (text) => sentences.push(text) });
   return { ...result, sentences };
 }
 
-/** A signal that is aborted when the run begins with its n-th picture. */
-function stopAt(count: number): Partial<PictureRun> {
+/** A signal that is aborted when the run begins with its n-th image. */
+function stopAt(count: number): Partial<ImageRun> {
   const stop = new AbortController();
   return { signal: stop.signal, onProgress: ({ done }) => void (done + 1 >= count && stop.abort()) };
 }
@@ -86,7 +86,7 @@ describe("a scan", () => {
     for (const words of expected) expect(sentences.join("\n")).toContain(words);
   });
 
-  test("finds a form that does not carry the credit that its picture has, unless it is to be made anew", async () => {
+  test("finds a form that does not carry the credit that its image has, unless it is to be made anew", async () => {
     const { services } = await openStore();
     const { db } = services;
     await db.write
@@ -144,7 +144,7 @@ describe("a scan", () => {
 });
 
 describe("a rebuild", () => {
-  const rebuild = async (services: Services, changes: Partial<PictureRun> = {}) => {
+  const rebuild = async (services: Services, changes: Partial<ImageRun> = {}) => {
     const failures: string[] = [];
     const result = await rebuildVariants(services, { ...aRun(changes), onFailure: (name) => failures.push(name) });
     return { ...result, failures };

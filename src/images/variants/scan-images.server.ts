@@ -12,11 +12,11 @@ import { findVariant, listFileNames } from "./variant-rows.server.ts";
 
 type Parts = { db: OpenDatabase; storage: Storage; clock: Clock };
 
-/** How a long run over all pictures is followed and stopped. */
-export type PictureRun = {
-  /** Not where the last run was stopped, but from the first picture on. */
+/** How a long run over all images is followed and stopped. */
+export type ImageRun = {
+  /** Not where the last run was stopped, but from the first image on. */
   fromStart: boolean;
-  /** Aborted to stop after the picture that is being worked on. */
+  /** Aborted to stop after the image that is being worked on. */
   signal: AbortSignal;
   onProgress(progress: { done: number; total: number }): void;
 };
@@ -89,13 +89,13 @@ async function* findMissing({ db, storage }: Parts): AsyncGenerator<string> {
 }
 
 /**
- * Opens every stored file, to prove that none carries anything but its picture and, for the forms, exactly the credit
- * and licence that the picture has; and compares files and rows. A scan that was stopped goes on where it was.
+ * Opens every stored file, to prove that none carries anything but its image and, for the forms, exactly the credit
+ * and licence that the image has; and compares files and rows. A scan that was stopped goes on where it was.
  * @param onProblem told of each, as a sentence
  */
-export async function scanPictures(
+export async function scanImages(
   parts: Parts,
-  run: PictureRun & { onProblem(sentence: string): void },
+  run: ImageRun & { onProblem(sentence: string): void },
 ): Promise<ScanResult> {
   const { db, storage } = parts;
   const noted = run.fromStart ? undefined : await findSiteState(db.read, "images_scan");

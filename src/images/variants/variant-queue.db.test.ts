@@ -1,15 +1,15 @@
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { createVariantLine } from "./variant-queue.server.ts";
 
 const uploadTo = async (services: Services) =>
-  (await storeUpload(services, incoming(pictureForm(await drawing(100, 80).jpeg().toBuffer())))).name;
+  (await storeUpload(services, incoming(imageForm(await drawing(100, 80).jpeg().toBuffer())))).name;
 
 test("forms are made after an upload has been answered, once the site runs", async () => {
   const services = await openTestServices();
@@ -31,7 +31,7 @@ test("commands make none, and what is due outlives them: the next start takes it
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
 });
 
-test("closing waits for the picture that is being made, for a while, and then breaks it off", async () => {
+test("closing waits for the image that is being made, for a while, and then breaks it off", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const begun = Promise.withResolvers<void>();
@@ -56,10 +56,10 @@ test("closing waits for the picture that is being made, for a while, and then br
   await line.settled();
 });
 
-test("of two processes one makes the forms of each picture", async () => {
+test("of two processes one makes the forms of each image", async () => {
   const services = await openTestServices();
   const { databaseUrl, dataDir } = services.config;
-  // On a server's database each has connections of its own; the folder with the pictures is one.
+  // On a server's database each has connections of its own; the folder with the images is one.
   const other =
     databaseUrl === undefined ? services : await openTestServices({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const names = [];

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config/config.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
-import type { PictureEncoder } from "../encoding/image-encoder.server.ts";
+import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { makeDueVariants } from "./make-due-variants.server.ts";
 import { findNextVariantsTime } from "./variant-rows.server.ts";
 
@@ -13,14 +13,14 @@ const LONGEST_SLEEP_MS = 10_000;
 type LineNeeds = {
   db: OpenDatabase;
   storage: Storage;
-  encoder: PictureEncoder;
+  encoder: ImageEncoder;
   clock: { now(): Date };
   config: Config;
   log: Logger;
   graceMs?: number;
 };
 
-/** Makes the forms of pictures that are due, one picture after the other. */
+/** Makes the forms of images that are due, one image after the other. */
 export function createVariantLine({ graceMs, ...parts }: LineNeeds): DueWork {
   const { db, encoder, clock, log } = parts;
   return createDueWork({

@@ -2,11 +2,11 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { findImage } from "../image-rows.server.ts";
 
-/** The forms of a picture that are offered, in no particular order. */
+/** The forms of an image that are offered, in no particular order. */
 export const listVariants = (db: Queryable, imageName: string): Promise<ImageVariantRow[]> =>
   db.selectFrom("image_variants").selectAll().where("image_name", "=", imageName).execute();
 
-/** Their file names: the objects `variants/{name}` (see `variantKey`) that belong to the picture. */
+/** Their file names: the objects `variants/{name}` (see `variantKey`) that belong to the image. */
 export async function listVariantNames(db: Queryable, imageName: string): Promise<string[]> {
   const rows = await db.selectFrom("image_variants").select("name").where("image_name", "=", imageName).execute();
   return rows.map((row) => row.name);
@@ -34,8 +34,8 @@ export async function findNextVariantsTime(db: Queryable): Promise<Date | undefi
   return row?.variants_due == null ? undefined : new Date(row.variants_due);
 }
 
-/** How many pictures lack some of their forms. */
-export async function countPicturesDue(db: Queryable): Promise<number> {
+/** How many images lack some of their forms. */
+export async function countImagesDue(db: Queryable): Promise<number> {
   const { total } = await db
     .selectFrom("images")
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -44,8 +44,8 @@ export async function countPicturesDue(db: Queryable): Promise<number> {
   return Number(total);
 }
 
-/** The picture whose forms have been due for the longest time at this moment. */
-export const findPictureDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
+/** The image whose forms have been due for the longest time at this moment. */
+export const findImageDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
   db
     .selectFrom("images")
     .selectAll()
@@ -57,7 +57,7 @@ export const findPictureDue = (db: Queryable, now: Date): Promise<ImageRow | und
 
 type QueueColumns = Partial<Pick<ImageRow, "variants_due" | "variants_tries" | "attention_x" | "attention_y">>;
 
-/** Changes what the queue knows of a picture. @returns false where it is not due at `due` any more, or gone */
+/** Changes what the queue knows of an image. @returns false where it is not due at `due` any more, or gone */
 export async function updateVariantsDue(
   transaction: WriteTransaction,
   { name, due }: { name: string; due: string | null },
@@ -72,11 +72,11 @@ export async function updateVariantsDue(
   return numUpdatedRows > 0n;
 }
 
-/** The pictures behind a name, in the order of their names. */
+/** The images behind a name, in the order of their names. */
 export const listImagesAfter = (db: Queryable, after: string, limit: number): Promise<ImageRow[]> =>
   db.selectFrom("images").selectAll().where("name", ">", after).orderBy("name").limit(limit).execute();
 
-/** A form by its file name, with the picture that it was made from. */
+/** A form by its file name, with the image that it was made from. */
 export async function findVariant(
   db: Queryable,
   name: string,
@@ -86,7 +86,7 @@ export async function findVariant(
   return variant && image && { variant, image };
 }
 
-/** The file names of all pictures, or of all their forms. */
+/** The file names of all images, or of all their forms. */
 export async function listFileNames(db: Queryable, table: "images" | "image_variants"): Promise<string[]> {
   const rows = await db.selectFrom(table).select("name").orderBy("name").execute();
   return rows.map((row) => row.name);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { filesBelow } from "../../../tests/support/sample-images.ts";
 import { openTestApi } from "../../../tests/support/test-api.ts";
 
 const message = { name: "Nimal", email: "nimal@example.com", subject: "A name", message: "How is his name spelt?" };

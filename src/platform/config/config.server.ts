@@ -110,7 +110,7 @@ export type Config = Readonly<{
   metricsToken: string | undefined;
   /** Whether and how the site makes backups by itself. */
   backups: BackupSettings;
-  /** Where pictures lie; undefined for the data folder. */
+  /** Where images lie; undefined for the data folder. */
   s3: S3Settings | undefined;
   /** What a cache in front of the site may do, and how it is told of changes. */
   cdn: CdnSettings;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where pictures lie in an S3-compatible store, and how to get in. */
+/** Where images lie in an S3-compatible store, and how to get in. */
 export type S3Settings = Readonly<{
   bucket: string;
   /** The store's own address, without the bucket and a trailing slash. */
@@ -35,7 +35,7 @@ export const s3SettingsShape = {
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional(),
-  // Names of pictures are told from addresses by this form, and browsers take no picture by http into a page by https.
+  // Names of images are told from addresses by this form, and browsers take no image by http into a page by https.
   S3_PUBLIC_URL: someAddress(/^https$/, "https://pictures.tuskers.example").optional(),
 };
 
@@ -54,7 +54,10 @@ export function findS3Problem(given: GivenS3Settings): { setting: keyof GivenS3S
   return missing && { setting: missing, message: "is missing: it belongs to S3_BUCKET" };
 }
 
-/** The settings as the code uses them; undefined where pictures lie in the data folder. `findS3Problem` must have found nothing. */
+/**
+ * The settings as the code uses them; undefined where images lie in the data folder. `findS3Problem` must have found
+ * nothing.
+ */
 export function readS3Settings(given: GivenS3Settings): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = given;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;

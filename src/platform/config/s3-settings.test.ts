@@ -10,7 +10,7 @@ const STORE = {
   S3_SECRET_ACCESS_KEY: "a-secret/with+signs",
 };
 
-test("pictures lie in the data folder where no bucket is named", () => {
+test("images lie in the data folder where no bucket is named", () => {
   expect(readConfig({}).s3).toBeUndefined();
 });
 

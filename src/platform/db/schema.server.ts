@@ -108,10 +108,10 @@ export type ImagesTable = {
   /** The point that an editor chose, as parts of width and height from 0 to 1; null where nobody chose one. */
   focus_x: number | null;
   focus_y: number | null;
-  /** The point that most catches the eye, found when the picture was taken in. */
+  /** The point that most catches the eye, found when the image was taken in. */
   attention_x: number | null;
   attention_y: number | null;
-  /** From when on forms of the picture are to be made; null when all are there. This is the queue. */
+  /** From when on forms of the image are to be made; null when all are there. This is the queue. */
   variants_due: string | null;
   /** How often making them failed. */
   variants_tries: Generated<number>;
@@ -119,7 +119,7 @@ export type ImagesTable = {
   search_text: Generated<string>;
 };
 
-/** A smaller or newer form of a picture; `name` holds a hash of its bytes, so that another form has another name. */
+/** A smaller or newer form of an image; `name` holds a hash of its bytes, so that another form has another name. */
 export type ImageVariantsTable = {
   name: string;
   image_name: string;
@@ -129,7 +129,7 @@ export type ImageVariantsTable = {
   bytes: number;
 };
 
-/** Which pictures an older state of an entry names, in its list or in a text; the picture itself may be gone. */
+/** Which images an older state of an entry names, in its list or in a text; the image itself may be gone. */
 type RevisionImagesTable = { image_name: string; revision_seq: number };
 
 type FeaturedTuskersTable = { position: number; tusker_seq: number };
@@ -241,7 +241,7 @@ export type PreviewsTable = {
   expires_at: string;
 };
 
-/** Which stored picture was made from which address of another site. */
+/** Which stored image was made from which address of another site. */
 type ImportedImagesTable = { source_url: string; image_name: string };
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { FORM_TYPE, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 
 const TOKEN = "a-token-for-the-figures";
 const SITE = { METRICS_TOKEN: TOKEN, SITE_URL: "https://tuskers.example" };
@@ -17,11 +17,11 @@ async function furnish(parts: Parameters<typeof openTestSite>[1] = {}): Promise<
   const { token } = site;
   const made = async (path: string, json: unknown) =>
     (await (await site.call("POST", path, { token, json })).json()) as Record<string, string>;
-  const picture = await drawing().jpeg().toBuffer();
+  const image = await drawing().jpeg().toBuffer();
   const stored = await site.call("POST", "/api/uploads", {
     token,
     headers: { "Content-Type": FORM_TYPE },
-    body: pictureForm(picture),
+    body: imageForm(image),
   });
   const { url: upload = "" } = (await stored.json()) as { url?: string };
   const tusker = await made("/api/tuskers", someTusker({ images: [upload] }));

@@ -74,7 +74,7 @@ test("a source that fails in the middle fails the answer too, and is never sent 
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
 
-test("what is small, a picture, compressed already or asked by HEAD stays as it is", async () => {
+test("what is small, an image, compressed already or asked by HEAD stays as it is", async () => {
   const plain = await Promise.all([
     ask(() => new Response("[]", { headers: JSON_TYPE }), "br"),
     ask(() => new Response(LONG, { headers: { "Content-Type": "image/png" } }), "br"),

@@ -6,7 +6,7 @@ export type PolicyParts = {
   styles?: string[];
   styleSources?: string[];
   connectSources?: string[];
-  /** What pictures may come from beside this site. */
+  /** What images may come from beside this site. */
   imageSources?: string[];
   /** True where the visitor may allow Google Analytics: only then are its servers named. */
   analytics?: boolean;

@@ -39,7 +39,7 @@ test("the servers of the analytics service are named only where it is used", () 
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test("pictures come from this site alone, unless a page names what else it shows", () => {
+test("images come from this site alone, unless a page names what else it shows", () => {
   expect(contentPolicy()).toContain("img-src 'self' data:;");
   expect(contentPolicy({ imageSources: ["blob:"] })).toContain("img-src 'self' data: blob:;");
 });

@@ -25,5 +25,5 @@ export const mediaTypeOf = (name: string): string => TYPES[extname(name).toLower
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:json|xml|manifest\+json|problem\+json|[\w.-]+\+(?:xml|json)))/i;
 
-/** True for text; pictures and fonts are compressed in themselves. */
+/** True for text; images and fonts are compressed in themselves. */
 export const isCompressible = (type: string): boolean => COMPRESSIBLE.test(type);

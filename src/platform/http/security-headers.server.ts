@@ -33,7 +33,7 @@ const SAFETY_HEADERS: Readonly<Record<string, string>> = {
 /** For answers that never come to the app. */
 export const PLAIN_SAFETY_HEADERS = { ...SAFETY_HEADERS, "Content-Security-Policy": PLAIN_POLICY };
 
-/** Headers that every answer carries. A policy of an answer's own (pages, pictures, API docs) stays. */
+/** Headers that every answer carries. A policy of an answer's own (pages, images, API docs) stays. */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();

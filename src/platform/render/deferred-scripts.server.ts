@@ -5,7 +5,9 @@ const PRELOAD = '<link rel="modulepreload"';
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/g;
 const END = "</body>";
 
-/** Between the first drawing and the scripts, in milliseconds: fonts and pictures that it has asked for go before them. */
+/**
+ * Between the first drawing and the scripts, in milliseconds: fonts and images that it has asked for go before them.
+ */
 const PAUSE_MS = 200;
 
 /**
@@ -33,7 +35,7 @@ else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${P
 })()`.replaceAll("\n", "");
 
 /**
- * Lets a page's scripts come after what is seen first: styles, fonts and pictures. A page is whole without its scripts,
+ * Lets a page's scripts come after what is seen first: styles, fonts and images. A page is whole without its scripts,
  * yet browsers would fetch them beside all that, and run them before it is drawn.
  * @param nonce of this rendering, by which the script that starts the others gets its hash
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { imageNameFromUrl, imageUrlFor, isStoredImageName } from "./image-names.ts";
 
-describe("names and addresses of pictures", () => {
+describe("names and addresses of images", () => {
   test("belong together", () => {
     expect(imageNameFromUrl(imageUrlFor("raja-1.jpg"))).toBe("raja-1.jpg");
     expect(imageNameFromUrl("https://cdn.example/public/raja-1.jpg")).toBe("raja-1.jpg");

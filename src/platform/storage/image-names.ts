@@ -1,4 +1,4 @@
-/** Where uploaded pictures are served; the rest of the address is the object's path `public/{filename}`. */
+/** Where uploaded images are served; the rest of the address is the object's path `public/{filename}`. */
 export const UPLOADS_PATH = "/uploads/";
 
 /** The address of a stored picture: root-relative. `name` is a safe file name. */
@@ -9,7 +9,7 @@ const STORED_NAME = /^[a-z0-9](?:[a-z0-9._-]{0,118}[a-z0-9])?$/;
 /** True for a name that the store gives out: lower-case ASCII, no path, at most 120 characters. */
 export const isStoredImageName = (name: string): boolean => STORED_NAME.test(name) && !name.includes("..");
 
-/** The stored name in a picture's address (root-relative, or absolute on a public store), else undefined. */
+/** The stored name in an image's address (root-relative, or absolute on a public store), else undefined. */
 export function imageNameFromUrl(url: string): string | undefined {
   const name = /^(?:https:\/\/[^/?#]+)?\/(?:[^?#]*\/)?public\/([^/?#]+)$/.exec(url)?.[1];
   return name !== undefined && isStoredImageName(name) ? name : undefined;

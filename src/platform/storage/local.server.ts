@@ -29,7 +29,7 @@ async function openFile(file: string): Promise<FileHandle | undefined> {
 /** Where the objects lie, each at its key. */
 export const localStoreFolder = (dataDir: string): string => join(dataDir, "uploads");
 
-/** Opens the picture store in `{dataDir}/uploads`, making the folders that are missing. */
+/** Opens the image store in `{dataDir}/uploads`, making the folders that are missing. */
 export async function openLocalStorage(dataDir: string): Promise<Storage> {
   const root = localStoreFolder(dataDir);
   for (const folder of STORAGE_FOLDERS) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });

@@ -10,13 +10,13 @@ const type = "image/jpeg";
 
 describeStorage("the store in the data folder", async () => openLocalStorage(await temporaryFolder()));
 
-test("pictures are still there when the store is opened again", async () => {
+test("images are still there when the store is opened again", async () => {
   const folder = await temporaryFolder();
   await (await openLocalStorage(folder)).put("public/raja.jpg", Buffer.from("raja"), { type });
   expect(await (await openLocalStorage(folder)).exists("public/raja.jpg")).toBe(true);
 });
 
-test("neither a stored picture nor a refused one leaves a temporary file behind", async () => {
+test("neither a stored image nor a refused one leaves a temporary file behind", async () => {
   const folder = await temporaryFolder();
   const storage = await openLocalStorage(folder);
   await storage.put("public/raja.jpg", Buffer.from("raja"), { type });
@@ -25,7 +25,7 @@ test("neither a stored picture nor a refused one leaves a temporary file behind"
   expect(await readdir(join(folder, "uploads", ".tmp"))).toEqual([]);
 });
 
-test("files and folders that are no pictures of the store are not listed", async () => {
+test("files and folders that are no images of the store are not listed", async () => {
   const folder = await temporaryFolder();
   const storage = await openLocalStorage(folder);
   await mkdir(join(folder, "uploads", "public", "folder"));
@@ -35,7 +35,7 @@ test("files and folders that are no pictures of the store are not listed", async
   expect(keys).toEqual(["public/raja.jpg"]);
 });
 
-test("a folder that is in the way is an error and not a missing picture", async () => {
+test("a folder that is in the way is an error and not a missing image", async () => {
   const folder = await temporaryFolder();
   const storage = await openLocalStorage(folder);
   await rm(join(folder, "uploads", "public"), { recursive: true });

@@ -7,11 +7,11 @@ import { openLocalStorage } from "./local.server.ts";
 import type { Storage } from "./storage.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
 
-/** A wrong setting stops the start. A store that is away for a moment does not: all but pictures goes on without it. */
+/** A wrong setting stops the start. A store that is away for a moment does not: all but images goes on without it. */
 const PASSING = ["unreachable", "full"];
 
 /**
- * Opens the store of pictures that the settings name, and the folder where pictures lie while they come in.
+ * Opens the store of images that the settings name, and the folder where images lie while they come in.
  * @throws ConfigError where an S3-compatible store answers and cannot be used as it is set up
  */
 export async function openStorage(

@@ -11,7 +11,7 @@ const ANSWER_MS = 30_000;
 /** The same where nothing is sent that takes time. */
 const QUICK_ANSWER_MS = 5_000;
 
-/** How long nothing at all may move. Longer than what a slow reader of a picture takes for what is on its way to him. */
+/** How long nothing at all may move. Longer than what a slow reader of an image takes for what is on its way to him. */
 const STILL_MS = 60_000;
 
 /** After it did not answer, nobody waits for it for as long as somebody waited in vain, within these bounds. */
@@ -20,7 +20,7 @@ const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [2_000, 5_000];
 /** A try, and two more where another one may help: the library waits longer before each. */
 const TRIES = 3;
 
-/** Every picture that is on its way to a reader takes one. */
+/** Every image that is on its way to a reader takes one. */
 const CONNECTIONS = 500;
 
 export type StoreClient = {

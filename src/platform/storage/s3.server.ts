@@ -17,7 +17,7 @@ import { createStoreClient, type StoreClient } from "./s3-client.server.ts";
 import { type StoreError, statusOf } from "./s3-errors.server.ts";
 import { type ByteRange, checkStorageKey, isStorageKey, STORAGE_FOLDERS, type Storage } from "./storage.server.ts";
 
-/** What is larger goes up in parts of this size, one after the other. So much memory a picture takes on its way. */
+/** What is larger goes up in parts of this size, one after the other. So much memory an image takes on its way. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
@@ -44,7 +44,7 @@ const wholeSize = (range: string | undefined, length: number | undefined): numbe
   Number(range?.slice(range.lastIndexOf("/") + 1) ?? length);
 
 /**
- * The picture store in a bucket that is there already.
+ * The image store in a bucket that is there already.
  *
  * Nothing is overwritten: `put` looks whether the key is taken, and asks the store to write only where it is not. Of two
  * processes that put the same key in the same moment one is refused where the store knows that condition. Where it does

@@ -13,7 +13,7 @@ async function readAll(storage: Storage, key: string): Promise<string | undefine
   return object && (await buffer(object.stream)).toString();
 }
 
-/** What every picture store must do; run over each implementation. `openStorage` gives an empty one. */
+/** What every image store must do; run over each implementation. `openStorage` gives an empty one. */
 export function describeStorage(name: string, openStorage: () => Promise<Storage>): void {
   describe(name, () => {
     test("gives back what was put, with its size and age", async () => {
@@ -131,7 +131,7 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       expect(await Array.fromAsync(storage.list("public/none"))).toEqual([]);
     });
 
-    test("keeps the forms of pictures beside them, under names of their own", async () => {
+    test("keeps the forms of images beside them, under names of their own", async () => {
       const storage = await openStorage();
       await storage.put("public/raja.jpg", Buffer.from("as it was taken in"), { type });
       await storage.put("variants/raja.jpg", Buffer.from("made from it"), { type });

@@ -9,7 +9,7 @@ const SERVER_RETRY_SECONDS = 5;
 const DISK_CODES = ["EIO", "EROFS"];
 
 /**
- * What went wrong with the disk under database and pictures, as an error for a person: `DiskFull`, or `Unavailable` where
+ * What went wrong with the disk under database and images, as an error for a person: `DiskFull`, or `Unavailable` where
  * it fails or cannot be written to. Undefined for every other error.
  */
 export function storageFailure(

@@ -29,12 +29,12 @@ test("files left over for more than an hour go, younger ones stay", async () => 
   expect(await readdir(temporaryFolder(dataDir))).toEqual(["just-now"]);
 });
 
-test("pictures themselves are never touched, however old", async () => {
+test("images themselves are never touched, however old", async () => {
   const dataDir = await folderWith({});
-  const picture = join(dataDir, "uploads", "public", "raja.jpg");
+  const image = join(dataDir, "uploads", "public", "raja.jpg");
   await mkdir(join(dataDir, "uploads", "public"));
-  await writeFile(picture, "raja");
-  await utimes(picture, minutesAgo(100_000), minutesAgo(100_000));
+  await writeFile(image, "raja");
+  await utimes(image, minutesAgo(100_000), minutesAgo(100_000));
   expect(await sweepTemporaryFiles(dataDir, clock)).toBe(0);
   expect(await readdir(join(dataDir, "uploads", "public"))).toEqual(["raja.jpg"]);
 });

@@ -1,9 +1,9 @@
-import { PictureDialog } from "./dialogs/image-dialog.tsx";
+import { ImageDialog } from "./dialogs/image-dialog.tsx";
 import { LinkDialog } from "./dialogs/link-dialog.tsx";
 import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import { unwrap } from "./formats/inline-format.ts";
-import { linkDraft, writeLink, writePicture, writeVideo } from "./formats/insertions.ts";
-import type { EntryPicture } from "./source/rendered-source.ts";
+import { linkDraft, writeImage, writeLink, writeVideo } from "./formats/insertions.ts";
+import type { EntryImage } from "./source/rendered-source.ts";
 import type { Selected, SourceEdit } from "./source/source-edit.ts";
 import type { Asking } from "./toolbar.tsx";
 
@@ -11,13 +11,13 @@ type AskingDialogProps = {
   what: Asking;
   /** Where it will be written. */
   at: Selected;
-  pictures: readonly EntryPicture[];
+  pictures: readonly EntryImage[];
   /** What is to be written; undefined where nothing is. */
   onAnswer(edit: SourceEdit | undefined): void;
 };
 
 /** The dialog about what needs more than a press of a button. */
-export function AskingDialog({ what, at, pictures, onAnswer }: AskingDialogProps) {
+export function AskingDialog({ what, at, pictures: images, onAnswer }: AskingDialogProps) {
   const close = () => onAnswer(undefined);
   switch (what) {
     case "link":
@@ -32,11 +32,7 @@ export function AskingDialog({ what, at, pictures, onAnswer }: AskingDialogProps
     case "picture":
       return (
         // The first image is the cover, which the page shows above the text and not in it.
-        <PictureDialog
-          pictures={pictures.slice(1)}
-          onWrite={(picture) => onAnswer(writePicture(at, picture))}
-          onClose={close}
-        />
+        <ImageDialog pictures={images.slice(1)} onWrite={(image) => onAnswer(writeImage(at, image))} onClose={close} />
       );
     case "video":
       return <VideoDialog onWrite={(href) => onAnswer(writeVideo(at, href))} onClose={close} />;

@@ -1,9 +1,9 @@
 import { type MouseEvent, memo, type Ref, useMemo } from "react";
 import { formAt } from "../../images/stored/image-variant.ts";
-import { knownPicture } from "../../images/stored/known-images.ts";
-import { useStoredPictures } from "../../images/stored/use-stored-images.browser.ts";
+import { knownImage } from "../../images/stored/known-images.ts";
+import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
 import { RichText } from "../rich-text.tsx";
-import { picturesIn, withPictures } from "./result-pictures.ts";
+import { imagesIn, withImages } from "./result-images.ts";
 
 type ResultPaneProps = {
   html: string | undefined;
@@ -26,9 +26,9 @@ function keepPage(event: MouseEvent): void {
 
 /** The text as readers will see it. */
 export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
-  const urls = useMemo(() => picturesIn(html ?? ""), [html]);
-  const formOf = (url: string) => formAt({ url, variants: knownPicture(url).variants }, SHOWN_WIDTH);
-  const addresses = useStoredPictures(urls.map(formOf));
+  const urls = useMemo(() => imagesIn(html ?? ""), [html]);
+  const formOf = (url: string) => formAt({ url, variants: knownImage(url).variants }, SHOWN_WIDTH);
+  const addresses = useStoredImages(urls.map(formOf));
   return (
     <section
       ref={ref}
@@ -40,7 +40,7 @@ export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultP
     >
       {html === "" && <p className="hint">Nothing is written yet.</p>}
       {html !== undefined && html !== "" && (
-        <RichText html={withPictures(html, (url) => addresses.get(formOf(url)))} className="prose" />
+        <RichText html={withImages(html, (url) => addresses.get(formOf(url)))} className="prose" />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import { LengthCount } from "./length-count.tsx";
 import { ResultPane } from "./result-pane.tsx";
 import { LeftOut } from "./source/left-out.tsx";
 import { PastedNote } from "./source/pasted-note.tsx";
-import type { EntryPicture } from "./source/rendered-source.ts";
+import type { EntryImage } from "./source/rendered-source.ts";
 import type { Selected, SourceEdit } from "./source/source-edit.ts";
 import { createSourceWriter, selectedIn } from "./source/source-writer.browser.ts";
 import { usePasting } from "./source/use-pasting.browser.ts";
@@ -33,8 +33,8 @@ export type RichTextEditorProps = {
   /** The id of what is said about the text outside of the editor. */
   noteId?: string;
   required?: boolean;
-  /** The pictures of the entry, which its text may show. */
-  images: readonly EntryPicture[];
+  /** The images of the entry, which its text may show. */
+  images: readonly EntryImage[];
   /** Most characters that the source may have: near it the rest is counted. */
   limit?: number;
   /** Brings the focus into the text: what a form needs to lead to what is wrong. */

@@ -117,7 +117,7 @@ test("the feed of articles has their whole texts, the newest first, with address
   expect(text).not.toMatch(/(?:href|src)="\//);
 });
 
-test("a photograph is named by its widest form that all can show, and whole addresses lead to it in a feed", async () => {
+test("an image is named by its widest form that all can show, and whole addresses lead to it in a feed", async () => {
   const site = await openFeeds();
   const { db, clock } = site.services;
   const shape = { width: 1600, height: 1200, bytes: 1 };

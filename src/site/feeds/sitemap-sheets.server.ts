@@ -17,20 +17,20 @@ type Kind = "tuskers" | "articles";
 
 type Needs = Pick<Services, "config" | "db" | "clock">;
 
-/** The photographs of an entry, each in the widest form that all can show, else what is drawn in their place. */
-const picturesOf = (photographs: readonly ImageDetail[], drawing: string): string[] =>
-  photographs.length > 0 ? photographs.map((photograph) => plainForm(photograph).url) : [drawing];
+/** The images of an entry, each in the widest form that all can show, else what is drawn in their place. */
+const imagesOf = (images: readonly ImageDetail[], drawing: string): string[] =>
+  images.length > 0 ? images.map((image) => plainForm(image).url) : [drawing];
 
 const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl }: Tusker): SitemapEntry => ({
   path: `/tuskers/${slug}`,
   lastModified: new Date(updatedAt),
-  pictures: picturesOf(imageDetails, portraitUrl),
+  pictures: imagesOf(imageDetails, portraitUrl),
 });
 
 const articleEntry = (article: Article): SitemapEntry => ({
   path: `/articles/${article.slug}`,
   lastModified: lastChangeOf(article),
-  pictures: picturesOf(article.imageDetails, article.landscapeUrl),
+  pictures: imagesOf(article.imageDetails, article.landscapeUrl),
 });
 
 /** The pages that are always there; the lists change with what they hold. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { ADDRESSES_PER_SHEET, PICTURES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
+import { ADDRESSES_PER_SHEET, IMAGES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
 
 const SITE_URL = "https://tuskers.example";
@@ -20,7 +20,7 @@ test("the fullest file there can be stays below 50 MB and 50,000 addresses", () 
   const entry = {
     path: `/tuskers/${"a".repeat(80)}`,
     lastModified: new Date(0),
-    pictures: Array.from({ length: PICTURES_PER_ADDRESS + 50 }, () => `/uploads/public/${longest}`),
+    pictures: Array.from({ length: IMAGES_PER_ADDRESS + 50 }, () => `/uploads/public/${longest}`),
   };
   const xml = sitemapSheet(SITE_URL, Array(ADDRESSES_PER_SHEET).fill(entry));
   expect(ADDRESSES_PER_SHEET).toBeLessThanOrEqual(50_000);

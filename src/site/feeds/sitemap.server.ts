@@ -1,14 +1,14 @@
 import { escapeXml } from "./xml-text.server.ts";
 
 /**
- * The protocol allows 50,000 addresses and 50 MB to a file. A fifth of that, with at most ten pictures to an address,
+ * The protocol allows 50,000 addresses and 50 MB to a file. A fifth of that, with at most ten images to an address,
  * stays below both whatever the directory holds, and no file takes long to make.
  */
 export const ADDRESSES_PER_SHEET = 10_000;
-export const PICTURES_PER_ADDRESS = 10;
+export const IMAGES_PER_ADDRESS = 10;
 
 export type SitemapEntry = {
-  /** Root-relative, as are the pictures; pictures of a public store are whole addresses. */
+  /** Root-relative, as are the images; images of a public store are whole addresses. */
   path: string;
   lastModified?: Date;
   pictures?: readonly string[];
@@ -23,8 +23,8 @@ const wholeAddress = (siteUrl: string, address: string): string => escapeXml(new
 function urlElement(siteUrl: string, { path, lastModified, pictures = [] }: SitemapEntry): string {
   const modified = lastModified === undefined ? "" : `<lastmod>${lastModified.toISOString()}</lastmod>`;
   const images = pictures
-    .slice(0, PICTURES_PER_ADDRESS)
-    .map((picture) => `<image:image><image:loc>${wholeAddress(siteUrl, picture)}</image:loc></image:image>`);
+    .slice(0, IMAGES_PER_ADDRESS)
+    .map((image) => `<image:image><image:loc>${wholeAddress(siteUrl, image)}</image:loc></image:image>`);
   return `<url><loc>${wholeAddress(siteUrl, path)}</loc>${modified}${images.join("")}</url>\n`;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { photographObject } from "./image-object.ts";
+import { imageObject } from "./image-object.ts";
 
 const SITE_URL = "https://tuskers.example";
 
-const photograph = {
+const image = {
   url: "/uploads/public/gemunu.jpg",
   width: 1200,
   height: 800,
@@ -20,8 +20,8 @@ const photograph = {
   licence: "CC BY-SA 4.0",
 };
 
-test("a photograph names its widest form that all can show, a small one, and who made it", () => {
-  expect(photographObject(SITE_URL, photograph)).toEqual({
+test("an image names its widest form that all can show, a small one, and who made it", () => {
+  expect(imageObject(SITE_URL, image)).toEqual({
     "@type": "ImageObject",
     contentUrl: "https://tuskers.example/uploads/variants/gemunu-960.jpeg",
     thumbnailUrl: "https://tuskers.example/uploads/variants/gemunu-480.jpeg",
@@ -35,10 +35,10 @@ test("a photograph names its widest form that all can show, a small one, and who
 });
 
 test("terms that stand nowhere are told in their words, and what is not known is left out", () => {
-  const told = photographObject(SITE_URL, { ...photograph, licence: "With kind permission" });
+  const told = imageObject(SITE_URL, { ...image, licence: "With kind permission" });
   expect(told).toMatchObject({ copyrightNotice: "With kind permission" });
   expect(told).not.toHaveProperty("license");
-  const plain = photographObject(SITE_URL, { ...photograph, variants: [], alt: null, credit: null, licence: null });
+  const plain = imageObject(SITE_URL, { ...image, variants: [], alt: null, credit: null, licence: null });
   expect(Object.keys(plain)).toEqual(["@type", "contentUrl", "thumbnailUrl", "width", "height"]);
   expect(plain.contentUrl).toBe("https://tuskers.example/uploads/public/gemunu.jpg");
 });

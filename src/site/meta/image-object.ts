@@ -4,7 +4,7 @@ import { licenceUrl } from "../../images/licence-url.ts";
 import { plainForm } from "../../images/shown-variants.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
-export type Photograph = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;
+export type StructuredImage = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;
 
 /** In pixels. */
 const THUMBNAIL_WIDTH = 480;
@@ -18,14 +18,14 @@ function termsOf(licence: string | null) {
   return url === undefined ? { copyrightNotice: licence } : { license: url };
 }
 
-/** A photograph as large as browsers show it, with who made it and on which terms it may be used. */
-export function photographObject(siteUrl: string, photograph: Photograph) {
-  const { url, width, height } = plainForm(photograph);
-  const { alt, credit, licence } = photograph;
+/** An image as large as browsers show it, with who made it and on which terms it may be used. */
+export function imageObject(siteUrl: string, image: StructuredImage) {
+  const { url, width, height } = plainForm(image);
+  const { alt, credit, licence } = image;
   return {
     "@type": "ImageObject",
     contentUrl: absoluteUrl(siteUrl, url),
-    thumbnailUrl: absoluteUrl(siteUrl, plainForm(photograph, THUMBNAIL_WIDTH).url),
+    thumbnailUrl: absoluteUrl(siteUrl, plainForm(image, THUMBNAIL_WIDTH).url),
     width: pixels(width),
     height: pixels(height),
     ...(alt ? { caption: alt } : {}),

@@ -31,7 +31,7 @@ test("a description is one line of at most 160 characters, and no letter of it i
   expect(contentOf("og:description", { description: "x".repeat(200) })).toBe("x".repeat(160));
 });
 
-test("addresses are whole: the page's own, and that of its picture", () => {
+test("addresses are whole: the page's own, and that of its image", () => {
   expect(pageMeta(MATCHES, page())).toContainEqual({
     tagName: "link",
     rel: "canonical",

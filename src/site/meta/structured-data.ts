@@ -9,7 +9,7 @@ import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 /** A step of the way to a page; `to` is root-relative. */
 export type Crumb = { to: string; label: string };
 
-/** An address on this site as others need it. Absolute ones (pictures of a public store) stay as they are. */
+/** An address on this site as others need it. Absolute ones (images of a public store) stay as they are. */
 export const absoluteUrl = (siteUrl: string, address: string): string => new URL(address, `${siteUrl}/`).href;
 
 /** Who stands behind the site. */

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { DidYouKnow } from "./did-you-know.tsx";
-import { LostPicture } from "./lost-picture.tsx";
+import { LostArtwork } from "./lost-artwork.tsx";
 
 type NotFoundScreenProps = {
   /** What the server answers with. */
@@ -27,7 +27,7 @@ export function NotFoundScreen({ status = 404, title, heading, message, children
           <div className="acts">{children}</div>
         </div>
         <figure>
-          <LostPicture />
+          <LostArtwork />
         </figure>
       </div>
       <DidYouKnow />

@@ -17,7 +17,7 @@ function formOf(field: Field): CellForm {
   return field.required ? "required" : "optional";
 }
 
-/** The columns of a kind: what names the entry, its fields, and its pictures. */
+/** The columns of a kind: what names the entry, its fields, and its images. */
 const columnsOf = (table: Fields): Record<string, CellForm> => ({
   _id: "name",
   slug: "name",

@@ -2,7 +2,7 @@ import type { Article } from "../../articles/article.ts";
 import { articleFields } from "../../articles/fields.ts";
 import { contentOf } from "../../entries/definition/content.ts";
 import type { Content, Fields } from "../../entries/definition/fields.ts";
-import { pictureWords } from "../../images/entry-images.ts";
+import { imageWords } from "../../images/entry-images.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 
@@ -37,7 +37,7 @@ const exportedEntry = <Table extends Fields>(table: Table, entry: Content<Table>
   formerSlugs,
   ...contentOf(table, entry),
   images: entry.images,
-  imageDetails: entry.imageDetails.map(pictureWords),
+  imageDetails: entry.imageDetails.map(imageWords),
   createdAt: entry.createdAt,
   updatedAt: entry.updatedAt,
 });

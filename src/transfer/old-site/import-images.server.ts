@@ -1,17 +1,17 @@
-import { storePicture, type UploadParts } from "../../images/uploads/store-upload.server.ts";
+import { storeImage, type UploadParts } from "../../images/uploads/store-upload.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { findImportedImage, insertImportedImage } from "./imported-image-rows.server.ts";
-import type { OldPicture } from "./old-entry.ts";
+import type { OldImage } from "./old-entry.ts";
 import type { OldSite } from "./old-site.server.ts";
 
-/** Pictures that are read at the same time; making them anew takes longer than that. */
+/** Images that are read at the same time; making them anew takes longer than that. */
 const AT_ONCE = 3;
 
-/** What became of a picture of another site. `url` is its address here. */
-export type BroughtPicture = OldPicture &
+/** What became of an image of another site. `url` is its address here. */
+export type BroughtImage = OldImage &
   ({ state: "known" | "brought"; url: string } | { state: "wanted" } | { state: "failed"; message: string });
 
 const fileNameOf = (address: URL): string => {
@@ -31,7 +31,7 @@ function addressOf(link: string, site: OldSite): URL {
   return address;
 }
 
-/** Refuses nobody: an entry has far fewer pictures than would make a line too long. */
+/** Refuses nobody: an entry has far fewer images than would make a line too long. */
 const createLine = () =>
   createBoundedQueue({
     atOnce: AT_ONCE,
@@ -40,26 +40,26 @@ const createLine = () =>
   });
 
 /**
- * Brings the pictures of one entry into the store, those that are not there yet, through the one way in for pictures.
- * Each is remembered by its address: the next time it is found. A picture that cannot be had is told and stops nothing.
+ * Brings the images of one entry into the store, those that are not there yet, through the one way in for images.
+ * Each is remembered by its address: the next time it is found. An image that cannot be had is told and stops nothing.
  * @throws AppError `DiskFull`
  */
-export async function importPictures(
+export async function importImages(
   parts: UploadParts,
   site: OldSite,
-  pictures: OldPicture[],
+  images: OldImage[],
   { kind, dryRun }: { kind: EntryKind; dryRun: boolean },
-): Promise<BroughtPicture[]> {
+): Promise<BroughtImage[]> {
   // Nobody goes away here: the site's own time limit ends what takes too long.
   const { signal } = new AbortController();
-  const bring = async (picture: OldPicture): Promise<BroughtPicture> => {
+  const bring = async (picture: OldImage): Promise<BroughtImage> => {
     try {
       const address = addressOf(picture.link, site);
       const known = await findImportedImage(parts.db.read, address.href);
       if (known !== undefined) return { ...picture, state: "known", url: imageUrlFor(known) };
       if (dryRun) return { ...picture, state: "wanted" };
-      const bytes = await site.openPicture(address);
-      const image = await storePicture(
+      const bytes = await site.openImage(address);
+      const image = await storeImage(
         parts,
         { bytes, fileName: fileNameOf(address), kind, signal },
         (transaction, { name }) => insertImportedImage(transaction, { sourceUrl: address.href, imageName: name }),
@@ -71,5 +71,5 @@ export async function importPictures(
     }
   };
   const line = createLine();
-  return Promise.all(pictures.map((picture) => line.run(() => bring(picture))));
+  return Promise.all(images.map((picture) => line.run(() => bring(picture))));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openHttpSite } from "../../../tests/support/http-site.ts";
 import { ARTICLE, GEMUNU, type OldSite, openOldTestSite, RAJA } from "../../../tests/support/old-site.ts";
-import { drawing, filesBelow } from "../../../tests/support/sample-pictures.ts";
+import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { completeEntry, findRowById } from "../../entries/records/complete-entries.server.ts";
 import { changeEntry } from "../../entries/saving/save-entry.server.ts";
@@ -18,7 +18,7 @@ import { importSite, type SiteRun } from "./import-site.server.ts";
 import { openOldSite } from "./old-site.server.ts";
 
 async function bringIn(services: Services, url: string, changes: Partial<SiteRun> = {}) {
-  const site = await openOldSite(url, { times: { callMs: 5000, pictureMs: 400 } });
+  const site = await openOldSite(url, { times: { callMs: 5000, imageMs: 400 } });
   onTestFinished(() => site.close());
   const items: ImportedItem[] = [];
   const counts = await importSite(services, site, {
@@ -42,7 +42,7 @@ const find = async (services: Services, id: string) => {
 
 const resultsOf = (items: ImportedItem[]) => items.map(({ kind, name, result }) => [kind, name, result].join(": "));
 
-const picturesAsked = (site: OldSite) => site.asked.filter((path) => path.startsWith("/pictures/")).length;
+const imagesAsked = (site: OldSite) => site.asked.filter((path) => path.startsWith("/pictures/")).length;
 
 describe("a site that speaks the specification's calls", () => {
   test("is brought in entry by entry, and what fails stops nothing else", async () => {
@@ -67,7 +67,7 @@ describe("a site that speaks the specification's calls", () => {
     expect(told(`${site.url}/pictures/broken.png`)).toMatch(/picture/i);
   });
 
-  test("keeps ids and addresses, and its pictures in their order and inside the text", async () => {
+  test("keeps ids and addresses, and its images in their order and inside the text", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     expect(await find(services, GEMUNU)).toMatchObject({
@@ -98,10 +98,10 @@ describe("a site that speaks the specification's calls", () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const files = [...(await filesBelow(services.config.dataDir)).keys()].filter((file) => file.includes("public/"));
-    const asked = picturesAsked(site);
+    const asked = imagesAsked(site);
     const { counts } = await fromOldSite(services, site);
     expect(counts).toEqual({ created: 0, changed: 0, unchanged: 4, failed: 5 });
-    expect(picturesAsked(site) - asked).toBe(2);
+    expect(imagesAsked(site) - asked).toBe(2);
     site.mended.add("/pictures/broken.png").add("/pictures/slow.png");
     const third = await fromOldSite(services, site);
     expect(third.counts).toEqual({ created: 0, changed: 2, unchanged: 2, failed: 3 });
@@ -112,12 +112,12 @@ describe("a site that speaks the specification's calls", () => {
     expect((await fromOldSite(services, site)).counts).toMatchObject({ changed: 0, unchanged: 4 });
   });
 
-  test("is only told about in a dry run, and no picture is fetched", async () => {
+  test("is only told about in a dry run, and no image is fetched", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site, { dryRun: true });
     expect(counts).toEqual({ created: 4, changed: 0, unchanged: 0, failed: 3 });
     expect(items[0]?.message).toContain("3 pictures would be fetched.");
-    expect(picturesAsked(site)).toBe(0);
+    expect(imagesAsked(site)).toBe(0);
     expect(await services.db.read.selectFrom("tuskers").select("id").execute()).toEqual([]);
     await fromOldSite(services, site);
     const again = await fromOldSite(services, site, { dryRun: true });
@@ -141,7 +141,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await find(services, GEMUNU))?.age).toBe(40);
   });
 
-  test("brings a picture again that was removed here", async () => {
+  test("brings an image again that was removed here", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const draft = tuskerChangeSchema.parse(someTusker({ publication: "draft" }));
@@ -154,7 +154,7 @@ describe("a site that speaks the specification's calls", () => {
     ]);
   });
 
-  test("takes pictures no larger than an upload may be", async () => {
+  test("takes images no larger than an upload may be", async () => {
     const [services, site] = [await openTestServices({ UPLOAD_MAX_BYTES: "100" }), await openOldTestSite()];
     const { items } = await fromOldSite(services, site);
     const failed = items.filter(({ kind }) => kind === "picture");
@@ -191,20 +191,20 @@ describe("a site that speaks the specification's calls", () => {
     expect(items[1]?.message).toMatch(/^127\.0\.0\.1:\d+\/articles does not answer in JSON\.$/);
   });
 
-  test("that is like this one brings its pictures' texts and all its fields along, shared pictures too", async () => {
+  test("that is like this one brings its images' texts and all its fields along, shared images too", async () => {
     const [from, to] = [await openTestApi(), await openTestServices()];
     const { token, call } = from;
     const { name } = await storeUpload(
       from.services,
-      incoming(pictureForm(await drawing().png().toBuffer(), "Shared.png")),
+      incoming(imageForm(await drawing().png().toBuffer(), "Shared.png")),
     );
     const url = `/uploads/public/${name}`;
-    const picture = { images: [url], imageDetails: [{ url, alt: "He stands.", credit: "Nimal", takenOn: "2020" }] };
-    const fields = { ...picture, aliases: ["The old one"], heightM: 3, age: null, tags: ["Yala"] };
+    const image = { images: [url], imageDetails: [{ url, alt: "He stands.", credit: "Nimal", takenOn: "2020" }] };
+    const fields = { ...image, aliases: ["The old one"], heightM: 3, age: null, tags: ["Yala"] };
     for (const name of ["Gemunu", "Raja"]) {
       expect((await call("POST", "/api/tuskers", { token, json: someTusker({ ...fields, name }) })).status).toBe(201);
     }
-    await call("POST", "/api/articles", { token, json: someArticle({ ...picture, description: "Its own." }) });
+    await call("POST", "/api/articles", { token, json: someArticle({ ...image, description: "Its own." }) });
     const site = await openHttpSite(async (path, response) => {
       const answer = path.startsWith("/api/") ? await call("GET", path) : undefined;
       const object = answer ? undefined : await from.services.storage.open(path.replace("/uploads/", ""));

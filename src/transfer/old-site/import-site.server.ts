@@ -9,7 +9,7 @@ import { IMPORT_KINDS, type Importer } from "../import-kinds.server.ts";
 import { type ImportCounts, type ImportedItem, noCounts } from "../import-report.ts";
 import { findLastAction } from "../last-action.server.ts";
 import { importEntry } from "../save-imported-entry.server.ts";
-import { type BroughtPicture, importPictures } from "./import-images.server.ts";
+import { type BroughtImage, importImages } from "./import-images.server.ts";
 import { isFields, unwrapEntry } from "./old-answers.ts";
 import { readOldArticle } from "./old-article.ts";
 import type { OldEntry } from "./old-entry.ts";
@@ -56,9 +56,9 @@ async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): P
   return isSame ? { ...raw, ...detail } : raw;
 }
 
-/** Puts the pictures' addresses here in the place of those there: in the list, its texts, and inside the text. */
-function withPictures(old: OldEntry, pictures: BroughtPicture[]): Record<string, unknown> {
-  const here = pictures.flatMap((picture) => ("url" in picture ? [picture] : []));
+/** Puts the images' addresses here in the place of those there: in the list, its texts, and inside the text. */
+function withImages(old: OldEntry, images: BroughtImage[]): Record<string, unknown> {
+  const here = images.flatMap((image) => ("url" in image ? [image] : []));
   const fields = { ...old.fields };
   for (const field of ["description", "content"]) {
     let text = fields[field];
@@ -70,18 +70,18 @@ function withPictures(old: OldEntry, pictures: BroughtPicture[]): Record<string,
     fields[field] = text;
   }
   const urls = [...new Set(here.map(({ url }) => url))];
-  const texts = here.filter((picture) => Object.keys(picture.texts).length > 0);
+  const texts = here.filter((image) => Object.keys(image.texts).length > 0);
   return { ...fields, images: urls, imageDetails: texts.map(({ url, texts: words }) => ({ url, ...words })) };
 }
 
-function toImport(kind: EntryKind, old: OldEntry, pictures: BroughtPicture[]): EntryToImport {
+function toImport(kind: EntryKind, old: OldEntry, images: BroughtImage[]): EntryToImport {
   return {
     kind,
     id: old.id ?? derivedEntryId("site", kind, old.knownBy),
     slug: old.slug,
     formerSlugs: [],
     createdAt: old.createdAt,
-    fields: withPictures(old, pictures),
+    fields: withImages(old, images),
   };
 }
 
@@ -115,7 +115,7 @@ async function importKind(
   for (const [index, raw] of list.entries()) {
     signal.throwIfAborted();
     run.onProgress?.({ kind, done: index, total: list.length });
-    let pictures: BroughtPicture[] = [];
+    let images: BroughtImage[] = [];
     const item = await asItem(parts, { kind, name: nameIn(raw, kind, index + 1) }, async () => {
       const complete = await completeEntry(site, kind, isFields(raw) ? raw : undefined);
       const old = READERS[kind](complete);
@@ -125,27 +125,27 @@ async function importKind(
       if (!run.overwrite && (await wasChangedHere(parts, kind, id))) {
         return { _id: id, result: "unchanged", message: "It was changed here since, and was left as it is." };
       }
-      // Whether the entry itself can be taken is found out before its pictures are fetched.
+      // Whether the entry itself can be taken is found out before its images are fetched.
       if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });
-      pictures = await importPictures(parts, site, old.pictures, { kind, dryRun });
-      const outcome = await importEntry(parts, toImport(kind, old, pictures), { dryRun, by });
-      return tellMore(outcome, old, pictures);
+      images = await importImages(parts, site, old.pictures, { kind, dryRun });
+      const outcome = await importEntry(parts, toImport(kind, old, images), { dryRun, by });
+      return tellMore(outcome, old, images);
     });
     await count(item);
-    for (const picture of pictures) {
-      if (picture.state !== "failed") continue;
-      await count({ kind: "picture", name: picture.link, result: "failed", message: picture.message });
+    for (const image of images) {
+      if (image.state !== "failed") continue;
+      await count({ kind: "picture", name: image.link, result: "failed", message: image.message });
     }
   }
 }
 
-/** The outcome with what was read differently, and how many pictures came along or would. */
+/** The outcome with what was read differently, and how many images came along or would. */
 function tellMore(
   outcome: Omit<ImportedItem, "kind" | "name">,
   old: OldEntry,
-  pictures: BroughtPicture[],
+  images: BroughtImage[],
 ): Omit<ImportedItem, "kind" | "name"> {
-  const [brought, wanted] = ["brought", "wanted"].map((state) => pictures.filter((one) => one.state === state).length);
+  const [brought, wanted] = ["brought", "wanted"].map((state) => images.filter((one) => one.state === state).length);
   const words = (many: number) => `${many} ${many === 1 ? "picture" : "pictures"}`;
   const notes = [
     ...old.notes,
@@ -160,7 +160,7 @@ function tellMore(
 }
 
 /**
- * Brings in a site that speaks the specification's calls, entry by entry with their pictures, each by itself: what fails
+ * Brings in a site that speaks the specification's calls, entry by entry with their images, each by itself: what fails
  * is reported and stops nothing else. Ids and slugs are kept where they can be. Doing it again doubles nothing.
  * @throws AppError `DiskFull`; the signal's reason when it was aborted. What was done until then stays done.
  */

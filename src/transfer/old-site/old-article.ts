@@ -2,7 +2,7 @@ import { newArticleSchema } from "../../articles/article.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { isFullDate } from "../../platform/text/partial-date.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
-import { identityIn, type OldEntry, picturesIn, sharedFields } from "./old-entry.ts";
+import { identityIn, imagesIn, type OldEntry, sharedFields } from "./old-entry.ts";
 import { choiceIn, momentIn, oldIdIn, plainIn, tagsIn, textIn } from "./old-values.ts";
 
 const { sources, publication } = newArticleSchema.shape;
@@ -36,7 +36,7 @@ function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | u
   return instead;
 }
 
-/** An article as another site gives it out: any case, pictures under any name, fields missing or of another type. */
+/** An article as another site gives it out: any case, images under any name, fields missing or of another type. */
 export function readOldArticle(raw: Record<string, unknown>): OldEntry {
   const notes: string[] = [];
   const title = plainIn(raw.title ?? raw.name, { label: "The title", max: MAX_TITLE }, notes);
@@ -75,7 +75,7 @@ export function readOldArticle(raw: Record<string, unknown>): OldEntry {
       tags,
       ...sharedFields(raw, { sources, publication }, notes),
     },
-    pictures: picturesIn(raw),
+    pictures: imagesIn(raw),
     notes,
   };
 }

@@ -6,8 +6,8 @@ import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
 import { isFields } from "./old-answers.ts";
 import { linksIn, momentIn, oldIdIn, textIn } from "./old-values.ts";
 
-/** A picture as another site names it: its link as written there, and its texts where that site has any. */
-export type OldPicture = { link: string; texts: Record<string, unknown> };
+/** An image as another site names it: its link as written there, and its texts where that site has any. */
+export type OldImage = { link: string; texts: Record<string, unknown> };
 
 /** An entry of another site, read as far as it goes. */
 export type OldEntry = {
@@ -17,9 +17,9 @@ export type OldEntry = {
   knownBy: string;
   slug: string | undefined;
   createdAt: string | undefined;
-  /** For the API's own schema, pictures left out. */
+  /** For the API's own schema, images left out. */
   fields: Record<string, unknown>;
-  pictures: OldPicture[];
+  pictures: OldImage[];
   /** What was read differently from how it is written there, one sentence each. */
   notes: string[];
 };
@@ -27,7 +27,7 @@ export type OldEntry = {
 const TEXTS = ["alt", "credit", "licence", "takenOn"] as const;
 
 /** Every link under the names that sites use for them, each once, with the texts that a site like this one gives. */
-export function picturesIn(raw: Record<string, unknown>): OldPicture[] {
+export function imagesIn(raw: Record<string, unknown>): OldImage[] {
   const details = (Array.isArray(raw.imageDetails) ? raw.imageDetails : []).filter(isFields);
   const links = new Set([raw.images, raw.imageUrl, raw.image].flatMap(linksIn));
   return [...links].map((link) => {

@@ -13,11 +13,11 @@ const LONGEST_WAIT_SECONDS = 30;
 export type OldSiteTimes = {
   /** For a whole answer of a call, in milliseconds. */
   callMs: number;
-  /** For a whole picture, in milliseconds. */
-  pictureMs: number;
+  /** For a whole image, in milliseconds. */
+  imageMs: number;
 };
 
-const STANDARD_TIMES: OldSiteTimes = { callMs: 120_000, pictureMs: 60_000 };
+const STANDARD_TIMES: OldSiteTimes = { callMs: 120_000, imageMs: 60_000 };
 
 /** A site that speaks the specification's calls. */
 export type OldSite = {
@@ -30,8 +30,8 @@ export type OldSite = {
     kind: EntryKind,
     idOrSlug: { id: string } | { slug: string },
   ): Promise<Record<string, unknown> | undefined>;
-  /** The bytes of a picture. @throws AppError with a sentence, also while they are read */
-  openPicture(address: URL): Promise<AsyncIterable<Uint8Array>>;
+  /** The bytes of an image. @throws AppError with a sentence, also while they are read */
+  openImage(address: URL): Promise<AsyncIterable<Uint8Array>>;
   close(): void;
 };
 
@@ -121,12 +121,12 @@ export async function openOldSite(
         throw error;
       }
     },
-    async openPicture(picture) {
-      const signal = AbortSignal.timeout(times.pictureMs);
-      const { status, body } = await client.open(picture, { signal, accept: "image/*" });
-      if (status === 200) return told(body, picture, signal);
+    async openImage(image) {
+      const signal = AbortSignal.timeout(times.imageMs);
+      const { status, body } = await client.open(image, { signal, accept: "image/*" });
+      if (status === 200) return told(body, image, signal);
       body.destroy();
-      throw new AppError("Invalid", `It cannot be had: ${picture.host} answers with the status ${status}.`);
+      throw new AppError("Invalid", `It cannot be had: ${image.host} answers with the status ${status}.`);
     },
     close: () => client.close(),
   };

@@ -98,11 +98,11 @@ describe("a tusker of another site", () => {
     [{ imageUrl: '["/1.jpg","/2.jpg"]' }, ["/1.jpg", "/2.jpg"]],
     [{ imageUrl: [{ url: "/1.jpg" }, { src: "/2.jpg" }, {}, null, ""] }, ["/1.jpg", "/2.jpg"]],
     [{ imageUrl: null }, []],
-  ])("with pictures as %j", (pictures, links) => {
-    expect(read(pictures).pictures.map(({ link }) => link)).toEqual(links);
+  ])("with images as %j", (images, links) => {
+    expect(read(images).pictures.map(({ link }) => link)).toEqual(links);
   });
 
-  test("keeps the texts of its pictures where it has any", () => {
+  test("keeps the texts of its images where it has any", () => {
     const imageDetails = [{ url: "/1.jpg", alt: "He stands.", credit: null, width: 3 }];
     expect(read({ imageUrl: ["/1.jpg"], imageDetails }).pictures).toEqual([
       { link: "/1.jpg", texts: { alt: "He stands." } },

@@ -1,6 +1,6 @@
 import { TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../../tuskers/status.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
-import { identityIn, type OldEntry, picturesIn, sharedFields } from "./old-entry.ts";
+import { identityIn, imagesIn, type OldEntry, sharedFields } from "./old-entry.ts";
 import { choiceIn, plainIn, tagsIn, textIn } from "./old-values.ts";
 
 const OTHER_STATUSES: Record<string, TuskerStatus> = {
@@ -66,7 +66,7 @@ function ageIn(value: unknown, notes: string[]): { age: number | null; ageNote?:
   return age === null || words === undefined ? { age } : { age, ageNote: words };
 }
 
-/** A tusker as another site gives it out: any case, pictures under any name, fields missing or of another type. */
+/** A tusker as another site gives it out: any case, images under any name, fields missing or of another type. */
 export function readOldTusker(raw: Record<string, unknown>): OldEntry {
   const notes: string[] = [];
   const name = plainIn(raw.name ?? raw.title, { label: "The name", max: MAX_NAME }, notes);
@@ -96,7 +96,7 @@ export function readOldTusker(raw: Record<string, unknown>): OldEntry {
       tags,
       ...sharedFields(raw, SHARED, notes),
     },
-    pictures: picturesIn(raw),
+    pictures: imagesIn(raw),
     notes,
   };
 }

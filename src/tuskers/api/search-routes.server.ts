@@ -3,7 +3,7 @@ import { z } from "zod";
 import { replyEntry, visibleRowBySlug } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listTuskerTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
@@ -158,7 +158,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
       const { limit = 3, exclude } = context.req.valid("query");
       const tuskers = await pickRandomTuskers(context.var.services.db, { limit, exclude });
       nameEntries(context, tuskers);
-      return context.json(allWithReaderPictures(context, tuskers), 200, { "Cache-Control": "no-store" });
+      return context.json(allWithReaderImages(context, tuskers), 200, { "Cache-Control": "no-store" });
     })
     .openapi(bySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");

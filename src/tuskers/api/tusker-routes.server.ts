@@ -10,7 +10,7 @@ import {
 } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
-import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -148,7 +148,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
       const row = await visibleRow(context, "tusker", context.req.valid("param").id);
       const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
       nameEntries(context, related);
-      return context.json(allWithReaderPictures(context, related), 200);
+      return context.json(allWithReaderImages(context, related), 200);
     })
     .openapi(createTuskerRoute, (context) => replyCreated(context, "tusker", context.req.valid("json")))
     .openapi(changeTuskerRoute, (context) => {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { PictureFrame } from "../../images/shown/drawn-image.tsx";
-import { Picture } from "../../images/shown/image.tsx";
-import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
+import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
+import { TuskerImage } from "../../images/shown/image.tsx";
+import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { Tusker } from "../tusker.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
@@ -37,7 +37,7 @@ export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   category: tusker.category,
   location: tusker.location,
   portraitUrl: tusker.portraitUrl,
-  // A card shows the first picture only.
+  // A card shows the first image only.
   imageDetails: tusker.imageDetails.slice(0, 1),
   nativeNames: nativeNames(tusker.aliases).slice(0, 1),
 });
@@ -62,8 +62,8 @@ const SIZES = {
 type TuskerCardProps = {
   tusker: TuskerCardFields;
   shape?: keyof typeof SIZES;
-  /** Among the first pictures of its page: loaded at once. */
-  eager?: PictureFrame["eager"];
+  /** Among the first images of its page: loaded at once. */
+  eager?: ImageFrame["eager"];
   /** Stands in the place of the category. */
   mark?: string | undefined;
   /** The other name that a search matched. */
@@ -72,15 +72,15 @@ type TuskerCardProps = {
   action?: string;
 };
 
-/** A plate: a picture and its caption. The whole of it is one link. */
+/** A plate: an image and its caption. The whole of it is one link. */
 export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const wide = shape === "3:2";
-  const travelling = useTravellingPicture(address);
+  const travelling = useTravellingImage(address);
   return (
     <article className="plate">
       <div className={wide ? "pic r32" : "pic r45"} style={travelling}>
-        <Picture tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
+        <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
       <div className="cap">
         <div className="meta">

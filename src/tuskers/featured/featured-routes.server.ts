@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import { allWithReaderPictures } from "../../entries/images/reader-images.server.ts";
+import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -46,7 +46,7 @@ export const featuredRoutes = () =>
       if (isAdmin) context.header("Cache-Control", "no-store");
       const tuskers = await listFeaturedTuskers(context.var.services.db.read, { includeDrafts: isAdmin });
       nameEntries(context, tuskers);
-      return context.json(allWithReaderPictures(context, tuskers), 200);
+      return context.json(allWithReaderImages(context, tuskers), 200);
     })
     .openapi(chooseRoute, async (context) => {
       const { ids } = context.req.valid("json");

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
     trail: TUSKER_TRAIL,
     keywords: [tusker.name, tusker.category, ...tusker.tags],
     image: { url: tusker.cardUrl, alt: `${tusker.name}. ${statusText(tusker)}.` },
-    structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, photographs: tusker.imageDetails }),
+    structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails }),
   });
 };
 

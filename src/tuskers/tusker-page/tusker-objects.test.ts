@@ -10,10 +10,10 @@ const tusker = {
   aliases: ["ගැමුණු"],
   category: "wild" as const,
   cardUrl: "/cards/tuskers/gemunu-0123.png",
-  photographs: [],
+  images: [],
 };
 
-const photograph = {
+const image = {
   url: "/uploads/public/gemunu.jpg",
   width: 1200,
   height: 800,
@@ -35,7 +35,7 @@ test("only a wild tusker is told to be of the island's own subspecies", () => {
 
 test("a tusker's data name no place and no date", () => {
   const keys = new Set<string>();
-  JSON.stringify(tuskerObjects(SITE_URL, { ...tusker, photographs: [photograph] }), (key, value) => {
+  JSON.stringify(tuskerObjects(SITE_URL, { ...tusker, images: [image] }), (key, value) => {
     keys.add(key);
     return value;
   });

@@ -1,5 +1,5 @@
 import type { Thing, WebPage } from "schema-dts";
-import { type Photograph, photographObject } from "../../site/meta/image-object.ts";
+import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { absoluteUrl } from "../../site/meta/structured-data.ts";
 import type { TuskerCategory } from "../status.ts";
 
@@ -9,9 +9,9 @@ type TuskerFacts = {
   summary: string;
   aliases: readonly string[];
   category: TuskerCategory;
-  /** The picture that stands for him where he is shared, root-relative. */
+  /** The image that stands for him where he is shared, root-relative. */
   cardUrl: string;
-  photographs: readonly Photograph[];
+  images: readonly StructuredImage[];
 };
 
 const SPECIES = { "@type": "Taxon", name: "Elephas maximus", taxonRank: "species" } as const;
@@ -36,10 +36,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       ...(tusker.summary === "" ? {} : { description: tusker.summary }),
       additionalType: taxon.name,
       url,
-      image: [
-        absoluteUrl(siteUrl, tusker.cardUrl),
-        ...tusker.photographs.map((photograph) => photographObject(siteUrl, photograph)),
-      ],
+      image: [absoluteUrl(siteUrl, tusker.cardUrl), ...tusker.images.map((image) => imageObject(siteUrl, image))],
     },
     {
       "@type": "WebPage",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
-import { Picture } from "../../images/shown/image.tsx";
+import { TuskerImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
@@ -99,7 +99,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
               images={tusker.imageDetails}
               html={tusker.descriptionHtml}
               draw={(image) => (
-                <Picture tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
+                <TuskerImage tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
               )}
             />
             {tusker.tags.length > 0 && (

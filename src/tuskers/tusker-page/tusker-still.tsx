@@ -1,6 +1,6 @@
-import { PictureCaption } from "../../images/gallery/image-caption.tsx";
-import { Picture } from "../../images/shown/image.tsx";
-import { useTravellingPicture } from "../../images/shown/travelling-image.ts";
+import { ImageCaption } from "../../images/gallery/image-caption.tsx";
+import { TuskerImage } from "../../images/shown/image.tsx";
+import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { TuskerStatus } from "../status.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
@@ -13,16 +13,16 @@ const SKIES: Record<TuskerStatus, string> = {
 
 const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 
-/** His picture, which stays in view beside the record: the first photograph, else the drawn portrait. */
+/** His image, which stays in view beside the record: the first image, else the drawn portrait. */
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
-  const photograph = tusker.imageDetails[0];
-  const travelling = useTravellingPicture(`/tuskers/${tusker.slug}`);
+  const image = tusker.imageDetails[0];
+  const travelling = useTravellingImage(`/tuskers/${tusker.slug}`);
   return (
     <figure className="still">
       <div className="r45" style={travelling}>
-        <Picture tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
+        <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
-      {photograph === undefined ? (
+      {image === undefined ? (
         <figcaption>
           <Icon name="info" />
           <span>
@@ -31,7 +31,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
           </span>
         </figcaption>
       ) : (
-        <PictureCaption image={photograph} />
+        <ImageCaption image={image} />
       )}
     </figure>
   );

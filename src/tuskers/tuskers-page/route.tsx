@@ -88,7 +88,7 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
             )}
           </p>
           <div className="plates">
-            {/* On a phone the filters fill the first screen: no picture goes before what is read there. */}
+            {/* On a phone the filters fill the first screen: no image goes before what is read there. */}
             {tuskers.map((tusker) => (
               <TuskerCard key={tusker.slug} tusker={tusker} alsoKnownAs={tusker.alsoKnownAs} />
             ))}

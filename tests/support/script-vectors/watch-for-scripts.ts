@@ -40,7 +40,7 @@ export async function watchForScripts(context: BrowserContext, siteUrl: string):
   await context.addInitScript(TRAP);
   context.on("console", (message) => {
     const text = message.text();
-    // The browser's own way to show XML and pictures has styles in it, which the policy refuses as well.
+    // The browser's own way to show XML and images has styles in it, which the policy refuses as well.
     if (/\.(?:xml|jpg)$/.test(message.page()?.url() ?? "") && text.startsWith("Applying inline style")) return;
     if (text.startsWith(SHOUT) || /Content Security Policy|TrustedHTML|TrustedScript/i.test(text)) {
       note(`${message.page()?.url()}: ${text}`);

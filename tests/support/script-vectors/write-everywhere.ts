@@ -139,7 +139,7 @@ export async function openWriter(url: string): Promise<Writer> {
         const standard = example(round);
         const filled: string[] = [];
         let body = fillTexts(schema, document.components.schemas, standard, (field) => {
-          // Where a picture lies is the example's in every other round, so that its texts come in as well.
+          // Where an image lies is the example's in every other round, so that its texts come in as well.
           if (/(?:^images|^imageUrl|imageDetails\[\]\.url)/.test(field.replace("entry.", "")) && round % 2 === 0)
             return undefined;
           if (!fields.has(field)) return undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { drawing } from "../../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../../tests/support/upload-forms.ts";
 import { listActivities } from "../../../activity/activity-rows.server.ts";
 import { newArticleSchema } from "../../../articles/article.ts";
 import { findImage, listImageUses } from "../../../images/image-rows.server.ts";
@@ -32,10 +32,10 @@ async function open() {
 }
 
 describe("purging an entry", () => {
-  test("takes its row, its history and its uses of pictures, and leaves the picture and the slug", async () => {
+  test("takes its row, its history and its uses of images, and leaves the image and the slug", async () => {
     const { services, add, bin } = await open();
     const { db } = services;
-    const form = pictureForm(await drawing().png().toBuffer(), "raja.png");
+    const form = imageForm(await drawing().png().toBuffer(), "raja.png");
     const { name } = await storeUpload(services, incoming(form));
     const { _id } = await add({ name: "Raja", tags: ["yala"], images: [`/uploads/public/${name}`] });
     const row = await findEntry(db.read, "tusker", _id);

@@ -31,7 +31,7 @@ async function purge(
 }
 
 /**
- * Removes an entry that is in the bin, with its history, for ever. Its slugs stay reserved; pictures that only it showed
+ * Removes an entry that is in the bin, with its history, for ever. Its slugs stay reserved; images that only it showed
  * stay in the store and are shown nowhere.
  * @throws AppError `NotFound`, `Conflict` for one that is not in the bin
  */

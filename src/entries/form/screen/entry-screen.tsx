@@ -20,14 +20,14 @@ import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
-import type { PicturesTold } from "./images-panel.tsx";
+import type { NamedImages } from "./images-panel.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export type FieldsProps<Values> = {
   /** What is stored; nothing for a new one. */
   stored: Values | undefined;
-  told: PicturesTold;
+  told: NamedImages;
 };
 
 type EntryScreenProps<Values extends SharedValues, Content> = {

@@ -5,10 +5,10 @@ import type { PanelNames } from "../define-entry.ts";
 import type { SharedValues, EntrySheet as Sheet } from "../entry-definition.ts";
 import { rowsOf } from "../form-values.ts";
 import { type Controls, FieldControl } from "./field-control.tsx";
-import { ImagesPanel, type PicturesTold } from "./images-panel.tsx";
+import { ImagesPanel, type NamedImages } from "./images-panel.tsx";
 import { OptionalGroup } from "./optional-group.tsx";
 
-/** With more pictures than this the right column belongs to them. */
+/** With more images than this the right column belongs to them. */
 const FEW = 2;
 
 type RowsProps = { sheet: Sheet; rows: readonly (readonly string[])[]; controls: Controls };
@@ -27,15 +27,15 @@ function Rows({ sheet, rows, controls }: RowsProps) {
 type EntrySheetProps<Table extends Fields> = {
   sheet: Sheet<Table>;
   controls: Controls;
-  told: PicturesTold;
+  told: NamedImages;
   /** The panels that are written by hand; the compiler asks for each. */
   panels: Record<PanelNames<Table>, ReactNode> & { tags?: ReactNode };
 };
 
-/** The sheet on which an entry's panels lie: the facts at the left, the pictures at the right, the text across. */
+/** The sheet on which an entry's panels lie: the facts at the left, the images at the right, the text across. */
 export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels }: EntrySheetProps<Table>) {
   const { control } = useFormContext<SharedValues>();
-  const pictures = useWatch({ control, name: "pictures" });
+  const images = useWatch({ control, name: "pictures" });
   const byHand: Record<string, ReactNode> = panels;
   const { kind, words, labels, groups } = sheet;
   const panelOf = (part: string): ReactNode => {
@@ -56,7 +56,7 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels
     );
   };
   return (
-    <div className={pictures.length > FEW ? "entrysheet many" : "entrysheet"}>
+    <div className={images.length > FEW ? "entrysheet many" : "entrysheet"}>
       {sheet.order.map((part) => (
         <Fragment key={part}>{panelOf(part)}</Fragment>
       ))}

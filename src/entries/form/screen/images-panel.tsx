@@ -1,28 +1,28 @@
 import { useController, useFormContext } from "react-hook-form";
-import { PicturesField } from "../../../images/field/pictures-field.tsx";
+import { ImagesField } from "../../../images/field/images-field.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import type { SharedValues } from "../entry-definition.ts";
 
-/** What a form is told of its pictures beside their list. */
-export type PicturesTold = {
-  /** Pictures are on their way to the server, or no longer. */
+/** What a form is told of its images beside their list. */
+export type NamedImages = {
+  /** Images are on their way to the server, or no longer. */
   onBusyChange(busy: boolean): void;
-  /** A picture was taken away from everywhere; the stored entry has another version now. */
+  /** An image was taken away from everywhere; the stored entry has another version now. */
   onWithdrawn(url: string): void;
 };
 
-type ImagesPanelProps = PicturesTold & {
+type ImagesPanelProps = NamedImages & {
   kind: EntryKind;
   label: string;
 };
 
-/** The entry's pictures. */
+/** The entry's images. */
 export function ImagesPanel({ kind, label, onBusyChange, onWithdrawn }: ImagesPanelProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "pictures" });
   return (
     <section className="panel entrypics" aria-label={label}>
-      <PicturesField
+      <ImagesField
         kind={kind}
         label={label}
         value={field.value}

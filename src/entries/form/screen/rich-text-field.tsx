@@ -11,15 +11,15 @@ type RichTextFieldProps = {
   label?: string;
   rows: number;
   hint: ReactNode;
-  /** Without pictures, and short: nobody has to count. */
+  /** Without images, and short: nobody has to count. */
   plain?: boolean;
 };
 
-/** The editor of a field with rich text, which may show the entry's pictures. */
+/** The editor of a field with rich text, which may show the entry's images. */
 export function RichTextField({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
   const { control } = useFormContext<SharedValues & Record<string, string>>();
   const { field, fieldState } = useController({ control, name });
-  const pictures = useWatch({ control, name: "pictures" });
+  const images = useWatch({ control, name: "pictures" });
   const rule = sheet.fields[name];
   return (
     <div>
@@ -33,7 +33,7 @@ export function RichTextField({ sheet, name, label, rows, hint, plain = false }:
         onChange={field.onChange}
         onBlur={field.onBlur}
         ref={field.ref}
-        images={plain ? [] : pictures.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
+        images={plain ? [] : images.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
         hint={hint}
         noteId={cautionId(name)}
         error={fieldState.error?.message}

@@ -7,7 +7,7 @@ import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Question } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
-import { pictureName } from "../../../images/stored/image-value.ts";
+import { imageName } from "../../../images/stored/image-value.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
@@ -62,10 +62,10 @@ const named = (revisions: readonly Revision[], text: string | null): Revision | 
   revisions.find(({ version }) => String(version) === text);
 
 /** What did not come back, in sentences. */
-function missingAfter({ leftOutPictures, takenSlug }: Unrestored): string[] {
-  const pictures = leftOutPictures.map(pictureName).join(", ");
+function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored): string[] {
+  const images = leftOutImages.map(imageName).join(", ");
   return [
-    ...(pictures === "" ? [] : [`These pictures are no longer stored and were left out: ${pictures}.`]),
+    ...(images === "" ? [] : [`These pictures are no longer stored and were left out: ${images}.`]),
     ...(takenSlug === null ? [] : [`Its address stays as it is: another entry has the address ${takenSlug} by now.`]),
   ];
 }

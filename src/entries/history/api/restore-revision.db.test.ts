@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { drawing } from "../../../../tests/support/sample-pictures.ts";
+import { drawing } from "../../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../../tests/support/test-services.ts";
-import { incoming, pictureForm } from "../../../../tests/support/upload-forms.ts";
+import { imageForm, incoming } from "../../../../tests/support/upload-forms.ts";
 import { listActivities } from "../../../activity/activity-rows.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../../../articles/article.ts";
 import { removeUpload } from "../../../images/uploads/remove-upload.server.ts";
@@ -20,7 +20,7 @@ async function open() {
   const services = await openTestServices();
   const pictures: string[] = [];
   for (const width of [40, 50]) {
-    const form = pictureForm(await drawing(width, 40).png().toBuffer(), "raja.png");
+    const form = imageForm(await drawing(width, 40).png().toBuffer(), "raja.png");
     pictures.push((await storeUpload(services, incoming(form))).name);
   }
   const images = pictures.map(imageUrlFor);
@@ -52,11 +52,11 @@ test("an old version comes back whole, and what was in between stays in the hist
   const { services, tusker, change, restore } = await open();
   await change({ ...CLEARED, name: "Kawan", slug: "kawan", age: null, publication: "draft" });
   services.clock.advance(60_000);
-  const { entry, version, leftOutPictures, takenSlug } = await restore(1, '"2"');
+  const { entry, version, leftOutPictures: leftOutImages, takenSlug } = await restore(1, '"2"');
   const { updatedAt } = entry;
   expect(entry).toEqual({ ...tusker, updatedAt });
   expect(updatedAt).toBe("2026-03-01T06:01:00.000Z");
-  expect([version, leftOutPictures, takenSlug]).toEqual([3, [], null]);
+  expect([version, leftOutImages, takenSlug]).toEqual([3, [], null]);
   const lines = await listRevisions(services.db.read, { kind: "tusker", id: tusker._id });
   expect(lines.map(({ action, madeBy }) => [action, madeBy])).toEqual([
     ["restored", "helper"],
@@ -68,15 +68,15 @@ test("an old version comes back whole, and what was in between stays in the hist
   expect((await restore(2)).entry).toMatchObject({ name: "Kawan", slug: "kawan", age: null, images: [] });
 });
 
-test("pictures that are no longer stored are left out, and told", async () => {
+test("images that are no longer stored are left out, and told", async () => {
   const { services, pictures, images, change, restore } = await open();
   await change({ images: [] });
   await removeUpload(services, pictures[0] ?? "");
-  const { entry, leftOutPictures } = await restore(1);
-  expect([entry.images, leftOutPictures]).toEqual([[images[1]], [images[0]]]);
+  const { entry, leftOutPictures: leftOutImages } = await restore(1);
+  expect([entry.images, leftOutImages]).toEqual([[images[1]], [images[0]]]);
 });
 
-test("words of pictures come back as they were", async () => {
+test("words of images come back as they were", async () => {
   const { images, change, restore } = await open();
   await change({ imageDetails: [{ url: images[0], alt: "Another", credit: null }] });
   const { entry } = await restore(1);

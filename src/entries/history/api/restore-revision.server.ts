@@ -16,7 +16,7 @@ import { findEntryIdBySlug } from "../../saving/slug-rows.server.ts";
 export type Restored<Entry> = {
   entry: Entry;
   version: number;
-  /** Addresses of pictures of that version that are no longer stored. */
+  /** Addresses of images of that version that are no longer stored. */
   leftOutPictures: string[];
   /** That version's slug where another entry has it by now. */
   takenSlug: string | null;
@@ -76,7 +76,7 @@ async function readBody<Schema extends z.ZodType<Body>>(
 const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
 
 /**
- * Makes an old version the present one: a save like any other, so that nothing in between is lost. Pictures that are no
+ * Makes an old version the present one: a save like any other, so that nothing in between is lost. Images that are no
  * longer stored are left out.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Invalid`
  */

@@ -117,7 +117,7 @@ test("whoever has a touched entry open is told, others are not, and no entry cou
   expect((await save(second._id, "articles", someArticle({ title: "Second" }), '"1"')).status).toBe(200);
 });
 
-test("pictures that are drawn from the tags follow, and pages made before are made anew", async () => {
+test("images that are drawn from the tags follow, and pages made before are made anew", async () => {
   const site = await openWithTags();
   const contentVersion = async () =>
     (await site.services.db.read.selectFrom("site_state").selectAll().where("key", "=", "content_version").execute())[0]

@@ -8,7 +8,7 @@ import {
   taggedPng,
   taggedTiff,
   taggedWebp,
-} from "../../../../tests/support/sample-pictures.ts";
+} from "../../../../tests/support/sample-images.ts";
 import { recogniseFile } from "./recognise-file.browser.ts";
 
 const look = (bytes: Uint8Array<ArrayBuffer> | string) => recogniseFile(new Blob([bytes]));

@@ -1,9 +1,9 @@
 import { Fragment, useState } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import type { PictureUse, SamePicture } from "../../stored/image-value.ts";
+import type { ImageUse, SameImage } from "../../stored/image-value.ts";
 
-type SamePictureNoteProps = {
-  same: SamePicture;
+type SameImageNoteProps = {
+  same: SameImage;
   /** True where the entry shows the stored one already. */
   isHere: boolean;
   /** Puts the stored one in its place. Rejects where that did not work. */
@@ -11,10 +11,10 @@ type SamePictureNoteProps = {
   onKeep(): void;
 };
 
-const editAddress = ({ kind, _id }: PictureUse): string => `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
+const editAddress = ({ kind, _id }: ImageUse): string => `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
 
-/** Points out that a picture that was just sent is stored already, and by whom it is used. */
-export function SamePictureNote({ same, isHere, onUseStored, onKeep }: SamePictureNoteProps) {
+/** Points out that an image that was just sent is stored already, and by whom it is used. */
+export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNoteProps) {
   const [state, setState] = useState<"asked" | "busy" | "failed">("asked");
   const { usedBy } = same;
   const use = () => {

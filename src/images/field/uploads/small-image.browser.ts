@@ -1,4 +1,6 @@
-/** Longest side of what is shown before the server has the picture, in pixels: sharp on dense screens, small in memory. */
+/**
+ * Longest side of what is shown before the server has the image, in pixels: sharp on dense screens, small in memory.
+ */
 const SIDE = 240;
 
 let line: Promise<unknown> = Promise.resolve();
@@ -18,10 +20,10 @@ async function draw(file: Blob): Promise<string | undefined> {
 }
 
 /**
- * A small form of a picture as a data: address, which the page's policy lets show; undefined for what this browser
- * cannot read. One at a time: a large photograph takes a hundred megabytes while it is open.
+ * A small form of an image as a data: address, which the page's policy lets show; undefined for what this browser
+ * cannot read. One at a time: a large image takes a hundred megabytes while it is open.
  */
-export function smallPicture(file: Blob): Promise<string | undefined> {
+export function smallImage(file: Blob): Promise<string | undefined> {
   const drawn = line.then(() => draw(file));
   line = drawn;
   return drawn;

@@ -3,7 +3,7 @@ import { isRecord } from "../../../platform/json/is-record.ts";
 import type { ImageKind } from "../../image-kinds.ts";
 import type { UploadReply } from "../../stored/image-value.ts";
 
-/** The server's no to a picture. */
+/** The server's no to an image. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
   readonly status: number;
@@ -16,7 +16,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** How a picture fares on its way. */
+/** How an image fares on its way. */
 export type Sending = {
   /** The place of the file among those that were chosen together, from 0. */
   index: number;
@@ -30,10 +30,10 @@ export type Sending = {
 };
 
 /**
- * Sends a picture to the server.
+ * Sends an image to the server.
  * @throws UploadRefused, the reason of the signal's abort, or any other error where the connection failed
  */
-export type SendPicture = (file: File, sending: Sending) => Promise<UploadReply>;
+export type SendImage = (file: File, sending: Sending) => Promise<UploadReply>;
 
 const AT_A_TIME = 2;
 const STALLED_AFTER_MS = 30_000;
@@ -98,8 +98,8 @@ const post = (body: FormData, { signal, onStart, onProgress, onStall }: Sending)
     xhr.send(body);
   });
 
-/** Sends pictures of one kind, two at a time, in their order. The token is read when a picture's turn comes. */
-export function createPictureSender(kind: ImageKind): SendPicture {
+/** Sends images of one kind, two at a time, in their order. The token is read when an image's turn comes. */
+export function createImageSender(kind: ImageKind): SendImage {
   let running = 0;
   const waiting = new Set<() => void>();
 

@@ -89,7 +89,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   );
 }
 
-/** The pictures that are on their way, one line each. */
+/** The images that are on their way, one line each. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
   const list = uploads.list();
   if (list.length === 0) return null;

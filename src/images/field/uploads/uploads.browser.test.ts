@@ -3,7 +3,7 @@ import type { UploadReply } from "../../stored/image-value.ts";
 import { type Sending, UploadRefused } from "./upload-queue.browser.ts";
 import { createUploads, type Upload } from "./uploads.browser.ts";
 
-/** One try to send a picture, which the test decides about. */
+/** One try to send an image, which the test decides about. */
 type Try = {
   name: string;
   sending: Sending;
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe("uploads", () => {
-  test("tell how far each picture is, and hand it on when it has arrived", async () => {
+  test("tell how far each image is, and hand it on when it has arrived", async () => {
     const uploads = make();
     uploads.add([file("a.jpg"), file("b.jpg")]);
     expect(states(uploads.list())).toEqual({ "a.jpg": "checking", "b.jpg": "checking" });
@@ -82,7 +82,7 @@ describe("uploads", () => {
     expect([uploads.list(), uploads.isBusy(), arrived]).toEqual([[], false, ["a.jpg", "b.jpg"]]);
   });
 
-  test("lose no other picture when one is refused, before it is sent or by the server", async () => {
+  test("lose no other image when one is refused, before it is sent or by the server", async () => {
     const uploads = make();
     uploads.add([file("a.heic"), file("b.jpg"), file("c.jpg")]);
     await settled();

@@ -1,8 +1,8 @@
 import type { UploadReply } from "../../stored/image-value.ts";
 import type { Recognised } from "./recognise-file.browser.ts";
-import { type SendPicture, UploadRefused } from "./upload-queue.browser.ts";
+import { type SendImage, UploadRefused } from "./upload-queue.browser.ts";
 
-/** Where a picture is on its way. */
+/** Where an image is on its way. */
 export type UploadState =
   | { step: "checking" | "waiting" | "preparing" | "signed-out" }
   | { step: "sending"; percent: number; stalled: boolean }
@@ -16,7 +16,7 @@ export type Upload = { id: number; name: string; small: string | undefined; stat
 
 /** What the uploads of a page are made of; tests bring their own. */
 export type UploadParts = {
-  send: SendPicture;
+  send: SendImage;
   recognise(file: File): Promise<Recognised>;
   small(file: File): Promise<string | undefined>;
   hasToken(): boolean;
@@ -47,7 +47,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const UNTIL_ASKED_MS = 2_147_483_647;
 
 const BUSY = new Set([429, 502, 503, 504]);
-/** The same picture would be refused again. */
+/** The same image would be refused again. */
 const FINAL = new Set([400, 413, 415, 422]);
 
 const WORDLESS: Record<number, string> = {
@@ -65,10 +65,10 @@ function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {
   return { step: "failed", message: said || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
 }
 
-/** Undecided pictures wait for a person and keep nothing busy. */
+/** Undecided images wait for a person and keep nothing busy. */
 const isBusy = ({ state }: Upload): boolean => state.step !== "failed" && state.step !== "held";
 
-/** The pictures on their way from one form. None takes another one with it, and none is given up without a word. */
+/** The images on their way from one form. None takes another one with it, and none is given up without a word. */
 export function createUploads(parts: UploadParts) {
   let items: readonly Item[] = [];
   let shown: readonly Upload[] = [];
@@ -111,12 +111,12 @@ export function createUploads(parts: UploadParts) {
     });
   }
 
-  /** Sends a picture until it has arrived, was refused, is not wanted any more, or was tried often enough. */
+  /** Sends an image until it has arrived, was refused, is not wanted any more, or was tried often enough. */
   async function bring(item: Item): Promise<void> {
     const { ended } = item;
     for (let tries = 1; !ended.signal.aborted; tries += 1) {
       if (!parts.hasToken()) {
-        // Who has said "not now" is not asked again by each picture that finds out later.
+        // Who has said "not now" is not asked again by each image that finds out later.
         const isAsked = shown.some(({ state }) => state.step === "signed-out");
         setState(item, { step: "signed-out" });
         if (!isAsked) parts.askSignIn();
@@ -178,7 +178,7 @@ export function createUploads(parts: UploadParts) {
       else if (isBusy(item.upload)) item.step.abort();
       else void bring(item);
     },
-    /** Ends a picture's way, or takes a failed one off the list. */
+    /** Ends an image's way, or takes a failed one off the list. */
     cancel(id: number): void {
       const item = find(id);
       item?.ended.abort();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes("Files") ?? false;
 
-/** A name that says when, where the clipboard knows none: several pasted pictures can then be told apart. */
+/** A name that says when, where the clipboard knows none: several pasted images can then be told apart. */
 function named(file: File): File {
   if (!/^(?:image|grafik|unknown|noname)?\.?(?:png|jpe?g)?$/i.test(file.name)) return file;
   const at = new Date().toISOString().slice(0, 19).replace(/\D/g, "-");
@@ -39,7 +39,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
     };
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
-      // Word puts a picture of the text beside the text: then the text is meant.
+      // Word puts an image of the text beside the text: then the text is meant.
       if (event.defaultPrevented || clipboardData === null || clipboardData.types.includes("text/plain")) return;
       const files = [...clipboardData.files].map(named);
       if (files.length === 0) return;

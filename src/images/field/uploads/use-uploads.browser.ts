@@ -4,8 +4,8 @@ import { readToken } from "../../../admin/api/token.browser.ts";
 import type { ImageKind } from "../../image-kinds.ts";
 import type { UploadReply } from "../../stored/image-value.ts";
 import { recogniseFile } from "./recognise-file.browser.ts";
-import { smallPicture } from "./small-image.browser.ts";
-import { createPictureSender } from "./upload-queue.browser.ts";
+import { smallImage } from "./small-image.browser.ts";
+import { createImageSender } from "./upload-queue.browser.ts";
 import { createUploads, type Upload, type Uploads } from "./uploads.browser.ts";
 
 /** Any call that needs a sign-in tells whether it still holds; where it ended, `adminFetch` has the person asked. */
@@ -35,9 +35,9 @@ export function useUploads(kind: ImageKind, onUploaded: (reply: UploadReply, upl
   });
   const [uploads] = useState(() =>
     createUploads({
-      send: createPictureSender(kind),
+      send: createImageSender(kind),
       recognise: recogniseFile,
-      small: smallPicture,
+      small: smallImage,
       hasToken: () => readToken() !== null,
       checkSignIn,
       askSignIn: () => window.dispatchEvent(new Event(SIGN_IN_ENDED)),

@@ -1,7 +1,7 @@
 import { readPage, readSearch } from "../../../platform/ui/lists/list-parameters.ts";
 import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
 
-const PICTURES_PER_PAGE = 24;
+const IMAGES_PER_PAGE = 24;
 
 const PATH = "/admin/pictures";
 
@@ -33,7 +33,7 @@ export function addressOf({ search, filter, page }: LibraryState): string {
 export const libraryQuery = ({ search, filter, page }: LibraryState): Record<string, string> => ({
   ...given({ search, filter }),
   page: String(page),
-  limit: String(PICTURES_PER_PAGE),
+  limit: String(IMAGES_PER_PAGE),
 });
 
 export const isFiltered = ({ search, filter }: LibraryState): boolean => search !== "" || filter !== "";

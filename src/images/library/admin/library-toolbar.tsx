@@ -16,7 +16,7 @@ type LibraryToolbarProps = {
   onChange(change: Partial<LibraryState>): void;
 };
 
-/** Search and filter over the pictures. Each change is in the address at once. */
+/** Search and filter over the images. Each change is in the address at once. */
 export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
   const seek = useCallback((search: string) => onChange({ search }), [onChange]);
   return (

@@ -11,21 +11,21 @@ import { useAddressParameters } from "../../../admin/ui/use-address-parameters.t
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
-import { deletePicture, loadLibrary } from "../../field/picture-calls.browser.ts";
+import { deleteImage, loadLibrary } from "../../field/image-calls.browser.ts";
 import { WithdrawQuestion } from "../../field/withdraw-question.tsx";
 import { withdrawnText } from "../../field/withdraw-words.ts";
-import type { LibraryPicture } from "../image-library.ts";
+import type { LibraryImage } from "../image-library.ts";
+import { ImageCard } from "./image-card.tsx";
+import { deletionText } from "./image-facts.ts";
+import { ImageSheet } from "./image-sheet.tsx";
 import styles from "./library.module.css";
 import { addressOf, isFiltered, type LibraryState, libraryQuery, readLibraryState } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
-import { PictureCard } from "./picture-card.tsx";
-import { deletionText } from "./picture-facts.ts";
-import { PictureSheet } from "./picture-sheet.tsx";
 
 const counted = (total: number): string => `${total.toLocaleString("en")} ${total === 1 ? "picture" : "pictures"}`;
 
-/** What is being done with a picture: it is looked at, or is to go. */
-type Opened = { picture: LibraryPicture; step: "sheet" | "delete" | "withdraw" };
+/** What is being done with an image: it is looked at, or is to go. */
+type Opened = { image: LibraryImage; step: "sheet" | "delete" | "withdraw" };
 
 function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void }) {
   return (
@@ -57,8 +57,8 @@ function GridOutline() {
   );
 }
 
-/** All pictures that are stored: what is said of each, where it is used, and the ways to take it away. */
-export default function PictureLibrary() {
+/** All images that are stored: what is said of each, where it is used, and the ways to take it away. */
+export default function ImageLibrary() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
@@ -92,10 +92,10 @@ export default function PictureLibrary() {
     tell(said, tone);
     reload();
   };
-  const remove = async ({ name }: LibraryPicture) => {
+  const remove = async ({ name }: LibraryImage) => {
     setBusy(true);
     try {
-      await deletePicture(name);
+      await deleteImage(name);
       finish(`${name} was deleted.`, true);
     } catch (error) {
       finish(`${name} could not be deleted: ${failureOf(error).message}`, true, "bad");
@@ -131,39 +131,39 @@ export default function PictureLibrary() {
       ) : (
         <div className={isLoading ? "stale" : undefined} aria-busy={isLoading}>
           <ul className={styles.storedpictures} aria-label="Pictures">
-            {found.pictures.map((picture) => (
-              <PictureCard key={picture.name} picture={picture} onOpen={() => setOpened({ picture, step: "sheet" })} />
+            {found.pictures.map((image) => (
+              <ImageCard key={image.name} image={image} onOpen={() => setOpened({ image, step: "sheet" })} />
             ))}
           </ul>
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
         </div>
       )}
       {opened !== undefined && (
-        <PictureSheet
-          key={opened.picture.name}
-          picture={opened.picture}
+        <ImageSheet
+          key={opened.image.name}
+          image={opened.image}
           onClose={() => setOpened(undefined)}
-          onSaved={() => finish(`${opened.picture.name} was saved.`, state.filter !== "")}
+          onSaved={() => finish(`${opened.image.name} was saved.`, state.filter !== "")}
           onDelete={() => turnTo("delete")}
           onWithdraw={() => turnTo("withdraw")}
         />
       )}
       {opened?.step === "withdraw" && (
         <WithdrawQuestion
-          name={opened.picture.name}
+          name={opened.image.name}
           onWithdrawn={(withdrawn) => finish(withdrawnText(withdrawn), true)}
           onCancel={() => turnTo("sheet")}
         />
       )}
       <Question
         open={opened?.step === "delete"}
-        text={`Delete ${opened?.picture.name ?? "it"}?`}
+        text={`Delete ${opened?.image.name ?? "it"}?`}
         confirm="Delete"
         busy={busy}
-        onConfirm={() => opened !== undefined && void remove(opened.picture)}
+        onConfirm={() => opened !== undefined && void remove(opened.image)}
         onCancel={() => turnTo("sheet")}
       >
-        {opened !== undefined && <p>{deletionText(opened.picture)}</p>}
+        {opened !== undefined && <p>{deletionText(opened.image)}</p>}
       </Question>
     </AdminPage>
   );

@@ -27,7 +27,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headerBytes: 16_384,
   targetLength: 4_096,
   headersMs: 20_000,
-  // A picture of 25 MB over a quarter of a megabit a second takes fourteen minutes.
+  // An image of 25 MB over a quarter of a megabit a second takes fourteen minutes.
   requestMs: 900_000,
   stillMs: 30_000,
   // The slowest mobile lines carry some 3 kB a second.

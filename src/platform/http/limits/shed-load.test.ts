@@ -75,7 +75,7 @@ test("a contact form that is sent without script is put off too, and nothing of 
   expect(await stored()).toHaveLength(1);
 });
 
-test("a process that is held up serves what is ready and puts off the rest, writes and pictures too", async () => {
+test("a process that is held up serves what is ready and puts off the rest, writes and images too", async () => {
   let heldUp = false;
   const site = await openTestSite({}, { isHeldUp: () => heldUp, cacheBytes: 10_000_000 });
   await site.get("/about");

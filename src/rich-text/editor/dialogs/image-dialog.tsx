@@ -1,24 +1,24 @@
 import { useId, useState } from "react";
 import { placeCaution } from "../../../entries/cautions/place-caution.ts";
 import { TextCaution } from "../../../entries/cautions/text-caution.tsx";
-import { AdminPicture } from "../../../images/stored/admin-image.tsx";
+import { AdminImage } from "../../../images/stored/admin-image.tsx";
 import { formAt } from "../../../images/stored/image-variant.ts";
-import { knownPicture } from "../../../images/stored/known-images.ts";
+import { knownImage } from "../../../images/stored/known-images.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
-import type { EntryPicture } from "../source/rendered-source.ts";
+import type { EntryImage } from "../source/rendered-source.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
 
-type PictureDialogProps = {
-  pictures: readonly EntryPicture[];
-  onWrite(picture: { url: string; caption: string }): void;
+type ImageDialogProps = {
+  pictures: readonly EntryImage[];
+  onWrite(image: { url: string; caption: string }): void;
   onClose(): void;
 };
 
 const nameOf = (url: string): string => url.split("/").at(-1) ?? url;
 
-/** Lets one of the entry's own pictures after the cover be chosen, with a caption. */
-export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps) {
-  const [chosen, setChosen] = useState(pictures[0]?.url);
+/** Lets one of the entry's own images after the cover be chosen, with a caption. */
+export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogProps) {
+  const [chosen, setChosen] = useState(images[0]?.url);
   const [caption, setCaption] = useState("");
   const cautionId = useId();
   const { error, caution } = placeCaution(caption);
@@ -42,11 +42,11 @@ export function PictureDialog({ pictures, onWrite, onClose }: PictureDialogProps
       <fieldset className="picture-choice">
         <legend>Picture of this entry</legend>
         <div>
-          {pictures.map(({ url, alt }, index) => (
+          {images.map(({ url, alt }, index) => (
             <label key={url}>
               <input type="radio" name="picture" checked={url === chosen} onChange={() => setChosen(url)} />
-              <AdminPicture
-                url={formAt({ url, variants: knownPicture(url).variants }, 320)}
+              <AdminImage
+                url={formAt({ url, variants: knownImage(url).variants }, 320)}
                 alt=""
                 width={120}
                 height={90}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLinkAddress, readVideoAddress } from "../dialogs/link-address.ts";
 import { applyEdit, type Selected } from "../source/source-edit.ts";
-import { linkDraft, writeBlock, writeLink, writePicture, writeVideo } from "./insertions.ts";
+import { linkDraft, writeBlock, writeImage, writeLink, writeVideo } from "./insertions.ts";
 
 /** `a [b] c` is the text "a b c" with "b" selected; `a | c` has the caret at the bar. */
 function marked(written: string): Selected {
@@ -76,11 +76,11 @@ describe("blocks", () => {
     expect(applyEdit(text, writeBlock(marked(written), "X")).text).toBe(expected);
   });
 
-  test("pictures are named by this site's own address, with a caption where there is one", () => {
+  test("images are named by this site's own address, with a caption where there is one", () => {
     const at = marked("|");
     const url = "https://pictures.example/bucket/public/gemunu.jpg";
-    expect(writePicture(at, { url, caption: " " }).insert).toBe('<img src="/uploads/public/gemunu.jpg">');
-    expect(writePicture(at, { url: "/uploads/public/a.jpg", caption: "He & <b>" }).insert).toBe(
+    expect(writeImage(at, { url, caption: " " }).insert).toBe('<img src="/uploads/public/gemunu.jpg">');
+    expect(writeImage(at, { url: "/uploads/public/a.jpg", caption: "He & <b>" }).insert).toBe(
       '<figure>\n<img src="/uploads/public/a.jpg">\n<figcaption>He & &lt;b></figcaption>\n</figure>',
     );
   });

@@ -66,8 +66,8 @@ export function writeBlock(selected: Selected, block: string): SourceEdit {
   return { from: at, to: at, insert: opening + block + closing, start: caret, end: caret };
 }
 
-/** A picture of the entry, with a caption where there is one. Its alternative text is the picture's own. */
-export function writePicture(selected: Selected, { url, caption }: { url: string; caption: string }): SourceEdit {
+/** An image of the entry, with a caption where there is one. Its alternative text is the image's own. */
+export function writeImage(selected: Selected, { url, caption }: { url: string; caption: string }): SourceEdit {
   const name = imageNameFromUrl(url);
   const image = `<img src="${escapeAttribute(name === undefined ? url : imageUrlFor(name))}">`;
   const words = caption.trim();

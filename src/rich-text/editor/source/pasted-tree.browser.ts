@@ -85,7 +85,7 @@ function wordList(points: readonly Element[]): Element {
   return element(isOrdered ? "ol" : "ul", items);
 }
 
-/** What was pasted, as a tree that says by tags what it said by style. Pictures, which lie elsewhere, are left out. */
+/** What was pasted, as a tree that says by tags what it said by style. Images, which lie elsewhere, are left out. */
 export function pastedChildren(nodes: readonly RootContent[], inHeading = false): ElementContent[] {
   const result: ElementContent[] = [];
   let points: Element[] = [];

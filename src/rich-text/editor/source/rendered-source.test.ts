@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderSource } from "./rendered-source.ts";
 
-const PICTURES = [
+const IMAGES = [
   { url: "/uploads/public/cover.jpg", alt: "The cover" },
   { url: "/uploads/public/gemunu.jpg", alt: "A bull" },
 ];
@@ -9,17 +9,14 @@ const PICTURES = [
 test("the result is what the page will show, and what goes is named", () => {
   const { html, removed } = renderSource(
     '  He walks.\n\n<h2>Life</h2>\n<p class="x">On.</p><script>1</script>\n',
-    PICTURES,
+    IMAGES,
   );
   expect(html).toBe('<p>He walks.</p><h2 id="section-life">Life</h2><p>On.</p>');
   expect(removed).toEqual(["the attribute class of a paragraph", "a script"]);
 });
 
-test("pictures of the entry stand in it with their own words, but for the cover", () => {
-  const { html } = renderSource(
-    '<img src="/uploads/public/cover.jpg"><img src="/uploads/public/gemunu.jpg">',
-    PICTURES,
-  );
+test("images of the entry stand in it with their own words, but for the cover", () => {
+  const { html } = renderSource('<img src="/uploads/public/cover.jpg"><img src="/uploads/public/gemunu.jpg">', IMAGES);
   expect(html).toBe('<p><img src="/uploads/public/gemunu.jpg" alt="A bull" loading="lazy"></p>');
 });
 

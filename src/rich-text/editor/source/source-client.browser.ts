@@ -1,10 +1,10 @@
 import type { SourceBlock } from "./pasted-blocks.ts";
-import type { EntryPicture, RenderedSource } from "./rendered-source.ts";
+import type { EntryImage, RenderedSource } from "./rendered-source.ts";
 import type { SourceJob } from "./source-worker.browser.ts";
 
 /** What is done with sources beside the page's own work. */
 export type SourceClient = {
-  render(source: string, pictures: readonly EntryPicture[]): Promise<RenderedSource>;
+  render(source: string, images: readonly EntryImage[]): Promise<RenderedSource>;
   paste(html: string): Promise<SourceBlock[]>;
   /** Ends it; what was asked and not answered stays so. */
   close(): void;
@@ -54,8 +54,8 @@ export function openSourceClient(): SourceClient {
   };
   return {
     // Each task answers with its own kind, on both ways.
-    render: (source, pictures) =>
-      ask({ number: nextNumber(), task: "render", source, pictures }) as Promise<RenderedSource>,
+    render: (source, images) =>
+      ask({ number: nextNumber(), task: "render", source, pictures: images }) as Promise<RenderedSource>,
     paste: (html) => ask({ number: nextNumber(), task: "paste", html }) as Promise<SourceBlock[]>,
     close: () => worker?.terminate(),
   };

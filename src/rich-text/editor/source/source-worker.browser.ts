@@ -1,9 +1,9 @@
 import { pastedBlocks } from "./paste-source.browser.ts";
-import { type EntryPicture, renderSource } from "./rendered-source.ts";
+import { type EntryImage, renderSource } from "./rendered-source.ts";
 
 /** What is asked of this file; the answer carries the same number. */
 export type SourceJob = { number: number } & (
-  | { task: "render"; source: string; pictures: readonly EntryPicture[] }
+  | { task: "render"; source: string; pictures: readonly EntryImage[] }
   | { task: "paste"; html: string }
 );
 

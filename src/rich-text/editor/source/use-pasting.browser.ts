@@ -8,7 +8,7 @@ export type Pasted = {
   from: number;
   formatted: string;
   plain: string;
-  hadPictures: boolean;
+  hadImages: boolean;
 };
 
 /** An editor of code puts coloured text on the clipboard: what is meant is the text. */
@@ -44,7 +44,7 @@ export function usePasting(
           const edit = replaceRange(start, end, insert);
           write(textarea, { ...edit, start: edit.end });
           const hasTags = /<[a-z]/.test(insert);
-          if (hasTags) setPasted({ from: start, formatted: insert, plain, hadPictures: /<img[\s>]/i.test(html) });
+          if (hasTags) setPasted({ from: start, formatted: insert, plain, hadImages: /<img[\s>]/i.test(html) });
         });
     },
     [convert, write],

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { SourceBlock } from "./pasted-blocks.ts";
-import type { EntryPicture, RenderedSource } from "./rendered-source.ts";
+import type { EntryImage, RenderedSource } from "./rendered-source.ts";
 import { openSourceClient, type SourceClient } from "./source-client.browser.ts";
 
 /** A result, and of which source. */
@@ -14,11 +14,11 @@ const LONGEST_PAUSE_MS = 500;
  * The result of a source, made beside the page: it follows the writing and never holds it up. `shown` is undefined until
  * the first one is there.
  */
-export function useSourceClient(source: string, pictures: readonly EntryPicture[]) {
+export function useSourceClient(source: string, images: readonly EntryImage[]) {
   const [shown, setShown] = useState<Shown>();
   const client = useRef<SourceClient>(undefined);
   // The list is made anew with every drawing of the form; what counts is what it says.
-  const pictureKey = JSON.stringify(pictures);
+  const imageKey = JSON.stringify(images);
 
   useEffect(() => {
     const opened = openSourceClient();
@@ -33,14 +33,14 @@ export function useSourceClient(source: string, pictures: readonly EntryPicture[
     let isCurrent = true;
     const pause = Math.min(LONGEST_PAUSE_MS, source.length / CHARACTERS_PER_MS);
     const timer = setTimeout(async () => {
-      const rendered = await client.current?.render(source, JSON.parse(pictureKey) as EntryPicture[]);
+      const rendered = await client.current?.render(source, JSON.parse(imageKey) as EntryImage[]);
       if (isCurrent && rendered !== undefined) startTransition(() => setShown({ ...rendered, source }));
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [source, pictureKey]);
+  }, [source, imageKey]);
 
   const paste = useCallback(
     async (html: string): Promise<SourceBlock[]> => (await client.current?.paste(html)) ?? [],

@@ -1,0 +1,40 @@
+import { focusWords } from "../../images/stored/focus-words.ts";
+import { type ImageValue, imageName, wordsBody, wordsOf } from "../../images/stored/image-value.ts";
+
+/** An image as an entry or one of its old versions names it. */
+type NamedImage = { url: string; width?: number; height?: number } & Parameters<typeof wordsOf>[0];
+
+/** The images of an entry, under the names that its body has for them. */
+export type NamedImages = {
+  images?: string[] | null;
+  imageUrl?: string[] | null;
+  imageDetails?: NamedImage[] | null;
+};
+
+export const IMAGE_NAMES: ReadonlySet<string> = new Set(["images", "imageUrl", "imageDetails"]);
+
+/** The images of an entry in their order, with their texts. */
+export function imageValues({ images, imageUrl, imageDetails }: NamedImages): ImageValue[] {
+  const details = new Map((imageDetails ?? []).map((detail) => [detail.url, detail]));
+  const urls = images ?? imageUrl ?? [...details.keys()];
+  return urls.map((url) => {
+    const { width = 0, height = 0, ...words } = details.get(url) ?? { url };
+    return { url, width, height, ...wordsOf(words) };
+  });
+}
+
+/** What a save sends of them: the list, and the texts of each. */
+export const imageBody = (images: readonly ImageValue[]) => ({
+  images: images.map(({ url }) => url),
+  imageDetails: images.map((image) => ({ url: image.url, ...wordsBody(image) })),
+});
+
+/** One line each: the file's name, its texts and its focal point. */
+export const imagesText = (images: readonly ImageValue[]): string =>
+  images
+    .map(({ url, alt, credit, licence, takenOn, focus }) =>
+      [imageName(url), alt, credit, licence, takenOn, focus ? `focal point ${focusWords(focus)}` : ""]
+        .filter((text) => text.trim() !== "")
+        .join(" · "),
+    )
+    .join("\n");

@@ -1,0 +1,126 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { AdminImage } from "../stored/admin-image.tsx";
+import { type ImageValue, imageName } from "../stored/image-value.ts";
+import { formAt } from "../stored/image-variant.ts";
+import { knownImage } from "../stored/known-images.ts";
+import { ImageFocus } from "./image-focus.tsx";
+import { ImageTexts } from "./image-texts.tsx";
+
+export type Move = "earlier" | "later" | "front";
+
+type ImageItemProps = {
+  image: ImageValue;
+  index: number;
+  count: number;
+  /** A small form that this page made itself; the stored one may be large and is not asked for then. */
+  small: string | undefined;
+  onMove(move: Move): void;
+  onRemove(): void;
+  onChange(texts: Partial<ImageValue>): void;
+  onWithdraw(): void;
+  /** What is to be said about it. */
+  children?: ReactNode;
+};
+
+/** One image of the entry: what it looks like, where it stands, what is said of it. */
+export function ImageItem(props: ImageItemProps) {
+  const { image, index, count, small, onMove, onRemove, onChange, onWithdraw, children } = props;
+  const { url, width, height } = image;
+  const stored = { url, variants: knownImage(url).variants };
+  const name = imageName(url);
+  const [enlarged, setEnlarged] = useState(false);
+  const sortable = useSortable({ id: url, disabled: count < 2 });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+
+  const moveButton = (move: Move, label: string, isPossible: boolean, face: ReactNode) => (
+    <button
+      type="button"
+      className="iconbtn"
+      data-move={move}
+      aria-label={`${label}: ${name}`}
+      data-tip={label}
+      // Not `disabled`: the focus has to stay where it is when the end is reached.
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onMove(move)}
+    >
+      {face}
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? "picture dragged" : "picture"}
+      data-url={url}
+      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="look">
+        <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
+          <AdminImage url={small ?? formAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
+        </button>
+        {index === 0 && <span className="cover">Cover</span>}
+      </div>
+      <div className="about">
+        <p className="name">{name}</p>
+        <div className="moves">
+          {count > 1 && (
+            <>
+              <button
+                ref={setActivatorNodeRef}
+                type="button"
+                className="iconbtn grip"
+                data-tip="Drag"
+                {...attributes}
+                {...listeners}
+                aria-label={`Drag ${name} to another place`}
+              >
+                <Icon name="grip-vertical" />
+              </button>
+              {moveButton("front", "To the front", index > 0, <Icon name="arrow-up-to-line" />)}
+              {moveButton("earlier", "Earlier", index > 0, <Icon name="arrow-up" />)}
+              {moveButton("later", "Later", index < count - 1, <Icon name="arrow-down" />)}
+            </>
+          )}
+          <button
+            type="button"
+            className="iconbtn del"
+            aria-label={`Delete ${name}`}
+            data-tip="Delete"
+            onClick={onRemove}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      </div>
+      {children}
+      <ImageTexts image={image} onChange={onChange} />
+      <ImageFocus image={image} onChange={onChange} />
+      <div className="more">
+        <button type="button" className="linklike risk" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
+          Withdraw now
+        </button>
+      </div>
+      {enlarged && (
+        <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
+          <AdminImage
+            className="enlarged"
+            url={formAt(stored, 1920)}
+            alt={image.alt}
+            width={width || 1920}
+            height={height || 1440}
+          />
+          <div className="acts">
+            {/* biome-ignore lint/a11y/noAutofocus: there is nothing else in it. */}
+            <button type="button" className="btn quiet" onClick={() => setEnlarged(false)} autoFocus>
+              Close
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}

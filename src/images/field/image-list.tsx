@@ -1,0 +1,64 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import type { ReactNode } from "react";
+import { type ImageValue, imageName } from "../stored/image-value.ts";
+
+type ImageListProps = {
+  pictures: readonly ImageValue[];
+  onPlace(url: string, index: number): void;
+  children: ReactNode;
+};
+
+const INSTRUCTIONS =
+  "Press the space bar to take the picture up, the arrow keys to move it, the space bar again to put it down, Escape to leave it where it was.";
+
+/** The images in their order, to be dragged by mouse, finger or keyboard. */
+export function ImageList({ pictures: images, onPlace, children }: ImageListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A finger scrolls the page; it drags after a moment of rest.
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const urls = images.map(({ url }) => url);
+  const placeOf = (id: UniqueIdentifier): string => `place ${urls.indexOf(String(id)) + 1} of ${urls.length}`;
+  const nameOf = (id: UniqueIdentifier): string => imageName(String(id));
+  const announcements: Announcements = {
+    // Being taken up is followed at once by being over its own place: the one sentence says both.
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${nameOf(active.id)} is held over ${placeOf(over.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${nameOf(active.id)} was put down.`
+        : `${nameOf(active.id)} was put down at ${placeOf(over.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    onPlace(String(active.id), urls.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      <SortableContext items={urls} strategy={verticalListSortingStrategy}>
+        <ol className="pictures">{children}</ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

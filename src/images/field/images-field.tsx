@@ -1,0 +1,223 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import "./images-field.css";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { ImageKind } from "../image-kinds.ts";
+import type { WithdrawnImage } from "../library/image-library.ts";
+import { type ImageValue, imageName, newImage, type SameImage, type UploadReply } from "../stored/image-value.ts";
+import { noteImages } from "../stored/known-images.ts";
+import { addInOrder, changeTexts, moveImage, putBack, replaceImage } from "./arrange-images.ts";
+import { nameTellsPosition } from "./image-cautions.ts";
+import { ImageItem, type Move } from "./image-item.tsx";
+import { ImageList } from "./image-list.tsx";
+import { storedImage } from "./stored-image.browser.ts";
+import { SameImageNote } from "./uploads/same-image-note.tsx";
+import { UploadRows } from "./uploads/upload-rows.tsx";
+import type { Upload } from "./uploads/uploads.browser.ts";
+import { useIncomingFiles } from "./uploads/use-incoming-files.browser.ts";
+import { useUploads } from "./uploads/use-uploads.browser.ts";
+import { useAnnouncement } from "./use-announcement.ts";
+import { WithdrawQuestion } from "./withdraw-question.tsx";
+import { withdrawnText } from "./withdraw-words.ts";
+
+export type { ImageValue } from "../stored/image-value.ts";
+
+type ImagesFieldProps = {
+  /** Of the file input. */
+  id?: string;
+  /** What the images are uploaded for. */
+  kind: ImageKind;
+  label: string;
+  value: ImageValue[];
+  onChange(value: ImageValue[]): void;
+  /** True while images are on their way: saved now, the entry would be without them. */
+  onBusyChange?(busy: boolean): void;
+  /** An image was taken away from every entry, this one among them. */
+  onWithdrawn?(url: string): void;
+  error?: string | undefined;
+  /** Brings the focus to the pictures: what a form needs to lead to what is wrong. */
+  ref?: Ref<{ focus(): void }>;
+};
+
+/** What this page knows of an image that it has sent itself. */
+type Sent = { number: number; small: string | undefined; same: SameImage | undefined };
+
+/** What the server reads. Without HEIC among it an iPhone hands its images over as JPEG. */
+const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff";
+
+/**
+ * The images of an entry: sends files to the server, and keeps their order and texts. Taking one out changes this list
+ * and nothing else until the entry is saved.
+ */
+export function ImagesField(props: ImagesFieldProps) {
+  const { kind, label, value, onChange, onBusyChange, onWithdrawn, error, ref } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
+  const [toWithdraw, setToWithdraw] = useState<string>();
+  const { words, announce } = useAnnouncement();
+  const { tell } = useNotices();
+
+  // Two images may arrive before the form has drawn the first.
+  const latest = useRef({ value, sent, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, sent, onChange };
+  }, [value, sent, onChange]);
+  const put = (next: ImageValue[]) => {
+    latest.current.value = next;
+    latest.current.onChange(next);
+  };
+  const remember = (url: string, known: Sent) => {
+    const next = new Map(latest.current.sent).set(url, known);
+    latest.current.sent = next;
+    setSent(next);
+  };
+
+  const take = (reply: UploadReply, upload: Upload) => {
+    noteImages([reply]);
+    remember(reply.url, { number: upload.id, small: upload.small, same: reply.sameAs?.[0] });
+    put(addInOrder(latest.current.value, newImage(reply), (url) => latest.current.sent.get(url)?.number));
+    announce(`${upload.name} was uploaded.`);
+    if (nameTellsPosition(upload.name))
+      tell(`The name of a picture’s file told a position. It is stored as ${reply.name}.`, "info");
+  };
+  const uploads = useUploads(kind, take);
+  const addFiles = (files: readonly File[]) => {
+    if (files.length > 0) uploads.add(files);
+  };
+  const dragging = useIncomingFiles(field, addFiles);
+
+  const isBusy = uploads.isBusy();
+  const reportBusy = useRef(onBusyChange);
+  useEffect(() => {
+    reportBusy.current = onBusyChange;
+  });
+  useEffect(() => reportBusy.current?.(isBusy), [isBusy]);
+  useEffect(() => () => reportBusy.current?.(false), []);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+
+  // A button that was moved along with its image lost the focus on the way.
+  const moved = useRef<{ url: string; move: Move }>(undefined);
+  useLayoutEffect(() => {
+    if (moved.current === undefined) return;
+    const { url, move } = moved.current;
+    moved.current = undefined;
+    const item = field.current?.querySelector(`[data-url="${CSS.escape(url)}"]`);
+    item?.querySelector<HTMLElement>(`[data-move="${move}"]`)?.focus();
+  });
+  const place = (url: string, index: number) => {
+    put(moveImage(latest.current.value, url, index));
+    announce(`${imageName(url)} is now picture ${index + 1} of ${value.length}${index === 0 ? ", the cover" : ""}.`);
+  };
+  const moveBy = (url: string, index: number, move: Move) => {
+    moved.current = { url, move };
+    place(url, move === "front" ? 0 : move === "earlier" ? index - 1 : index + 1);
+  };
+  const takeOut = (image: ImageValue, index: number) => {
+    const name = imageName(image.url);
+    put(latest.current.value.filter(({ url }) => url !== image.url));
+    input.current?.focus();
+    tell(`${name} was taken out of this form. It is gone from the entry once you save.`, "info", {
+      label: "Undo",
+      run: () => put(putBack(latest.current.value, image, index)),
+    });
+  };
+  const finishWithdrawal = (url: string, withdrawn: WithdrawnImage) => {
+    put(latest.current.value.filter((image) => image.url !== url));
+    // What is behind a dialog takes no focus.
+    flushSync(() => setToWithdraw(undefined));
+    input.current?.focus();
+    tell(withdrawnText(withdrawn));
+    onWithdrawn?.(url);
+  };
+  const settleSame = (url: string) => {
+    const known = latest.current.sent.get(url);
+    if (known !== undefined) remember(url, { ...known, same: undefined });
+  };
+  const putStored = async (image: ImageValue, same: SameImage) => {
+    const isHere = latest.current.value.some(({ url }) => url === same.url);
+    const stored = isHere ? { ...image, url: same.url } : await storedImage(same, image);
+    put(replaceImage(latest.current.value, image.url, stored));
+    announce(`${imageName(same.url)} stands in its place.`);
+  };
+
+  return (
+    <div ref={field} className="picturesfield">
+      <h2>{label}</h2>
+      <div className={dragging === "no" ? "dropzone" : `dropzone ${dragging === "target" ? "over" : "near"}`}>
+        <Icon name="image-plus" />
+        <input
+          ref={input}
+          id={id}
+          className="sr"
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-hint${error === undefined ? "" : ` ${id}-error`}`}
+          onChange={(event) => {
+            addFiles([...(event.target.files ?? [])]);
+            // The same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+        <label className="btn quiet small" htmlFor={id}>
+          Choose images
+        </label>
+        <span id={`${id}-hint`}>
+          {dragging === "target" ? "Let go to add them." : "or drop or paste them here. Location data is removed."}
+        </span>
+      </div>
+      {error !== undefined && (
+        <span className="err" id={`${id}-error`}>
+          <Icon name="triangle-alert" />
+          <span>{error}</span>
+        </span>
+      )}
+      <UploadRows uploads={uploads} />
+      <p className="sr" role="status">
+        {words}
+      </p>
+      {value.length > 0 && (
+        <ImageList pictures={value} onPlace={place}>
+          {value.map((image, index) => {
+            const known = sent.get(image.url);
+            const same = known?.same;
+            return (
+              <ImageItem
+                key={image.url}
+                image={image}
+                index={index}
+                count={value.length}
+                small={known?.small}
+                onMove={(move) => moveBy(image.url, index, move)}
+                onRemove={() => takeOut(image, index)}
+                onWithdraw={() => setToWithdraw(image.url)}
+                onChange={(texts) => put(changeTexts(latest.current.value, image.url, texts))}
+              >
+                {same !== undefined && (
+                  <SameImageNote
+                    same={same}
+                    isHere={value.some(({ url }) => url === same.url)}
+                    onUseStored={() => putStored(image, same)}
+                    onKeep={() => settleSame(image.url)}
+                  />
+                )}
+              </ImageItem>
+            );
+          })}
+        </ImageList>
+      )}
+      {toWithdraw !== undefined && (
+        <WithdrawQuestion
+          name={imageName(toWithdraw)}
+          onWithdrawn={(withdrawn) => finishWithdrawal(toWithdraw, withdrawn)}
+          onCancel={() => setToWithdraw(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
+import { type ImageUse, type ImageValue, type SameImage, wordsOf } from "../stored/image-value.ts";
+
+type StoredDetail = { url: string } & Parameters<typeof wordsOf>[0];
+
+type ImageSize = { width: number; height: number };
+
+/** The texts of a stored image, as an entry that shows it tells them; undefined where that one cannot be read. */
+async function findDetail(use: ImageUse, url: string): Promise<StoredDetail | undefined> {
+  const response = await adminFetch(`/api/${use.kind}s/${encodeURIComponent(use._id)}`, { cache: "no-store" });
+  if (!response.ok) return undefined;
+  const { imageDetails = [] } = (await response.json()) as { imageDetails?: StoredDetail[] };
+  return imageDetails.find((detail) => detail.url === url);
+}
+
+/**
+ * An image that is stored already, with its texts: all entries that show it share them, so they must not be saved
+ * empty.
+ * @param reply of the upload that turned out to be the same; its pixels, and so its size, are the same
+ * @throws Error where no entry that uses it can be read
+ */
+export async function storedImage(same: SameImage, reply: ImageSize): Promise<ImageValue> {
+  const { width, height } = reply;
+  const at = (words: Parameters<typeof wordsOf>[0]) => ({ url: same.url, width, height, ...wordsOf(words) });
+  if (same.usedBy.length === 0) return at({});
+  for (const use of same.usedBy) {
+    const detail = await findDetail(use, same.url);
+    if (detail !== undefined) return at(detail);
+  }
+  throw new Error(`No entry tells the texts of ${same.url}`);
+}

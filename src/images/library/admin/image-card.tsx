@@ -1,0 +1,60 @@
+import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { AdminImage } from "../../stored/admin-image.tsx";
+import { formAt } from "../../stored/image-variant.ts";
+import type { LibraryImage } from "../image-library.ts";
+import { ImageUses } from "./image-uses.tsx";
+import styles from "./library.module.css";
+
+/** Whether readers are served the image, and which of its words are missing. */
+export function ImageBadges({ image }: { image: LibraryImage }) {
+  const { isPublic, alt, credit } = image;
+  return (
+    <p className={styles.badges}>
+      {isPublic ? (
+        <span className="badge good">
+          <Icon name="check" />
+          Public
+        </span>
+      ) : (
+        <span className="badge plain">
+          <Icon name="eye-off" />
+          Not public
+        </span>
+      )}
+      {!alt && (
+        <span className="badge info">
+          <Icon name="triangle-alert" />
+          No alternative text
+        </span>
+      )}
+      {!credit && (
+        <span className="badge info">
+          <Icon name="triangle-alert" />
+          No credit
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One image of the library; it is opened by its button. */
+export function ImageCard({ image, onOpen }: { image: LibraryImage; onOpen(): void }) {
+  const { name, width, height, bytes, createdAt } = image;
+  return (
+    <li className={styles.storedpicture}>
+      <button type="button" className={styles.look} aria-label={`Open ${name}`} onClick={onOpen}>
+        <AdminImage url={formAt(image, 480)} alt="" width={width} height={height} />
+      </button>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.size}>
+          {width} × {height}, {writtenBytes(bytes)}, <Moment at={createdAt} dayOnly />
+        </p>
+        <ImageBadges image={image} />
+        <ImageUses image={image} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ImageUse, LibraryImage } from "../image-library.ts";
+
+export const STATE_WORDS: Record<ImageUse["state"], string> = {
+  published: "Published",
+  scheduled: "Scheduled",
+  draft: "Draft",
+  binned: "In the bin",
+};
+
+/** The page of the admin area where an entry is to be had. */
+export const entryAddress = ({ kind, _id, state }: ImageUse): string =>
+  state === "binned" ? "/admin/bin" : `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
+
+/** What stands for the entries that show an image no more, but did; undefined where there is none. */
+export const keptText = ({ keptByHistory }: Pick<LibraryImage, "keptByHistory">): string | undefined =>
+  keptByHistory === 0
+    ? undefined
+    : `Kept by the history of ${keptByHistory.toLocaleString("en")} ${keptByHistory === 1 ? "entry" : "entries"}`;
+
+/** The server deletes no image of an entry that is published, or will be on its day. */
+export const isDeletable = ({ usedBy }: Pick<LibraryImage, "usedBy">): boolean =>
+  usedBy.every(({ state }) => state === "draft" || state === "binned");
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What deleting it takes it out of, before it is done. */
+export function deletionText({ usedBy }: Pick<LibraryImage, "usedBy">): string {
+  const drafts = usedBy.filter(({ state }) => state === "draft").length;
+  const binned = usedBy.filter(({ state }) => state === "binned").length;
+  const users = [
+    drafts > 0 && counted(drafts, "draft", "drafts"),
+    binned > 0 && `${counted(binned, "entry", "entries")} in the bin`,
+  ].filter((part) => part !== false);
+  const lost = users.length === 0 ? "No entry shows it." : `It is taken out of ${users.join(" and ")}.`;
+  return `${lost} Its file and every form that was made of it are deleted, which cannot be undone.`;
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
+import { sameValue } from "../../../entries/form/same-value.ts";
+import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
+import { Note } from "../../../platform/ui/notice.tsx";
+import { FocalPointField } from "../../field/focal-point.tsx";
+import { saveImageWords } from "../../field/image-calls.browser.ts";
+import { textErrors, WordFields } from "../../field/word-fields.tsx";
+import { wordsOf } from "../../stored/image-value.ts";
+import { formAt } from "../../stored/image-variant.ts";
+import { knownImage } from "../../stored/known-images.ts";
+import type { LibraryImage } from "../image-library.ts";
+import { ImageBadges } from "./image-card.tsx";
+import { isDeletable } from "./image-facts.ts";
+import { ImageUses } from "./image-uses.tsx";
+import styles from "./library.module.css";
+
+const FIELDS = ["alt", "credit", "licence", "takenOn"] as const;
+
+type ImageSheetProps = {
+  image: LibraryImage;
+  onClose(): void;
+  onSaved(): void;
+  onDelete(): void;
+  onWithdraw(): void;
+};
+
+/** An image in large with all that is said of it, and what can be done with it. */
+export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: ImageSheetProps) {
+  const { name, width, height, bytes, variantsReady } = image;
+  const [stored] = useState(() => wordsOf(image));
+  const [words, setWords] = useState(stored);
+  const [leaving, setLeaving] = useState(false);
+  const sending = useSending(FIELDS);
+
+  const close = () => (sameValue(words, stored) ? onClose() : setLeaving(true));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = Object.entries(textErrors(words)).map(([path, message]) => ({ path, message }));
+    if (await sending.send(wrong, () => saveImageWords(name, words))) onSaved();
+  };
+  const told = Object.fromEntries(FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, said]) => said));
+  return (
+    <Dialog open wide title={name} onClose={close}>
+      <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void save(event)}>
+        <div>
+          <FocalPointField
+            url={formAt(image, 1280)}
+            width={width}
+            height={height}
+            chosen={words.focus}
+            found={knownImage(image.url).found}
+            onChange={(focus) => setWords((before) => ({ ...before, focus }))}
+          />
+        </div>
+        <div className="form">
+          <div className={styles.known}>
+            <p className={styles.size}>
+              {width} × {height}, {writtenBytes(bytes)}
+              {!variantsReady && ". Its smaller forms are still being made."}
+            </p>
+            <ImageBadges image={image} />
+            <ImageUses image={image} />
+          </div>
+          <WordFields
+            words={words}
+            errors={told}
+            onChange={(texts) => {
+              for (const field of FIELDS) if (field in texts) sending.forget(field);
+              setWords((before) => ({ ...before, ...texts }));
+            }}
+          />
+          {image.usedBy.length > 1 && <p className="hint">A change is seen at all {image.usedBy.length} entries.</p>}
+          {sending.trouble !== undefined && <Note kind="bad">{sending.trouble}</Note>}
+        </div>
+        <div className="acts">
+          <button type="submit" className="btn" aria-disabled={sending.busy || undefined}>
+            {sending.busy && <span className="turn" aria-hidden="true" />}
+            Save
+          </button>
+          <button type="button" className="btn quiet" onClick={close} data-first-focus>
+            Close
+          </button>
+          <span className={styles.away}>
+            {isDeletable(image) && (
+              <button type="button" className="btn quiet" onClick={onDelete}>
+                Delete
+              </button>
+            )}
+            <button type="button" className="btn danger" onClick={onWithdraw}>
+              Withdraw now
+            </button>
+          </span>
+        </div>
+      </form>
+      <Question
+        open={leaving}
+        text="Leave what you have written?"
+        confirm="Leave it"
+        onConfirm={() => {
+          // The inner dialog first: each gives the focus back to where it came from.
+          flushSync(() => setLeaving(false));
+          onClose();
+        }}
+        onCancel={() => setLeaving(false)}
+      >
+        <p>What you have changed here is not saved.</p>
+      </Question>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { AdminFailure } from "../admin/layout/admin-failure.tsx";
+import { useLoaded } from "../admin/ui/use-loaded.browser.ts";
+import { CHART_SIZES, type ChartName, chartUrl } from "../artwork/chart-names.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import { ImageCaption } from "../images/gallery/image-caption.tsx";
+import { ArticleImage } from "../images/shown/image.tsx";
+import { Icon } from "../platform/ui/icon.tsx";
+import { ICON_NAMES } from "../platform/ui/icon-names.ts";
+import { loadPortrait } from "./load-portrait.browser.ts";
+import styles from "./patterns.module.css";
+import { Section } from "./section.tsx";
+
+function SamplePortrait() {
+  const { content: drawn, failure, reload } = useLoaded(loadPortrait);
+  if (failure !== undefined) return <AdminFailure title="Failed to draw" failure={failure} onRetry={reload} />;
+  return (
+    <figure>
+      {drawn === undefined ? (
+        <div className="bone r45" />
+      ) : (
+        <img src={drawn.svg} alt={drawn.alt} width="400" height="500" />
+      )}
+      <figcaption>A portrait, drawn from a record.</figcaption>
+    </figure>
+  );
+}
+
+export function Images({ image }: { image: ImageDetail }) {
+  return (
+    <Section title="Portraits and images">
+      <div className={styles.pictures}>
+        <SamplePortrait />
+        <figure className="plate">
+          <div className="pic r32">
+            <ArticleImage
+              article={{ landscapeUrl: image.url, imageDetails: [image] }}
+              aspect="3:2"
+              sizes="16rem"
+              alt={image.alt ?? ""}
+            />
+          </div>
+          <ImageCaption image={image} />
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+/** The charts of the articles, which say themselves where their figures come from. */
+export function Charts() {
+  return (
+    <Section title="Charts">
+      <div className={styles.pictures}>
+        {(Object.keys(CHART_SIZES) as ChartName[]).map((name) => {
+          const [width, height] = CHART_SIZES[name];
+          return (
+            <img
+              key={name}
+              src={chartUrl(name)}
+              alt={`Chart: ${name.replaceAll("-", " ")}`}
+              width={width}
+              height={height}
+            />
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+export function Icons() {
+  return (
+    <Section title="Icons">
+      <ul className={styles.icons}>
+        {ICON_NAMES.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImageDetail } from "../images/entry-images.ts";
+import { renderArticleTexts, renderRichText } from "../rich-text/render-rich-text.ts";
+import type { UndrawnArticle } from "./previewed-article.ts";
+import type { UndrawnTusker } from "./previewed-tusker.ts";
+
+/** What becomes of the images of a preview after it was made. */
+type Change = {
+  pictures(before: ImageDetail[]): ImageDetail[];
+  /** Of each rich text; without it they stay as they are. */
+  text?(before: string): string;
+};
+
+const asTheyAre = (text: string): string => text;
+
+/** A previewed tusker with other images, in his list as in his finished text. */
+export function tuskerWithImages(tusker: UndrawnTusker, { pictures, text = asTheyAre }: Change): UndrawnTusker {
+  const images = pictures(tusker.imageDetails);
+  const urls = images.map(({ url }) => url);
+  const description = text(tusker.description);
+  const descriptionHtml = renderRichText(description, { images });
+  return { ...tusker, imageDetails: images, images: urls, imageUrl: urls, description, descriptionHtml };
+}
+
+/** The same for an article. */
+export function articleWithImages(article: UndrawnArticle, { pictures, text = asTheyAre }: Change): UndrawnArticle {
+  const images = pictures(article.imageDetails);
+  const urls = images.map(({ url }) => url);
+  const content = text(article.content);
+  // Without a description of its own the excerpt stands there, which is plain text.
+  const isOwn = article.descriptionHtml !== "";
+  const description = isOwn ? text(article.description) : article.description;
+  return {
+    ...article,
+    imageDetails: images,
+    images: urls,
+    imageUrl: urls,
+    image: urls[0] ?? null,
+    description,
+    content,
+    ...renderArticleTexts({ description: isOwn ? description : null, content }, { images }),
+  };
+}

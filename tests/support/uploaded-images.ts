@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import type { ImageDetail } from "../../src/images/entry-images.ts";
+import { hydrated } from "./e2e-site.ts";
+import { loadWhole } from "./page-checks.ts";
+import type { E2eSite } from "./running-site.ts";
+import { drawing } from "./sample-images.ts";
+
+/** Takes an image in that is wider than most of the forms it will have, and answers its address. */
+export async function uploadImage(site: E2eSite, fileName: string): Promise<string> {
+  const jpeg = await drawing(1500, 1000).jpeg().toBuffer();
+  return site.upload(new Blob([new Uint8Array(jpeg)]), fileName);
+}
+
+/** How long making all forms of two images may take where others build and test at the same time. */
+export const FORMS_MS = 150_000;
+
+/** Waits for the forms that are made after an upload was answered. `path` is that of an entry with so many images. */
+export const expectAllForms = (site: E2eSite, path: string, images = 2): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const { imageDetails } = (await (await site.call("GET", path)).json()) as { imageDetails: ImageDetail[] };
+        return imageDetails.map(({ variants }) => variants.filter(({ type }) => type === "image/avif").length);
+      },
+      { timeout: FORMS_MS },
+    )
+    .toEqual(Array(images).fill(5));
+
+export type ShownImage = {
+  /** Of the file that the browser chose. */
+  kind: string;
+  /** How many of its pixels stand for one of the screen. */
+  sharpness: number;
+  loading: string;
+  priority: string;
+  position: string;
+};
+
+/** The uploaded images of the page, as the browser shows them. (Text, as the page's own policy forbids eval.) */
+export const shownImages = (page: Page): Promise<ShownImage[]> =>
+  page.evaluate(`[...document.images].filter((image) => image.currentSrc.includes("/uploads/")).map((image) => {
+    const [, width, kind] = /-(\\d+)-[0-9a-f]{12}\\.(\\w+)$/.exec(image.currentSrc) ?? [];
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const seen = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+    return {
+      kind,
+      sharpness: Number(width) / (seen * devicePixelRatio),
+      loading: image.loading,
+      priority: image.fetchPriority,
+      position: getComputedStyle(image).objectPosition,
+    };
+  })`);
+
+/** Where each part of what the page says stands, from its top, in CSS pixels. */
+const PLACES = `[...document.querySelectorAll("main, main *")].map((element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return element.localName + " " + Math.round(top + scrollY) + " " + Math.round(height);
+})`;
+
+/** The places of all parts of a page before any of its uploaded images is there, and after all are. */
+export async function positionsAroundImages(
+  page: Page,
+  address: string,
+): Promise<{ before: string[]; after: string[] }> {
+  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/uploads/**", async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  // The page's scripts would wait for its images.
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await page.evaluate("document.fonts.ready");
+  const before = await page.evaluate<string[]>(PLACES);
+  release();
+  await loadWhole(page);
+  return { before, after: await page.evaluate<string[]>(PLACES) };
+}
