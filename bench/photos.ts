@@ -6,7 +6,7 @@ import pino from "pino";
 import sharp from "sharp";
 import { openServices, type Services } from "../src/app/services.server.ts";
 import { encodeStored } from "../src/images/encoding/reencode-image.server.ts";
-import { encodeForm, variantForms } from "../src/images/encoding/variant-forms.server.ts";
+import { encodeVariant, variantSpecs } from "../src/images/encoding/variant-specs.server.ts";
 import { storeUpload } from "../src/images/uploads/store-upload.server.ts";
 import { makeDueVariants } from "../src/images/variants/make-due-variants.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
@@ -59,10 +59,10 @@ async function encodeDirectly(image: Buffer, lanes: number): Promise<void> {
     const { width, height } = await encodeStored("image/jpeg", sharp(source).autoOrient().toColourspace("srgb")).toFile(
       master,
     );
-    const forms = variantForms({ width, height });
+    const forms = variantSpecs({ width, height });
     const lane = async () => {
       for (let form = forms.shift(); form !== undefined; form = forms.shift()) {
-        await encodeForm(sharp(master).resize({ width: form.width }), form).toFile(
+        await encodeVariant(sharp(master).resize({ width: form.width }), form).toFile(
           join(folder, `${form.width}-${form.type.slice(6)}`),
         );
       }

@@ -35,8 +35,8 @@ export function drawnFileName({ slug, aspect, width, hash }: Artwork): string {
 
 /** What a file name says, else undefined: an SVG has no width, an AVIF has one of the closed list. */
 export function readDrawnFileName(name: string): Artwork | undefined {
-  const [, slug = "", shape = "", digits, hash = "", form] = FILE_NAME.exec(name) ?? [];
-  if (form === undefined || (digits === undefined) !== (form === "svg")) return undefined;
+  const [, slug = "", shape = "", digits, hash = "", variant] = FILE_NAME.exec(name) ?? [];
+  if (variant === undefined || (digits === undefined) !== (variant === "svg")) return undefined;
   const width = DRAWN_WIDTHS.find((known) => String(known) === digits);
   return { slug, aspect: shape.replace("x", ":") as Aspect, width, hash };
 }
@@ -45,10 +45,10 @@ export function readDrawnFileName(name: string): Artwork | undefined {
  * The address of the same drawing in another shape or form.
  * @param url of an SVG as the API gives it out (`portraitUrl`, `landscapeUrl`)
  */
-export function artworkUrl(url: string, form: { aspect: Aspect; width?: DrawnWidth }): string {
+export function artworkUrl(url: string, variant: { aspect: Aspect; width?: DrawnWidth }): string {
   const cut = url.lastIndexOf("/") + 1;
   const drawn = readDrawnFileName(url.slice(cut));
   return drawn === undefined
     ? url
-    : url.slice(0, cut) + drawnFileName({ ...drawn, width: form.width, aspect: form.aspect });
+    : url.slice(0, cut) + drawnFileName({ ...drawn, width: variant.width, aspect: variant.aspect });
 }

@@ -60,13 +60,13 @@ function meanwhile(storage: Storage, key: string, work: () => Promise<unknown>):
   };
 }
 
-test("a backup holds the database and every image with its forms", async () => {
+test("a backup holds the database and every image with its variants", async () => {
   const services = await openTestServices();
   await createAccount(services, { username: "keeper", password: "a good long password" });
   await storeImage(services, "raja.jpg");
   const { file, written } = await backUp(services);
   const { size } = await stat(file);
-  // The image, and two kinds of forms in one width.
+  // The image, and two kinds of variants in one width.
   expect(written).toMatchObject({ pictures: 3, missing: [], damaged: [], fileBytes: size });
   const { named, names, header, contents } = await unpack(file);
   expect(header.createdAt).toBe(services.clock.now().toISOString());

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { type Finding, hint, ok, problem } from "./finding.server.ts";
 
 const GIGABYTE = 1_000_000_000;
-/** Room for a few images with all their forms, and for the database to write. */
+/** Room for a few images with all their variants, and for the database to write. */
 const LEAST_BYTES = 0.2 * GIGABYTE;
 const FEW_BYTES = GIGABYTE;
 /** Each image has some twenty files. */

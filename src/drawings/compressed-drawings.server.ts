@@ -13,25 +13,28 @@ const compress = {
   gzip: (svg: string) => promisify(gzip)(svg),
 };
 
-type Form = keyof typeof compress;
+type Compression = keyof typeof compress;
 
 /** Drawings as they go out, kept in memory: each is drawn and compressed once, however many ask at the same time. */
 export type CompressedDrawings = {
   /** @param encoding undefined for the plain text */
-  get(key: string, encoding: Form | undefined, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>>;
+  get(key: string, encoding: Compression | undefined, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>>;
 };
 
 export function createCompressedDrawings(): CompressedDrawings {
-  const kept = new LRUCache<string, Buffer<ArrayBuffer>, { form: Form; draw: () => Promise<string> }>({
+  const kept = new LRUCache<string, Buffer<ArrayBuffer>, { compression: Compression; draw: () => Promise<string> }>({
     maxSize: ROOM,
     sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: async (_key, _stale, { context: { form, draw } }) => compress[form](await draw()),
+    fetchMethod: async (_key, _stale, { context: { compression, draw } }) => compress[compression](await draw()),
     // What lost its place while it was made still answers those who wait for it.
     ignoreFetchAbort: true,
   });
 
-  const compressed = (key: string, form: Form, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>> =>
-    kept.forceFetch(`${form} ${key}`, { context: { form, draw } });
+  const compressed = (
+    key: string,
+    compression: Compression,
+    draw: () => Promise<string>,
+  ): Promise<Buffer<ArrayBuffer>> => kept.forceFetch(`${compression} ${key}`, { context: { compression, draw } });
 
   return {
     async get(key, encoding, draw) {

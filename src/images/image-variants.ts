@@ -40,7 +40,8 @@ export function variantNameFromUrl(url: string): string | undefined {
 }
 
 /**
- * What the name of a variant tells: the image's own name without its ending, cut where it is long, and the form.
+ * What the name of a variant tells: the image's own name without its ending, cut where it is long, its width and its
+ * kind of file.
  * Undefined for a name that `variantFileName` does not give.
  */
 export function readVariantFileName(name: string): { stem: string; width: number; type: VariantType } | undefined {

@@ -38,9 +38,9 @@ async function bringOver(from: Storage, to: Storage, key: string): Promise<void>
 }
 
 /**
- * Moves every image that the database names, and its forms, from another store into the one that the site uses. A file
- * leaves the other store only when the same bytes are here; what is broken off goes on the next time. A file that lies
- * here under the same name and is another one gives way, where the one that comes is what is recorded.
+ * Moves every image that the database names, and its variants, from another store into the one that the site uses. A
+ * file leaves the other store only when the same bytes are here; what is broken off goes on the next time. A file that
+ * lies here under the same name and is another one gives way, where the one that comes is what is recorded.
  */
 export async function moveImages(
   { db, storage }: Pick<Services, "db" | "storage">,

@@ -1,6 +1,6 @@
 import { imageKey, type Storage, variantKey } from "../platform/storage/storage.server.ts";
 
-/** A stored image and the forms of it, by the names of their files. */
+/** A stored image and the variants of it, by the names of their files. */
 export type ImageFiles = { name: string; variants: string[] };
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { VARIANT_TYPES, variantFileName, variantUrlFor } from "./image-variants.ts";
-import { plainForm, sourceSet } from "./shown-variants.ts";
+import { plainVariant, sourceSet } from "./shown-variants.ts";
 
 const hash = "0123456789ab";
 const variants = VARIANT_TYPES.flatMap((type) =>
@@ -12,20 +12,20 @@ const variants = VARIANT_TYPES.flatMap((type) =>
   })),
 );
 const image = { url: "/uploads/public/gemunu.jpg", width: 1600, height: 1200, variants };
-const without = (type: string) => ({ ...image, variants: variants.filter((form) => form.type !== type) });
+const without = (type: string) => ({ ...image, variants: variants.filter((variant) => variant.type !== type) });
 
-test("a source set names the forms of one kind with their widths, and is empty where there are none", () => {
+test("a source set names the variants of one kind with their widths, and is empty where there are none", () => {
   expect(sourceSet(image, "image/avif")).toBe(
     "/uploads/variants/gemunu-320-0123456789ab.avif 320w, /uploads/variants/gemunu-640-0123456789ab.avif 640w, /uploads/variants/gemunu-1280-0123456789ab.avif 1280w",
   );
   expect(sourceSet(without("image/avif"), "image/avif")).toBe("");
 });
 
-test("the plain form is the widest JPEG up to a width, else a WebP, else the image itself", () => {
-  expect(plainForm(image)).toMatchObject({ type: "image/jpeg", width: 1280 });
-  expect(plainForm(image, 960)).toMatchObject({ type: "image/jpeg", width: 640, height: 480 });
-  expect(plainForm(without("image/jpeg"), 960)).toMatchObject({ type: "image/webp", width: 640 });
+test("the plain variant is the widest JPEG up to a width, else a WebP, else the image itself", () => {
+  expect(plainVariant(image)).toMatchObject({ type: "image/jpeg", width: 1280 });
+  expect(plainVariant(image, 960)).toMatchObject({ type: "image/jpeg", width: 640, height: 480 });
+  expect(plainVariant(without("image/jpeg"), 960)).toMatchObject({ type: "image/webp", width: 640 });
   const { url, width, height } = image;
-  expect(plainForm({ ...image, variants: variants.slice(0, 3) })).toEqual({ url, width, height });
-  expect(plainForm({ ...image, variants: [] }, 960)).toEqual({ url, width, height });
+  expect(plainVariant({ ...image, variants: variants.slice(0, 3) })).toEqual({ url, width, height });
+  expect(plainVariant({ ...image, variants: [] }, 960)).toEqual({ url, width, height });
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
-/** A file of the image store as its row tells of it. Of forms no hash is kept: one stands in their name. */
+/** A file of the image store as its row tells of it. Of variants no hash is kept: one stands in their name. */
 export type StoredFile = { folder: "public" | "variants"; name: string; bytes: number; hash: string | undefined };
 
 const AT_ONCE = 500;

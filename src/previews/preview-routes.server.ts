@@ -58,8 +58,10 @@ const readRoute = createRoute({
   },
 });
 
-/** The forms of the preview's images that are there now: since it was made they may have been made anew, or at last. */
-async function presentForms(db: Queryable, opened: OpenedPreview) {
+/**
+ * The variants of the preview's images that are there now: since it was made they may have been made anew, or at last.
+ */
+async function presentVariants(db: Queryable, opened: OpenedPreview) {
   const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
   const forms = await variantsByImages(
     db,
@@ -76,7 +78,7 @@ async function presentForms(db: Queryable, opened: OpenedPreview) {
  */
 async function completePreview({ db, clock }: Services, token: string, opened: OpenedPreview): Promise<Preview> {
   const { expiresAt } = opened;
-  const change = await presentForms(db.read, opened);
+  const change = await presentVariants(db.read, opened);
   if (opened.kind === "tusker") {
     const shown = withPreviewToken(tuskerWithImages(opened.tusker, change), token);
     const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };

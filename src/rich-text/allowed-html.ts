@@ -138,11 +138,11 @@ export const CLEAN_SCHEMA: Schema = {
   tagNames: [...ALLOWED_TAGS],
 };
 
-/** Where the forms of an image lie: on this site, or on a public store of their own. */
+/** Where the variants of an image lie: on this site, or on a public store of their own. */
 const FORM = String.raw`(?:/uploads|https://[a-z0-9.:-]+(?:/[\w-]+)*)/variants/(?![\w.-]*\.\.)[\w.-]{1,120}`;
-const FORM_AT_WIDTH = String.raw`${FORM} [1-9]\d{0,4}w`;
+const VARIANT_AT_WIDTH = String.raw`${FORM} [1-9]\d{0,4}w`;
 const SOURCES = [
-  ["srcSet", new RegExp(`^${FORM_AT_WIDTH}(?:, ${FORM_AT_WIDTH})*$`)],
+  ["srcSet", new RegExp(`^${VARIANT_AT_WIDTH}(?:, ${VARIANT_AT_WIDTH})*$`)],
   ["sizes", /^[\w\s().,:-]{1,120}$/],
 ] satisfies NonNullable<Schema["attributes"]>[string];
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from "hast";
 import type { ImageDetail } from "../images/entry-images.ts";
 import type { VariantType } from "../images/image-variants.ts";
 import { licenceUrl } from "../images/licence-url.ts";
-import { LIGHT_TYPES, plainForm, sourceSet } from "../images/shown-variants.ts";
+import { LIGHT_TYPES, plainVariant, sourceSet } from "../images/shown-variants.ts";
 import { toneClass } from "../images/tone-class.ts";
 
 /** An image of the entry as it may be shown inside its text. */
@@ -27,16 +27,16 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** An image in every form that is there, the lightest first; without any, the image as it is stored. */
+/** An image in every variant that is there, the lightest first; without any, the image as it is stored. */
 export function imageElement(picture: TextImage, { alt, lang }: Words): Element {
-  const forms = (type: VariantType): Properties => {
+  const variants = (type: VariantType): Properties => {
     const srcSet = sourceSet(picture, type);
     return srcSet === "" ? {} : { srcSet, sizes: SIZES };
   };
   const tone = toneClass(picture.placeholder);
   const image = element("img", {
-    src: plainForm(picture, PLAIN_WIDTH).url,
-    ...forms("image/jpeg"),
+    src: plainVariant(picture, PLAIN_WIDTH).url,
+    ...variants("image/jpeg"),
     alt,
     width: picture.width,
     height: picture.height,
@@ -44,7 +44,7 @@ export function imageElement(picture: TextImage, { alt, lang }: Words): Element 
     ...(tone !== "" && { className: tone.split(" ") }),
     ...(lang !== undefined && { lang }),
   });
-  const sources = LIGHT_TYPES.map((type) => ({ type, ...forms(type) })).filter((source) => "srcSet" in source);
+  const sources = LIGHT_TYPES.map((type) => ({ type, ...variants(type) })).filter((source) => "srcSet" in source);
   if (sources.length === 0) return image;
   return element("picture", {}, [...sources.map((properties) => element("source", properties)), image]);
 }

@@ -21,7 +21,9 @@ const FIRST_WORD = /^\S+/;
  */
 export function relinkImages<Entry extends WithImages>(entry: Entry, linkOwn: (url: string) => string): Entry {
   if (entry.imageDetails.length === 0) return entry;
-  const own = new Set(entry.imageDetails.flatMap(({ url, variants }) => [url, ...variants.map((form) => form.url)]));
+  const own = new Set(
+    entry.imageDetails.flatMap(({ url, variants }) => [url, ...variants.map((variant) => variant.url)]),
+  );
   const link = (url: string): string => (own.has(url) ? linkOwn(url) : url);
   const linkFirst = (part: string): string => part.trim().replace(FIRST_WORD, link);
 
@@ -45,7 +47,7 @@ export function relinkImages<Entry extends WithImages>(entry: Entry, linkOwn: (u
     imageDetails: entry.imageDetails.map((detail) => ({
       ...detail,
       url: link(detail.url),
-      variants: detail.variants.map((form) => ({ ...form, url: link(form.url) })),
+      variants: detail.variants.map((variant) => ({ ...variant, url: link(variant.url) })),
     })),
     ...(entry.image !== undefined && { image: entry.image === null ? null : link(entry.image) }),
     ...(entry.descriptionHtml !== undefined && { descriptionHtml: linkHtml(entry.descriptionHtml) }),

@@ -175,16 +175,16 @@ describe("images", () => {
   });
 });
 
-describe("images in several forms", () => {
-  const form = (type: "image/avif" | "image/webp" | "image/jpeg", width: number) => ({
+describe("images in several variants", () => {
+  const variant = (type: "image/avif" | "image/webp" | "image/jpeg", width: number) => ({
     url: `/uploads/variants/one-${width}-0123456789ab.${type.slice(6).replace("jpeg", "jpg")}`,
     width,
     height: (width * 3) / 4,
     type,
   });
   const forms = (["image/avif", "image/webp", "image/jpeg"] as const).flatMap((type) => [
-    form(type, 320),
-    form(type, 640),
+    variant(type, 320),
+    variant(type, 640),
   ]);
   const MANY = { ...ONE, placeholder: "k/gNFZpbdXePiH9zX4dw95h/qmUL", variants: forms };
   const sizes = "(min-width: 800px) 46rem, 92vw";
@@ -222,7 +222,7 @@ describe("images in several forms", () => {
     '/uploads/variants/one.jpg" onerror="alert(1)',
     "data:image/svg+xml,<svg/>",
   ])("never have an address such as %j in their source sets", (url) => {
-    const variants = [...forms, { ...form("image/avif", 960), url }, { ...form("image/jpeg", 9600), url }];
+    const variants = [...forms, { ...variant("image/avif", 960), url }, { ...variant("image/jpeg", 9600), url }];
     const html = render(inText, [{ ...MANY, variants }]);
     expect(html).not.toMatch(/elsewhere|javascript|\.\.|onerror|data:/);
     expect(html).toContain(source("webp"));
@@ -230,7 +230,7 @@ describe("images in several forms", () => {
 
   test("may lie on a public store", () => {
     const url = "https://cdn.example/bucket/variants/one-320-0123456789ab.webp";
-    const html = render(inText, [{ ...MANY, variants: [{ ...form("image/webp", 320), url }] }]);
+    const html = render(inText, [{ ...MANY, variants: [{ ...variant("image/webp", 320), url }] }]);
     expect(html).toContain(`<source type="image/webp" srcset="${url} 320w"`);
   });
 });

@@ -2,11 +2,11 @@ import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { loadWhole } from "../support/page-checks.ts";
 import { addArticles } from "../support/sample-articles.ts";
 import {
-  expectAllForms,
-  FORMS_MS,
+  expectAllVariants,
   positionsAroundImages,
   shownImages,
   uploadImage,
+  VARIANTS_MS,
 } from "../support/uploaded-images.ts";
 
 const GATHERING = "/articles/why-the-gathering-comes-for-grass-not-water";
@@ -184,7 +184,7 @@ test.describe("images", () => {
   const ADDRESS = "/articles/photographed";
 
   test.beforeAll(async ({ site }) => {
-    test.setTimeout(FORMS_MS + 30_000);
+    test.setTimeout(VARIANTS_MS + 30_000);
     const images: string[] = [];
     for (const name of ["head.jpg", "inside.jpg", "further.jpg"]) images.push(await uploadImage(site, name));
     const imageDetails = [
@@ -198,9 +198,9 @@ test.describe("images", () => {
       draft({ title: "Photographed", content, images, imageDetails }),
     );
     expect(made.status).toBe(201);
-    await expectAllForms(site, "/api/articles/slug/photographed", 3);
+    await expectAllVariants(site, "/api/articles/slug/photographed", 3);
     await expect
-      .poll(async () => (await site.call("GET", "/api/articles/slug/photographed")).text(), { timeout: FORMS_MS })
+      .poll(async () => (await site.call("GET", "/api/articles/slug/photographed")).text(), { timeout: VARIANTS_MS })
       .toMatch(/<source type=."image\/avif." srcset=."\/uploads\/variants\/inside-320/);
   });
 

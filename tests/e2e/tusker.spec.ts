@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
 import { loadWhole } from "../support/page-checks.ts";
 import {
-  expectAllForms,
-  FORMS_MS,
+  expectAllVariants,
   positionsAroundImages,
   shownImages,
   uploadImage,
+  VARIANTS_MS,
 } from "../support/uploaded-images.ts";
 
 const BY_SLUG = "**/api/tuskers/slug/**";
@@ -198,11 +198,11 @@ test.describe("images that were taken in", () => {
   const ADDRESS = "/tuskers/photographed";
 
   test.beforeAll(async ({ site }) => {
-    test.setTimeout(FORMS_MS + 30_000);
+    test.setTimeout(VARIANTS_MS + 30_000);
     const images = [await uploadImage(site, "first.jpg"), await uploadImage(site, "second.jpg")];
     const imageDetails = [{ url: images[0], alt: "Him at a tank", focus: { x: 0.9, y: 0.2 } }];
     await add(site, { name: "Photographed", description: "One.\n\nTwo.", images, imageDetails });
-    await expectAllForms(site, "/api/tuskers/slug/photographed");
+    await expectAllVariants(site, "/api/tuskers/slug/photographed");
   });
 
   for (const [width, height] of [

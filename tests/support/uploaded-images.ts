@@ -5,24 +5,26 @@ import { loadWhole } from "./page-checks.ts";
 import type { E2eSite } from "./running-site.ts";
 import { drawing } from "./sample-images.ts";
 
-/** Takes an image in that is wider than most of the forms it will have, and answers its address. */
+/** Takes an image in that is wider than most of the variants it will have, and answers its address. */
 export async function uploadImage(site: E2eSite, fileName: string): Promise<string> {
   const jpeg = await drawing(1500, 1000).jpeg().toBuffer();
   return site.upload(new Blob([new Uint8Array(jpeg)]), fileName);
 }
 
-/** How long making all forms of two images may take where others build and test at the same time. */
-export const FORMS_MS = 150_000;
+/** How long making all variants of two images may take where others build and test at the same time. */
+export const VARIANTS_MS = 150_000;
 
-/** Waits for the forms that are made after an upload was answered. `path` is that of an entry with so many images. */
-export const expectAllForms = (site: E2eSite, path: string, images = 2): Promise<void> =>
+/**
+ * Waits for the variants that are made after an upload was answered. `path` is that of an entry with so many images.
+ */
+export const expectAllVariants = (site: E2eSite, path: string, images = 2): Promise<void> =>
   expect
     .poll(
       async () => {
         const { imageDetails } = (await (await site.call("GET", path)).json()) as { imageDetails: ImageDetail[] };
         return imageDetails.map(({ variants }) => variants.filter(({ type }) => type === "image/avif").length);
       },
-      { timeout: FORMS_MS },
+      { timeout: VARIANTS_MS },
     )
     .toEqual(Array(images).fill(5));
 

@@ -20,7 +20,7 @@ const GZIP_LEVEL = 7;
 /** Brotli's own standard. */
 const MAX_WINDOW_BITS = 22;
 
-/** What belongs to the one request for which the answer was made, or is said anew for each form of it. */
+/** What belongs to the one request for which the answer was made, or is said anew for each variant of it. */
 const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
 
 /** Reads an answer to its end. Public ones without an ETag get one, so that a browser that has them is told so. */

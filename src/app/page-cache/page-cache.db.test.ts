@@ -320,7 +320,7 @@ test("addresses that visitors make up push out no page that everybody reads, and
   for (let times = 0; times < 2; times += 1) expect((await site.get(list)).headers.etag).toBeUndefined();
 });
 
-/** What the site itself could ask for, in every combination and with the empty values that forms send. */
+/** What the site itself could ask for, in every combination and with the empty values that variants send. */
 function* knownCombinations(): Generator<string> {
   const none = ["", "category=&", "search=&"];
   for (const page of [1, 2, 3, 4, 5]) {

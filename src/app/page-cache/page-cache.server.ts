@@ -13,7 +13,14 @@ import type { Clock } from "../services.server.ts";
 import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
-import { createHeaderSharer, etagOf, type SentForm, sendForm, sendUnkept, sendWhole } from "./send-variant.server.ts";
+import {
+  createHeaderSharer,
+  etagOf,
+  type SentVariant,
+  sendUnkept,
+  sendVariant,
+  sendWhole,
+} from "./send-variant.server.ts";
 import { createSharedWork } from "./shared-work.server.ts";
 import { createChangeReader } from "./told-entries.server.ts";
 import { createWithdrawals } from "./withdrawals.server.ts";
@@ -46,10 +53,10 @@ type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined }
 
 type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
 
-type MadeForm = { status: number; isPublic: boolean; isWorthKeeping: boolean; form: Form };
+type CompleteVariant = { status: number; isPublic: boolean; isWorthKeeping: boolean; variant: Variant };
 
-/** One form of an answer, ready for the socket. */
-type Form = SentForm & {
+/** One variant of an answer, ready for the socket. */
+type Variant = SentVariant & {
   /** When it was last known to be what would be made now. */
   moment: Moment;
   /** What of the content it shows; undefined where that is not known. */
@@ -71,7 +78,7 @@ export type PageCacheCounts = {
 
 export type PageCache = { before: Before; counts(): PageCacheCounts };
 
-/** What a form takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
+/** What a variant takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
 const OVERHEAD_BYTES = 5400;
 /** Addresses that visitors write themselves push out each other, and never the pages that everybody reads. */
 const SHARE_OF_OPEN = 1 / 8;
@@ -128,9 +135,9 @@ function createMomentReader({ db, clock }: Pick<Needs, "db" | "clock">): () => M
 
 const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
 
-function createForms(maxBytes: number): LRUCache<string, Form> {
-  const sizeCalculation = ({ body }: Form, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
-  return new LRUCache<string, Form>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
+function createVariantCache(maxBytes: number): LRUCache<string, Variant> {
+  const sizeCalculation = ({ body }: Variant, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
+  return new LRUCache<string, Variant>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
 }
 
 /** Without the query, which may hold a visitor's own words. */
@@ -150,13 +157,13 @@ const keyOf = (address: string, encoding: Encoding | undefined): string =>
  * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
-  const named = createForms(maxBytes * (1 - SHARE_OF_OPEN));
-  const open = createForms(maxBytes * SHARE_OF_OPEN);
+  const named = createVariantCache(maxBytes * (1 - SHARE_OF_OPEN));
+  const open = createVariantCache(maxBytes * SHARE_OF_OPEN);
   const answers = createSharedWork<Made>();
   const apiAnswers = createApiAnswers(callApi);
   const changes = createChangeReader(db.read);
   const withdrawals = createWithdrawals(db);
-  const forms = createSharedWork<MadeForm>();
+  const variants = createSharedWork<CompleteVariant>();
   const compressing = createBoundedQueue({
     atOnce: COMPRESSED_AT_ONCE,
     waiting: WAITING_FOR_COMPRESSOR,
@@ -198,15 +205,15 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   /** One that was begun before a save would show what was there before: the moment keeps them apart. */
-  const makeForm = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<MadeForm> =>
-    forms.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
+  const makeVariant = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<CompleteVariant> =>
+    variants.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
       const { address, moment } = wanted;
       const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
       const { answer } = made;
       const wish = isWorthCompressing(answer) ? wanted.encoding : undefined;
       const compressed = wish && (await compressIfRoom(answer.body, wish));
       const body = compressed ?? answer.body;
-      const form = {
+      const variant = {
         moment,
         etag: etagOf(answer),
         contentLength: String(body.byteLength),
@@ -215,7 +222,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
         used: made.used,
       };
       const isWorthKeeping = !isEmptyList(answer) && (wish === undefined || compressed !== undefined);
-      return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, form };
+      return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, variant };
     });
 
   /** @returns undefined where too many wait already */
@@ -225,7 +232,12 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   /** Sends what was kept before, where nothing that it shows has been taken away. @returns false where it sent nothing */
-  function sendStale(kept: LRUCache<string, Form>, key: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  function sendStale(
+    kept: LRUCache<string, Variant>,
+    key: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
     const last = kept.get(key);
     if (last === undefined) return false;
     const { contentVersion } = last.moment;
@@ -243,15 +255,20 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   /** A save that was made meanwhile is told to caches on the way, maybe before they have this. */
-  function sendMade({ moment }: Wanted, incoming: IncomingMessage, outgoing: ServerResponse, made: MadeForm): void {
-    const { status, isPublic, form } = made;
-    if (readMoment() !== moment) sendUnkept(incoming, outgoing, status, form);
-    else if (isPublic) sendForm(incoming, outgoing, form);
-    else sendWhole(incoming, outgoing, status, form);
+  function sendMade(
+    { moment }: Wanted,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    made: CompleteVariant,
+  ): void {
+    const { status, isPublic, variant } = made;
+    if (readMoment() !== moment) sendUnkept(incoming, outgoing, status, variant);
+    else if (isPublic) sendVariant(incoming, outgoing, variant);
+    else sendWhole(incoming, outgoing, status, variant);
   }
 
   /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
-  async function isStillGood({ moment, used }: Form, now: Moment): Promise<boolean> {
+  async function isStillGood({ moment, used }: Variant, now: Moment): Promise<boolean> {
     if (used === undefined || moment.day !== now.day) return false;
     try {
       const changed = await changes.between(moment.contentVersion, now.contentVersion);
@@ -269,15 +286,15 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     if (last !== undefined && (await isStillGood(last, wanted.moment))) {
       last.moment = wanted.moment;
       counts.rechecked += 1;
-      const good = { status: 200, isPublic: true, isWorthKeeping: true, form: last };
+      const good = { status: 200, isPublic: true, isWorthKeeping: true, variant: last };
       if (!outgoing.destroyed) sendMade(wanted, incoming, outgoing, good);
       return;
     }
     counts.misses += 1;
-    const made = await makeForm(wanted, incoming, outgoing);
-    const { status, isPublic, isWorthKeeping, form } = made;
+    const made = await makeVariant(wanted, incoming, outgoing);
+    const { status, isPublic, isWorthKeeping, variant } = made;
     if (status < 500 && !isPublic) forget(wanted);
-    if (isPublic && isWorthKeeping) kept.set(key, form);
+    if (isPublic && isWorthKeeping) kept.set(key, variant);
     if (outgoing.destroyed) return;
     if (status >= 500) {
       await withdrawals.learn(db.knownContentVersion());
@@ -306,8 +323,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       });
       return;
     }
-    const form = kept.get(key);
-    if (form?.moment === moment) return hit(incoming, outgoing, form);
+    const variant = kept.get(key);
+    if (variant?.moment === moment) return hit(incoming, outgoing, variant);
     fill({ ...cached, moment, encoding }, incoming, outgoing).catch((error: unknown) => {
       log.error({ err: error, path: pathOf(cached.address) }, "A page could not be kept");
       if (outgoing.headersSent) outgoing.destroy();
@@ -315,12 +332,12 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     });
   };
 
-  function hit(incoming: IncomingMessage, outgoing: ServerResponse, form: Form): void {
+  function hit(incoming: IncomingMessage, outgoing: ServerResponse, variant: Variant): void {
     counts.hits += 1;
     if (counts.hits % LOG_SAMPLE === 0) {
       log.info({ path: pathOf(incoming.url ?? ""), ...counts }, "A page was sent from the cache");
     }
-    sendForm(incoming, outgoing, form);
+    sendVariant(incoming, outgoing, variant);
   }
 
   return {

@@ -4,8 +4,8 @@ import type { Encoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import type { FinishedAnswer } from "./finished-answer.server.ts";
 
-/** One form of an answer as it goes to the socket. */
-export type SentForm = {
+/** One variant of an answer as it goes to the socket. */
+export type SentVariant = {
   etag: string;
   contentLength: string;
   headers: SharedHeaders;
@@ -25,7 +25,10 @@ const OF_EACH = new Set(["etag", "content-length"]);
 /** More kinds of headers than pages have. */
 const KINDS_OF_HEADERS = 200;
 
-/** Keeps headers once for all forms that have the same: otherwise ten thousand pages would hold them ten thousand times. */
+/**
+ * Keeps headers once for all variants that have the same: otherwise ten thousand pages would hold them ten thousand
+ * times.
+ */
 export function createHeaderSharer(): (answer: FinishedAnswer, encoding: Encoding | undefined) => SharedHeaders {
   const known = new LRUCache<string, SharedHeaders>({ max: KINDS_OF_HEADERS });
   return ({ headers }, encoding) => {
@@ -44,30 +47,34 @@ export function createHeaderSharer(): (answer: FinishedAnswer, encoding: Encodin
 
 export const etagOf = ({ headers }: FinishedAnswer): string => headers.find(([name]) => name === "etag")?.[1] ?? "";
 
-const withEtag = (headers: readonly string[], { etag }: SentForm): string[] =>
+const withEtag = (headers: readonly string[], { etag }: SentVariant): string[] =>
   etag === "" ? [...headers] : [...headers, "etag", etag];
 
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, form }: { status: number; headers: string[]; form: SentForm },
+  { status, headers, variant }: { status: number; headers: string[]; variant: SentVariant },
 ): void {
-  outgoing.writeHead(status, [...headers, "content-length", form.contentLength]);
+  outgoing.writeHead(status, [...headers, "content-length", variant.contentLength]);
   if (incoming.method === "HEAD") outgoing.end();
-  else outgoing.end(form.body);
+  else outgoing.end(variant.body);
 }
 
-export const sendWhole = (incoming: IncomingMessage, outgoing: ServerResponse, status: number, form: SentForm): void =>
-  send(incoming, outgoing, { status, headers: withEtag(form.headers.whole, form), form });
+export const sendWhole = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  variant: SentVariant,
+): void => send(incoming, outgoing, { status, headers: withEtag(variant.headers.whole, variant), variant });
 
 /** To a browser that has it already, only that it has. */
-export function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, form: SentForm): void {
+export function sendVariant(incoming: IncomingMessage, outgoing: ServerResponse, variant: SentVariant): void {
   const named = incoming.headers["if-none-match"];
-  if (named === undefined || (named !== form.etag && !isNamed(named, form.etag))) {
-    sendWhole(incoming, outgoing, 200, form);
+  if (named === undefined || (named !== variant.etag && !isNamed(named, variant.etag))) {
+    sendWhole(incoming, outgoing, 200, variant);
     return;
   }
-  outgoing.writeHead(304, withEtag(form.headers.unchanged, form));
+  outgoing.writeHead(304, withEtag(variant.headers.unchanged, variant));
   outgoing.end();
 }
 
@@ -75,12 +82,17 @@ export function sendForm(incoming: IncomingMessage, outgoing: ServerResponse, fo
  * Sends what may be another by now. Caches on the way must neither keep it nor learn from it that what they have is still
  * good: they may have been told to forget it already.
  */
-export function sendUnkept(incoming: IncomingMessage, outgoing: ServerResponse, status: number, form: SentForm): void {
-  const { whole } = form.headers;
+export function sendUnkept(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  variant: SentVariant,
+): void {
+  const { whole } = variant.headers;
   const headers = ["cache-control", "no-store"];
   for (let index = 0; index < whole.length; index += 2) {
     const [name = "", value = ""] = whole.slice(index, index + 2);
     if (name !== "cache-control") headers.push(name, value);
   }
-  send(incoming, outgoing, { status, headers, form });
+  send(incoming, outgoing, { status, headers, variant });
 }

@@ -128,9 +128,9 @@ test("an address of earlier leads to the present one, which shows the change", a
   const moved = await get(tusker.portraitUrl);
   expect([moved.status, moved.headers.location]).toEqual([302, dead.portraitUrl]);
   expect(moved.headers["cache-control"]).toBe("no-store");
-  const form = { aspect: "1:1", width: 120 } as const;
-  const small = await get(artworkUrl(tusker.portraitUrl, form));
-  expect(small.headers.location).toBe(artworkUrl(dead.portraitUrl, form));
+  const variant = { aspect: "1:1", width: 120 } as const;
+  const small = await get(artworkUrl(tusker.portraitUrl, variant));
+  expect(small.headers.location).toBe(artworkUrl(dead.portraitUrl, variant));
   expect((await get(tusker.cardUrl)).headers.location).toBe(dead.cardUrl);
   expect((await get(dead.portraitUrl)).text).not.toBe(before);
   const { entry: corrected } = await changeEntry(

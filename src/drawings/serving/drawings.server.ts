@@ -13,7 +13,7 @@ import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { makeMissingDrawings } from "./make-missing-drawings.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
 
-/** The pictures that the site draws, and their forms that are made ahead. */
+/** The pictures that the site draws, and their variants that are made ahead. */
 export type Drawings = {
   /** Drawings as compressed text. */
   compressed: CompressedDrawings;

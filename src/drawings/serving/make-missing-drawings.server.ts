@@ -4,10 +4,10 @@ import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.s
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.ts";
 
-type Form = { aspect: Aspect; width: DrawnWidth };
+type Variant = { aspect: Aspect; width: DrawnWidth };
 
-/** The forms that pages show most; the others are made when somebody first asks for them. */
-const FORMS: Record<DrawingKind, readonly Form[]> = {
+/** The variants that pages show most; the others are made when somebody first asks for them. */
+const VARIANTS: Record<DrawingKind, readonly Variant[]> = {
   portraits: [
     { aspect: "4:5", width: 400 },
     { aspect: "4:5", width: 800 },
@@ -21,7 +21,7 @@ const FORMS: Record<DrawingKind, readonly Form[]> = {
   ],
 };
 
-/** A drawing takes two seconds in all its forms: for the rest of a large directory they are made on request. */
+/** A drawing takes two seconds in all its variants: for the rest of a large directory they are made on request. */
 const MOST_ENTRIES = 500;
 const BATCH = 50;
 
@@ -29,7 +29,7 @@ type Needs = {
   db: IndexedDatabase;
   /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
   today: () => string;
-  /** Puts a form in line; false when it is there already. */
+  /** Queues a variant; false when it is there already. */
   order: (kind: DrawingKind, artwork: Artwork, draw: Draw) => Promise<boolean>;
   settled: () => Promise<void>;
 };
@@ -54,20 +54,20 @@ async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: Drawi
 }
 
 /**
- * Makes the usual forms that public entries lack, one at a time, and rests after each for as long as it took: requests
- * always find a free core. Ends early when the signal says so.
+ * Makes the usual variants that public entries lack, one at a time, and rests after each for as long as it took:
+ * requests always find a free core. Ends early when the signal says so.
  */
 export async function makeMissingDrawings(needs: Needs, signal: AbortSignal): Promise<void> {
   const { db, today, order, settled } = needs;
   for await (const { kind, url } of drawnEntries(needs)) {
     const artwork = readDrawnFileName(url.slice(url.lastIndexOf("/") + 1));
     if (artwork === undefined) continue;
-    for (const form of FORMS[kind]) {
+    for (const variant of VARIANTS[kind]) {
       if (signal.aborted) return;
       const found = await findDrawing(db.read, kind, artwork, today());
       if (found === undefined) break;
       const begin = performance.now();
-      if (!(await order(kind, { ...artwork, ...form }, found.draw))) continue;
+      if (!(await order(kind, { ...artwork, ...variant }, found.draw))) continue;
       await settled();
       await pause(performance.now() - begin, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -4,7 +4,7 @@ import { PublicationBadge } from "../../admin/ui/publication-badge.tsx";
 import { Artwork } from "../../images/shown/drawn-image.tsx";
 import { Portrait } from "../../images/shown/portrait.tsx";
 import { AdminImage } from "../../images/stored/admin-image.tsx";
-import { formAt } from "../../images/stored/image-variant.ts";
+import { variantAt } from "../../images/stored/image-variant.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { TuskerStatus } from "../../tuskers/card/tusker-status.tsx";
 import { addressOf, type ListState, type Shown, sortAfter } from "./list-state.ts";
@@ -60,7 +60,7 @@ function Thumbnail({ row }: { row: Row }) {
   const [image] = row.imageDetails;
   if (image !== undefined) {
     const [width, height] = row.kind === "tusker" ? [44, 55] : [70, 46];
-    return <AdminImage url={formAt(image, 2 * width)} alt="" width={width} height={height} />;
+    return <AdminImage url={variantAt(image, 2 * width)} alt="" width={width} height={height} />;
   }
   if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" alt="" />;
   return <Artwork url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;

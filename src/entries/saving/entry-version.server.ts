@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 export const entryTag = (version: number): string => `"${version}"`;
 
 /**
- * The ETag of an entry as it is shown to readers: beside its own version that of all public content, as the forms of
+ * The ETag of an entry as it is shown to readers: beside its own version that of all public content, as the variants of
  * its images come and go without anybody having changed the entry.
  */
 export const shownEntryTag = (version: number, contentVersion: number): string => `"${version}.${contentVersion}"`;

@@ -28,10 +28,10 @@ async function programOf(code: string): Promise<URL> {
 
 async function upload(bytes: Buffer) {
   const folder = await temporaryFolder();
-  const [source, master, forms] = [join(folder, "source"), join(folder, "master"), join(folder, "forms")];
-  await mkdir(forms);
+  const [source, master, variants] = [join(folder, "source"), join(folder, "master"), join(folder, "forms")];
+  await mkdir(variants);
   await writeFile(source, bytes);
-  return { source, master, folder: forms, limits };
+  return { source, master, folder: variants, limits };
 }
 
 /** The processes that this one has begun and that still run. */
@@ -163,7 +163,7 @@ test("closing breaks off what runs, and nothing begins any more", async () => {
   await expect(encoder.encodeUpload(given)).rejects.toMatchObject({ kind: "Unavailable" });
 });
 
-test("forms that nobody waits for are made when no upload is being worked on", async () => {
+test("variants that nobody waits for are made when no upload is being worked on", async () => {
   const program = await programOf(`
     process.on("message", ({ name, given }) => {
       if (name === "makeVariants") process.send({ result: "forms" });
@@ -173,10 +173,10 @@ test("forms that nobody waits for are made when no upload is being worked on", a
   const given = await upload(Buffer.alloc(0));
   const order: unknown[] = [];
   const note = (result: unknown) => order.push(result);
-  const forms = { master: "", folder: "", forms: [], credit: { credit: null, licence: null }, limits };
+  const variants = { master: "", folder: "", specs: [], credit: { credit: null, licence: null }, limits };
   await Promise.all([
     encoder.encodeUpload(given).then(note),
-    encoder.makeVariants(forms).then(note),
+    encoder.makeVariants(variants).then(note),
     encoder.encodeUpload(given).then(note),
   ]);
   expect(order).toEqual(["upload", "upload", "forms"]);

@@ -9,7 +9,7 @@ import { imageError, openImage } from "../recognition/image-file.server.ts";
 import type { ImageLimits } from "../recognition/image-limits.server.ts";
 import { creditPacket, type ImageCredit } from "./credit-packet.server.ts";
 import { findAttention, type ImagePoint } from "./find-attention.server.ts";
-import { encodeForm, type VariantForm } from "./variant-forms.server.ts";
+import { encodeVariant, type VariantSpec } from "./variant-specs.server.ts";
 
 export type MadeVariant = {
   type: VariantType;
@@ -30,7 +30,7 @@ export type VariantsWanted = {
   master: string;
   /** An empty folder for the files. */
   folder: string;
-  forms: VariantForm[];
+  specs: VariantSpec[];
   credit: ImageCredit;
   limits: ImageLimits;
 };
@@ -39,7 +39,7 @@ export type VariantsWanted = {
 const createLanes = () =>
   createBoundedQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY, refusal: () => new Error("There is no limit.") });
 
-/** The image decoded once, in the largest width that is wanted: all forms are made from it. */
+/** The image decoded once, in the largest width that is wanted: all variants are made from it. */
 async function decode(master: string, width: number, limits: ImageLimits) {
   const { data, info } = await openImage(master, limits)
     .resize({ width, withoutEnlargement: true })
@@ -54,31 +54,31 @@ async function decode(master: string, width: number, limits: ImageLimits) {
 }
 
 /**
- * Makes forms of a stored image, each with the image's credit and licence and nothing else beside the pixels, and
+ * Makes variants of a stored image, each with the image's credit and licence and nothing else beside the pixels, and
  * finds the point that catches the eye. An animation has neither: it is shown as it was taken in.
- * @throws AppError `Invalid` when the image cannot be decoded; Error when a form carries anything that it must not
+ * @throws AppError `Invalid` when the image cannot be decoded; Error when a variant carries anything that it must not
  */
 export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants> {
-  const { master, folder, forms, credit, limits } = wanted;
+  const { master, folder, specs, credit, limits } = wanted;
   const { pages = 1 } = await openImage(master, limits).metadata();
   if (pages > 1) return { attention: undefined, variants: [] };
-  const decoded = await decode(master, Math.max(1, ...forms.map((form) => form.width)), limits);
+  const decoded = await decode(master, Math.max(1, ...specs.map((spec) => spec.width)), limits);
   const packet = creditPacket(credit);
   const lanes = createLanes();
 
-  async function make(form: VariantForm): Promise<MadeVariant> {
-    const resized = decoded.open().resize({ width: form.width });
-    const encoded = encodeForm(packet === undefined ? resized : resized.withXmp(packet), form);
+  async function make(spec: VariantSpec): Promise<MadeVariant> {
+    const resized = decoded.open().resize({ width: spec.width });
+    const encoded = encodeVariant(packet === undefined ? resized : resized.withXmp(packet), spec);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const foreign = findForeignParts(data, form.type, packet);
+    const foreign = findForeignParts(data, spec.type, packet);
     if (foreign.length > 0) throw new Error(`A form of the picture ${foreign.join(" and ")}.`);
-    const file = join(folder, `${form.width}.${VARIANT_EXTENSIONS[form.type]}`);
+    const file = join(folder, `${spec.width}.${VARIANT_EXTENSIONS[spec.type]}`);
     await writeFile(file, data, { flag: "wx", mode: 0o600 });
     const hash = createHash("sha256").update(data).digest("hex");
-    return { type: form.type, width: info.width, height: info.height, bytes: data.length, hash, file };
+    return { type: spec.type, width: info.width, height: info.height, bytes: data.length, hash, file };
   }
 
-  const settled = await Promise.allSettled(forms.map((form) => lanes.run(() => make(form))));
+  const settled = await Promise.allSettled(specs.map((spec) => lanes.run(() => make(spec))));
   const failed = settled.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
   const variants = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));

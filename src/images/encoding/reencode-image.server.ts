@@ -31,7 +31,7 @@ const METADATA = ["exif", "xmp", "iptc", "icc", "tifftagPhotoshop", "comments", 
 
 /**
  * What an image is stored as. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less than one as
- * WebP, while somebody waits, and small AVIF forms can be made from the WebP as well.
+ * WebP, while somebody waits, and small AVIF variants can be made from the WebP as well.
  */
 function storedType({ format, hasAlpha, animated, width, height }: RecognisedImage): StoredImageType {
   if (animated) return "image/webp";
@@ -44,8 +44,8 @@ function storedType({ format, hasAlpha, animated, width, height }: RecognisedIma
 
 /** Writes an image as it is kept, in one of the kinds of file that images are kept in. */
 export function encodeStored(type: StoredImageType, image: Sharp): Sharp {
-  // No chroma subsampling: this is the master from which all other forms are made. Optimised coding would save 5 % of
-  // the bytes and hold the whole image in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
+  // No chroma subsampling: this is the master from which all other variants are made. Optimised coding would save 5 %
+  // of the bytes and hold the whole image in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
   if (type === "image/jpeg") return image.jpeg({ quality: 90, chromaSubsampling: "4:4:4", optimiseCoding: false });
   if (type === "image/png") return image.png({ adaptiveFiltering: true });
   // More effort takes five times as long and saves nothing at this quality.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusWords } from "../stored/focus-words.ts";
 import type { ImageValue } from "../stored/image-value.ts";
-import { formAt } from "../stored/image-variant.ts";
+import { variantAt } from "../stored/image-variant.ts";
 import { knownImage } from "../stored/known-images.ts";
 import { FocalPointField } from "./focal-point.tsx";
 
@@ -24,7 +24,7 @@ export function ImageFocus({ image, onChange }: ImageFocusProps) {
       </summary>
       {open && (
         <FocalPointField
-          url={formAt({ url, variants }, 960)}
+          url={variantAt({ url, variants }, 960)}
           width={width}
           height={height}
           chosen={focus ?? null}

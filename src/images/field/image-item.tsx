@@ -5,7 +5,7 @@ import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { AdminImage } from "../stored/admin-image.tsx";
 import { type ImageValue, imageName } from "../stored/image-value.ts";
-import { formAt } from "../stored/image-variant.ts";
+import { variantAt } from "../stored/image-variant.ts";
 import { knownImage } from "../stored/known-images.ts";
 import { ImageFocus } from "./image-focus.tsx";
 import { ImageTexts } from "./image-texts.tsx";
@@ -60,7 +60,7 @@ export function ImageItem(props: ImageItemProps) {
     >
       <div className="look">
         <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
-          <AdminImage url={small ?? formAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
+          <AdminImage url={small ?? variantAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
         </button>
         {index === 0 && <span className="cover">Cover</span>}
       </div>
@@ -108,7 +108,7 @@ export function ImageItem(props: ImageItemProps) {
         <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
           <AdminImage
             className="enlarged"
-            url={formAt(stored, 1920)}
+            url={variantAt(stored, 1920)}
             alt={image.alt}
             width={width || 1920}
             height={height || 1440}

@@ -1,11 +1,11 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { licenceUrl } from "../licence-url.ts";
-import { plainForm } from "../shown-variants.ts";
+import { plainVariant } from "../shown-variants.ts";
 
 /**
  * Who made an image, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
- * what is shown is cut. It leads to a form and not to the stored image, which may be larger: only forms carry the
+ * what is shown is cut. It leads to a variant and not to the stored image, which may be larger: only variants carry the
  * credit within the file.
  */
 export function ImageCaption({ image }: { image: ImageDetail }) {
@@ -27,7 +27,7 @@ export function ImageCaption({ image }: { image: ImageDetail }) {
       <span>
         {words.map((part, index) => [index > 0 && ", ", part])}
         {words.length > 0 && ". "}
-        <a href={plainForm(image).url}>Whole photograph</a>
+        <a href={plainVariant(image).url}>Whole photograph</a>
       </span>
     </figcaption>
   );

@@ -27,7 +27,7 @@ export const isAmongShown = (today: string): RawBuilder<boolean> => sql<boolean>
 
 /** What is needed to serve a stored file. */
 export type ServedFile = {
-  /** The image that it is, or is a form of. */
+  /** The image that it is, or is a variant of. */
   imageName: string;
   type: string;
   bytes: number;
@@ -46,7 +46,7 @@ export async function findServedImage(db: Queryable, name: string, today: string
   return row && { ...row, isPublic: Boolean(row.isPublic) };
 }
 
-/** The same for a form of an image, by the form's own name, in which a hash of its bytes stands. */
+/** The same for a variant of an image, by the variant's own name, in which a hash of its bytes stands. */
 export async function findServedVariant(db: Queryable, name: string, today: string): Promise<ServedFile | undefined> {
   const row = await db
     .selectFrom("image_variants")
@@ -59,7 +59,7 @@ export async function findServedVariant(db: Queryable, name: string, today: stri
 }
 
 /**
- * The name of the form that took the place of one that is not there any more: of the same image, kind and width.
+ * The name of the variant that took the place of one that is not there any more: of the same image, kind and width.
  * Undefined where there is none, or where two images have names that differ in their endings alone.
  */
 export async function findSuccessor(db: Queryable, name: string): Promise<string | undefined> {

@@ -79,7 +79,7 @@ export async function findLibraryImage(db: Queryable, name: string, today: strin
   return image;
 }
 
-/** The rows in the shape of the API, with their uses and forms: some more queries, however many rows. */
+/** The rows in the shape of the API, with their uses and variants: some more queries, however many rows. */
 async function completeImages(db: Queryable, rows: ImageRow[], today: string): Promise<LibraryImage[]> {
   if (rows.length === 0) return [];
   const names = rows.map((row) => row.name);

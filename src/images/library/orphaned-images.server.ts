@@ -40,7 +40,7 @@ export async function listOrphans(
   return rows.map((row) => row.name);
 }
 
-/** Which of these names of files have a row: as images, or as forms of images. */
+/** Which of these names of files have a row: as images, or as variants of images. */
 export async function listKnownFiles(
   db: Queryable,
   table: "images" | "image_variants",

@@ -91,7 +91,8 @@ function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisi
 
 /**
  * Takes an image away everywhere and at once: out of every entry that shows it, published ones and the bin included,
- * out of the older states that they could be brought back to, out of previews, and out of the store with all its forms.
+ * out of the older states that they could be brought back to, out of previews, and out of the store with all its
+ * variants.
  * What was done cannot be taken back.
  * @throws AppError `NotFound` for a name that is not stored (any more), what the store throws that cannot be reached:
  *   nothing is changed then

@@ -8,7 +8,7 @@ import { storeUpload } from "../uploads/store-upload.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import { uploadsRoute } from "./uploads-route.server.ts";
 
-/** A site with one image that nothing shows yet, and the addresses of it and of one of its forms. */
+/** A site with one image that nothing shows yet, and the addresses of it and of one of its variants. */
 async function open() {
   const { services, token, call } = await openTestApi();
   await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "raja.png")));

@@ -161,7 +161,7 @@ test("a removed image is gone at once, and its name may carry another", async ()
   expect(answer.status).toBe(200);
 });
 
-test("each form of an image is served for ever, as what it is, in parts and with 304 like the image", async () => {
+test("each variant of an image is served for ever, as what it is, in parts and with 304 like the image", async () => {
   const { image, shownBy, get } = await openImages();
   const { variants } = shownBy.imageDetails[0] ?? { variants: [] };
   expect(variants.length).toBeGreaterThan(1);
@@ -181,12 +181,12 @@ test("each form of an image is served for ever, as what it is, in parts and with
   }
 });
 
-test("a form whose place another one took leads to that one, as long as readers may see the image", async () => {
+test("a variant whose place another one took leads to that one, as long as readers may see the image", async () => {
   const { services, image, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";
   await changeImage(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
   await makeDueVariants(services, { name: image.name });
-  // The names of its forms begin as the one that is asked for.
+  // The names of its variants begin as the one that is asked for.
   await storeUpload(services, incoming(imageForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));
   const answer = await get({}, old);
   const now = answer.headers.get("location") ?? "";
@@ -198,7 +198,7 @@ test("a form whose place another one took leads to that one, as long as readers 
   expect((await get({}, old)).status).toBe(404);
 });
 
-test("a form that may have been of either of two images leads to neither", async () => {
+test("a variant that may have been of either of two images leads to neither", async () => {
   const { services, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants[0]?.url.replace(/[0-9a-f]{12}(?=\.)/, "0123456789ab") ?? "";
   expect((await get({}, old)).status).toBe(302);

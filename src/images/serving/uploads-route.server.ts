@@ -59,7 +59,7 @@ const notFound = (): Response =>
 type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 
 /**
- * Leads from a form that is not there any more to the one that took its place, as when a credit was corrected: pages
+ * Leads from a variant that is not there any more to the one that took its place, as when a credit was corrected: pages
  * that are open in a browser, feeds and cards on other sites still name the old one.
  */
 async function leadToSuccessor(services: Needs, { req }: Context, name: string): Promise<Response | undefined> {
@@ -120,7 +120,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
 }
 
 /**
- * Serves stored images at `/uploads/public/{name}` and their forms at `/uploads/variants/{name}`: streamed, in parts
+ * Serves stored images at `/uploads/public/{name}` and their variants at `/uploads/variants/{name}`: streamed, in parts
  * where asked, 304 where the browser has them. What no reader is shown is there only for those who may see it.
  */
 export function uploadsRoute(services: Needs) {

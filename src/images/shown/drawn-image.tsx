@@ -22,10 +22,10 @@ type ArtworkProps = ImageFrame & {
 /** An image that the server draws: AVIF at the width shown, and the SVG for browsers that do not know AVIF. */
 export function Artwork({ url, alt, aspect, sizes, eager = false, className }: ArtworkProps) {
   const [width, height] = FRAME_SIZES[aspect];
-  const forms = DRAWN_WIDTHS.map((width) => `${artworkUrl(url, { aspect, width })} ${width}w`);
+  const variants = DRAWN_WIDTHS.map((width) => `${artworkUrl(url, { aspect, width })} ${width}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={forms.join(", ")} sizes={sizes} />
+      <source type="image/avif" srcSet={variants.join(", ")} sizes={sizes} />
       <img
         src={artworkUrl(url, { aspect })}
         alt={alt}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Article } from "../../articles/article.ts";
 import { FRAME_SIZES } from "../../artwork/drawn-images.ts";
 import type { ImageDetail } from "../entry-images.ts";
-import { LIGHT_TYPES, plainForm, sourceSet } from "../shown-variants.ts";
+import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
 import { Artwork, type ImageFrame } from "./drawn-image.tsx";
 import { Portrait, type PortraitFields } from "./portrait.tsx";
@@ -36,12 +36,12 @@ function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, cl
   return (
     <picture>
       {LIGHT_TYPES.map((type) => {
-        const forms = sourceSet(image, type);
-        return forms && <source key={type} type={type} srcSet={forms} sizes={shownSizes} />;
+        const variants = sourceSet(image, type);
+        return variants && <source key={type} type={type} srcSet={variants} sizes={shownSizes} />;
       })}
       <img
         ref={element}
-        src={plainForm(image, PLAIN_WIDTH).url}
+        src={plainVariant(image, PLAIN_WIDTH).url}
         srcSet={sourceSet(image, "image/jpeg") || undefined}
         sizes={shownSizes}
         alt={alt}

@@ -10,7 +10,7 @@ type StoredImagesParts = {
 
 type Held = { users: number; state: ImageState; ended: AbortController };
 
-/** Small forms of some kilobytes: the rows of several pages. */
+/** Small variants of some kilobytes: the rows of several pages. */
 const MOST_IDLE = 120;
 
 export const LOADING: ImageState = { step: "loading" };

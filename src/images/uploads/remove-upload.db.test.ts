@@ -44,10 +44,10 @@ async function addArticle(services: Services, names: string[], fields: Record<st
 
 const filesOf = async (services: Services) => [...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()];
 
-/** The images in the store, without their forms. */
+/** The images in the store, without their variants. */
 const objects = async (services: Services) => (await filesOf(services)).filter((path) => path.startsWith("public/"));
 
-test("an image that no entry shows goes for good with all its forms, rows and objects", async () => {
+test("an image that no entry shows goes for good with all its variants, rows and objects", async () => {
   const services = await openTestServices();
   const name = await storeImage(services);
   const other = await storeImage(services, "rani.png");

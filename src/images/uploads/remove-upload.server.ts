@@ -15,7 +15,7 @@ const seqsOf = (uses: ImageUseRow[], kind: ImageUseRow["kind"]): number[] =>
 
 /**
  * Removes a stored image for good: first its row, then its object and those of its
- * forms. Drafts and binned entries that show it lose it,
+ * variants. Drafts and binned entries that show it lose it,
  * and their version rises. Nothing public changes by that, so that the content version stays as it is.
  * @param by who does it; null for the site itself
  * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the image,

@@ -75,7 +75,7 @@ test("WebP and JPEG of each width are there before the answer, AVIF is due", asy
   }
 });
 
-test("an animation is shown as it is: it has no other forms, and none are due", async () => {
+test("an animation is shown as it is: it has no other variants, and none are due", async () => {
   const services = await openTestServices();
   const image = await upload(services, await taggedGif(3), "raja.gif");
   expect(image).toMatchObject({ type: "image/webp", variants_due: null, attention_x: null });
@@ -98,7 +98,7 @@ test("the point that catches the eye is noted, of the image as it stands upright
   expect(image.attention_y).toBeLessThan(0.15);
 });
 
-test("two images of the same pixels whose names differ in their endings alone keep forms of their own", async () => {
+test("two images of the same pixels whose names differ in their endings alone keep variants of their own", async () => {
   const services = await openTestServices();
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
   const first = await upload(services, await dot.png().toBuffer(), "raja.png");
@@ -261,7 +261,7 @@ test.each([
   const parts = whenPut({ ...services, encoder }, (key) => {
     put += 1;
     if (when === "after it was stored" && key.startsWith("public/")) connection.abort();
-    // The image itself and two forms: it is narrower than all widths but its own.
+    // The image itself and two variants: it is narrower than all widths but its own.
     if (when === "after all its forms were" && put === 3) connection.abort();
   });
   await expect(storeUpload(parts, incoming(form, { body, signal: connection.signal }))).rejects.toMatchObject({
@@ -270,7 +270,7 @@ test.each([
   await expectNothingKept(services);
 });
 
-test("a store that fails in the middle of the forms keeps none of them, nor the image", async () => {
+test("a store that fails in the middle of the variants keeps none of them, nor the image", async () => {
   const services = await openTestServices();
   let put = 0;
   const storage = {
@@ -294,7 +294,7 @@ test("a database that fails leaves no object behind", async () => {
   await expectNothingKept(services);
 });
 
-test("a database that refuses the forms keeps neither them nor the image", async () => {
+test("a database that refuses the variants keeps neither them nor the image", async () => {
   const services = await openTestServices();
   await refuseRows(services.db, "image_variants");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");

@@ -146,7 +146,7 @@ async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageR
   throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
 }
 
-/** Stores the forms of an image that is stored, and records all of it. What is missing is made after the answer. */
+/** Stores the variants of an image that is stored, and records all of it. What is missing is made after the answer. */
 async function recordImage(
   { db, storage }: UploadParts,
   name: string,
@@ -192,7 +192,7 @@ function toRow(
     focus_y: null,
     attention_x: attention?.x ?? null,
     attention_y: attention?.y ?? null,
-    // An animation has no other forms.
+    // An animation has no other variants.
     variants_due: variants.length > 0 ? now : null,
     variants_tries: 0,
   };

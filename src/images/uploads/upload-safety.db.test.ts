@@ -4,7 +4,7 @@ import { drawing, filesBelow, jpegWithArchive, pngBomb, secretsIn } from "../../
 import { TAGGED_IMAGES } from "../../../tests/support/tagged-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
-import { variantForms } from "../encoding/variant-forms.server.ts";
+import { variantSpecs } from "../encoding/variant-specs.server.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
 import { makeDueVariants } from "../variants/make-due-variants.server.ts";
 import { listVariants } from "../variants/variant-rows.server.ts";
@@ -21,7 +21,7 @@ test.each(Object.entries(TAGGED_IMAGES))("of %s nothing but its pixels is kept, 
   const image = await storeUpload(services, incoming(imageForm(picture, "photo.txt")));
   while (await makeDueVariants(services));
 
-  const forms = what.includes("animated") ? [] : variantForms(image);
+  const forms = what.includes("animated") ? [] : variantSpecs(image);
   const variants = await listVariants(services.db.read, image.name);
   expect(variants.map(({ type, width }) => `${type} ${width}`).sort()).toEqual(
     forms.map(({ type, width }) => `${type} ${width}`).sort(),

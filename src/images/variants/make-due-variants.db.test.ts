@@ -40,10 +40,10 @@ const makeAll = async (services: Services) => {
 const objectsOf = async (services: Services) =>
   (await Array.fromAsync(services.storage.list("variants/"))).map(({ key }) => key).sort();
 
-/** Every form that is offered is in the store, everything in the store is offered, and nothing temporary is left. */
-async function expectWhole(services: Services, name: string, forms: number): Promise<void> {
+/** Every variant that is offered is in the store, everything in the store is offered, and nothing temporary is left. */
+async function expectWhole(services: Services, name: string, variants: number): Promise<void> {
   const rows = await listVariants(services.db.read, name);
-  expect(rows).toHaveLength(forms);
+  expect(rows).toHaveLength(variants);
   expect(await objectsOf(services)).toEqual(rows.map((row) => variantKey(row.name)).sort());
   const kept = await filesBelow(join(services.config.dataDir, "uploads"));
   expect([...kept.keys()].filter((path) => path.startsWith(".tmp"))).toEqual([]);
@@ -96,7 +96,7 @@ test("entries that show the image are public anew, without having been changed b
   expect(row.version).toBe(version);
 });
 
-test("an image of an older release gets all its forms and its point", async () => {
+test("an image of an older release gets all its variants and its point", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const { db, storage } = services;
@@ -174,7 +174,7 @@ describe("an edited credit", () => {
     await expectWhole(services, name, 3);
   });
 
-  test("while the forms are being made is not overtaken by them", async () => {
+  test("while the variants are being made is not overtaken by them", async () => {
     const services = await openTestServices();
     const name = await uploadTo(services);
     const before = await objectsOf(services);
@@ -198,7 +198,7 @@ describe("an edited credit", () => {
   });
 });
 
-test("an image that is removed while its forms are made leaves none of them", async () => {
+test("an image that is removed while its variants are made leaves none of them", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   for (const row of await listVariants(services.db.read, name)) await services.storage.remove(variantKey(row.name));
@@ -264,7 +264,7 @@ test("what is broken off because the site stops is no try, and due at once", asy
   });
 });
 
-test("an image that is named is left alone while somebody else makes its forms", async () => {
+test("an image that is named is left alone while somebody else makes its variants", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
@@ -276,7 +276,7 @@ test("an image that is named is left alone while somebody else makes its forms",
   expect(meanwhile).toBeUndefined();
 });
 
-test("forms whose files are gone or damaged are made again under their names", async () => {
+test("variants whose files are gone or damaged are made again under their names", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   await makeAll(services);
@@ -290,7 +290,7 @@ test("forms whose files are gone or damaged are made again under their names", a
   expect(bytes?.toString()).not.toBe("damaged");
 });
 
-test("an image whose own file is gone keeps the forms that it has", async () => {
+test("an image whose own file is gone keeps the variants that it has", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   await rm(join(services.config.dataDir, "uploads/public", name));

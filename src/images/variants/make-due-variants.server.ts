@@ -15,7 +15,7 @@ import { imageKey, type Storage, variantKey } from "../../platform/storage/stora
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import { creditPacket } from "../encoding/credit-packet.server.ts";
 import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
-import { type VariantForm, variantForms } from "../encoding/variant-forms.server.ts";
+import { type VariantSpec, variantSpecs } from "../encoding/variant-specs.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
 import { MAX_SIDE } from "../recognition/image-limits.server.ts";
@@ -29,7 +29,7 @@ import {
   updateVariantsDue,
 } from "./variant-rows.server.ts";
 
-/** What making forms needs of the services. */
+/** What making variants needs of the services. */
 export type VariantsParts = {
   db: OpenDatabase;
   storage: Storage;
@@ -45,7 +45,9 @@ const TAKEN_FOR_MS = 20 * MINUTE_MS;
 /** How long after each try that failed the next one comes; after the last nobody tries until it is asked for again. */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 4 * 60 * MINUTE_MS];
 
-/** An image whose forms are being made. `lease` is until when nobody else takes it, and shows that it is still ours. */
+/**
+ * An image whose variants are being made. `lease` is until when nobody else takes it, and shows that it is still ours.
+ */
 type Taken = { image: ImageRow; lease: string; tries: number };
 
 /**
@@ -65,9 +67,9 @@ function takeImage({ db, clock }: VariantsParts, name: string | undefined): Prom
   });
 }
 
-const sameForm = (a: VariantForm, b: VariantForm): boolean => a.type === b.type && a.width === b.width;
+const sameVariant = (a: VariantSpec, b: VariantSpec): boolean => a.type === b.type && a.width === b.width;
 
-/** Those forms that are there and carry exactly the credit and licence that the image has now. */
+/** Those variants that are there and carry exactly the credit and licence that the image has now. */
 async function findGood(
   { storage }: VariantsParts,
   image: ImageRow,
@@ -114,9 +116,9 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
   const { storage, encoder, db } = parts;
   const { image } = taken;
   const before = await listVariants(db.read, image.name);
-  const wanted = variantForms(image);
-  const kept = (await findGood(parts, image, before)).filter((row) => wanted.some((form) => sameForm(form, row)));
-  const forms = wanted.filter((form) => !kept.some((row) => sameForm(form, row)));
+  const wanted = variantSpecs(image);
+  const kept = (await findGood(parts, image, before)).filter((row) => wanted.some((spec) => sameVariant(spec, row)));
+  const specs = wanted.filter((spec) => !kept.some((row) => sameVariant(spec, row)));
   const object = await storage.open(imageKey(image.name));
   if (!object) throw new Error("The picture itself is not in the store.");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -124,7 +126,7 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
   await pipeline(object.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
   // It was measured against the settings when it was taken in.
   const limits = { maxPixels: MAX_SIDE ** 2 };
-  const { variants, attention } = await encoder.makeVariants({ master, folder, forms, credit: image, limits });
+  const { variants, attention } = await encoder.makeVariants({ master, folder, specs, credit: image, limits });
   const offered = kept.map((row) => row.name);
   const { rows: fresh, stored } = await putVariants(storage, { image: image.name, made: variants, offered });
   const obsolete = before.map((row) => row.name).filter((name) => !offered.includes(name));
@@ -164,12 +166,12 @@ async function putOff(
     );
 }
 
-/** How the work on one image ended; `made` is how many forms are new. */
+/** How the work on one image ended; `made` is how many variants are new. */
 export type VariantsEnd = { picture: string } & ({ made: number } | { failure: unknown });
 
 /**
- * Makes the forms that an image lacks, or that do not carry its credit and licence as they are now, and offers all of
- * them at once in the place of the old ones. What fails is put off and tried again, five times in all.
+ * Makes the variants that an image lacks, or that do not carry its credit and licence as they are now, and offers all
+ * of them at once in the place of the old ones. What fails is put off and tried again, five times in all.
  * @param name which image, also where none are due; else the one that has been due for the longest time
  * @param stopping aborted when the site is being stopped: what is broken off by that is no failure
  * @returns undefined when nothing is due, or somebody else has the image that is named

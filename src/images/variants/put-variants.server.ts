@@ -6,7 +6,7 @@ import type { MadeVariant } from "../encoding/make-variants.server.ts";
 import { variantFileName } from "../image-variants.ts";
 
 /**
- * The file name of a form. The image's own name goes into the hash as well: two images may have the same pixels and
+ * The file name of a variant. The image's own name goes into the hash as well: two images may have the same pixels and
  * names that differ in their endings alone.
  */
 const nameOf = (image: string, { type, width, hash }: MadeVariant): string =>
@@ -17,7 +17,7 @@ export async function removeVariantObjects(storage: Storage, names: string[]): P
 }
 
 /**
- * Stores the files of forms. When anything fails, none of those that it stored is left.
+ * Stores the files of variants. When anything fails, none of those that it stored is left.
  * @param offered file names that the image has already: what carries one of them holds these very bytes
  * @returns the rows to record, and the names of the objects that are new
  */

@@ -1,7 +1,7 @@
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { variantKey } from "../../platform/storage/storage.server.ts";
-import { variantForms } from "../encoding/variant-forms.server.ts";
+import { variantSpecs } from "../encoding/variant-specs.server.ts";
 import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.ts";
 import type { ImageRun } from "./scan-images.server.ts";
 import { listFileNames, listImagesAfter, listVariants } from "./variant-rows.server.ts";
@@ -14,7 +14,7 @@ type RebuildState = Omit<RebuildResult, "finished"> & { after: string };
 async function isComplete({ db, storage }: VariantsParts, image: ImageRow): Promise<boolean> {
   if (image.variants_due !== null) return false;
   const rows = await listVariants(db.read, image.name);
-  if (variantForms(image).some(({ type, width }) => !rows.some((row) => row.type === type && row.width === width))) {
+  if (variantSpecs(image).some(({ type, width }) => !rows.some((row) => row.type === type && row.width === width))) {
     return false;
   }
   for (const row of rows) if (!(await storage.exists(variantKey(row.name)))) return false;
@@ -22,8 +22,8 @@ async function isComplete({ db, storage }: VariantsParts, image: ImageRow): Prom
 }
 
 /**
- * Makes the forms that images lack, one image after the other. A run that was stopped goes on where it was.
- * @param onFailure told of each image whose forms could not be made; the running site tries those again
+ * Makes the variants that images lack, one image after the other. A run that was stopped goes on where it was.
+ * @param onFailure told of each image whose variants could not be made; the running site tries those again
  */
 export async function rebuildVariants(
   parts: VariantsParts,

@@ -13,7 +13,7 @@ import { rebuildVariants } from "./rebuild-variants.server.ts";
 import { type ImageRun, scanImages } from "./scan-images.server.ts";
 import { listVariants } from "./variant-rows.server.ts";
 
-/** A store of images, each with one form of each kind. */
+/** A store of images, each with one variant of each kind. */
 async function openStore(names = ["raja"]) {
   const services = await openTestServices();
   for (const [index, name] of names.entries()) {
@@ -48,7 +48,7 @@ function stopAt(count: number): Partial<ImageRun> {
   return { signal: stop.signal, onProgress: ({ done }) => void (done + 1 >= count && stop.abort()) };
 }
 
-const formOf = async ({ db }: Services, type: string) => {
+const variantOf = async ({ db }: Services, type: string) => {
   const rows = await listVariants(db.read, "raja.jpg");
   return variantKey(rows.find((row) => row.type === type)?.name ?? "");
 };
@@ -67,11 +67,11 @@ describe("a scan", () => {
       () => taggedJpeg(),
       ["application 1 (Exif)", "a comment", "XMP", "is not the file that was recorded"],
     ],
-    ["metadata in a form", "variants", (services) => formOf(services, "image/webp"), taggedWebp, ["EXIF", "XMP"]],
+    ["metadata in a form", "variants", (services) => variantOf(services, "image/webp"), taggedWebp, ["EXIF", "XMP"]],
     [
       "a file that breaks off",
       "variants",
-      (services) => formOf(services, "image/jpeg"),
+      (services) => variantOf(services, "image/jpeg"),
       async () => (await taggedJpeg()).subarray(0, 500),
       ["is incomplete"],
     ],
@@ -86,7 +86,7 @@ describe("a scan", () => {
     for (const words of expected) expect(sentences.join("\n")).toContain(words);
   });
 
-  test("finds a form that does not carry the credit that its image has, unless it is to be made anew", async () => {
+  test("finds a variant that does not carry the credit that its image has, unless it is to be made anew", async () => {
     const { services } = await openStore();
     const { db } = services;
     await db.write
@@ -119,7 +119,7 @@ describe("a scan", () => {
 
   test("finds rows without a file", async () => {
     const { services } = await openStore();
-    const key = await formOf(services, "image/avif");
+    const key = await variantOf(services, "image/avif");
     await services.storage.remove(key);
     await services.storage.remove("public/raja.jpg");
     expect((await scan(services)).sentences.sort()).toEqual([
@@ -158,7 +158,7 @@ describe("a rebuild", () => {
 
   test("makes what has no file, and what has no row", async () => {
     const { services } = await openStore(["raja", "gemunu"]);
-    await services.storage.remove(await formOf(services, "image/avif"));
+    await services.storage.remove(await variantOf(services, "image/avif"));
     await services.db.write.deleteFrom("image_variants").where("image_name", "=", "gemunu.jpg").execute();
     expect(await rebuild(services)).toEqual({ ...nothing, pictures: 2, made: 4 });
     expect(await scan(services)).toMatchObject({ files: 8, problems: 0 });

@@ -44,7 +44,7 @@ async function findExpected(db: OpenDatabase, key: string): Promise<Expected | u
   const found = await findVariant(db.read, name);
   if (found === undefined) return undefined;
   const { variant, image } = found;
-  // Its words were changed: the forms that carry them come and take its place.
+  // Its words were changed: the variants that carry them come and take its place.
   const creditMayDiffer = image.variants_due !== null;
   return { type: variant.type, bytes: variant.bytes, packet: creditPacket(image), creditMayDiffer };
 }
@@ -59,7 +59,7 @@ async function findProblems({ db, storage, clock }: Parts, { key, modified }: Li
   if (expected === undefined) {
     const arriving = clock.now().getTime() - modified.getTime() < ARRIVING_MS;
     if (arriving || !(await storage.exists(key))) return [];
-    // A form that lost its row may carry words of its own; nobody knows any more which.
+    // A variant that lost its row may carry words of its own; nobody knows any more which.
     const inside = findForeignParts(bytes, storedTypeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
     return ["belongs to no picture", ...inside];
   }
@@ -89,7 +89,7 @@ async function* findMissing({ db, storage }: Parts): AsyncGenerator<string> {
 }
 
 /**
- * Opens every stored file, to prove that none carries anything but its image and, for the forms, exactly the credit
+ * Opens every stored file, to prove that none carries anything but its image and, for the variants, exactly the credit
  * and licence that the image has; and compares files and rows. A scan that was stopped goes on where it was.
  * @param onProblem told of each, as a sentence
  */

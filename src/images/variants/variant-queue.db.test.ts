@@ -11,7 +11,7 @@ import { createVariantLine } from "./variant-queue.server.ts";
 const uploadTo = async (services: Services) =>
   (await storeUpload(services, incoming(imageForm(await drawing(100, 80).jpeg().toBuffer())))).name;
 
-test("forms are made after an upload has been answered, once the site runs", async () => {
+test("variants are made after an upload has been answered, once the site runs", async () => {
   const services = await openTestServices();
   services.variantLine.start();
   await services.variantLine.settled();
@@ -56,7 +56,7 @@ test("closing waits for the image that is being made, for a while, and then brea
   await line.settled();
 });
 
-test("of two processes one makes the forms of each image", async () => {
+test("of two processes one makes the variants of each image", async () => {
   const services = await openTestServices();
   const { databaseUrl, dataDir } = services.config;
   // On a server's database each has connections of its own; the folder with the images is one.

@@ -20,7 +20,7 @@ type LineNeeds = {
   graceMs?: number;
 };
 
-/** Makes the forms of images that are due, one image after the other. */
+/** Makes the variants of images that are due, one image after the other. */
 export function createVariantLine({ graceMs, ...parts }: LineNeeds): DueWork {
   const { db, encoder, clock, log } = parts;
   return createDueWork({

@@ -2,7 +2,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { findImage } from "../image-rows.server.ts";
 
-/** The forms of an image that are offered, in no particular order. */
+/** The variants of an image that are offered, in no particular order. */
 export const listVariants = (db: Queryable, imageName: string): Promise<ImageVariantRow[]> =>
   db.selectFrom("image_variants").selectAll().where("image_name", "=", imageName).execute();
 
@@ -12,17 +12,17 @@ export async function listVariantNames(db: Queryable, imageName: string): Promis
   return rows.map((row) => row.name);
 }
 
-/** @throws the database's unique violation when a name is taken, or a form of that type and width is there. */
+/** @throws the database's unique violation when a name is taken, or a variant of that type and width is there. */
 export async function insertVariants(transaction: WriteTransaction, rows: ImageVariantRow[]): Promise<void> {
   if (rows.length > 0) await transaction.insertInto("image_variants").values(rows).execute();
 }
 
-/** Forgets forms by their file names. Their objects are the caller's to remove, after the transaction. */
+/** Forgets variants by their file names. Their objects are the caller's to remove, after the transaction. */
 export async function deleteVariants(transaction: WriteTransaction, names: string[]): Promise<void> {
   if (names.length > 0) await transaction.deleteFrom("image_variants").where("name", "in", names).execute();
 }
 
-/** When the next forms are to be made; undefined while all are there. */
+/** When the next variants are to be made; undefined while all are there. */
 export async function findNextVariantsTime(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("images")
@@ -34,7 +34,7 @@ export async function findNextVariantsTime(db: Queryable): Promise<Date | undefi
   return row?.variants_due == null ? undefined : new Date(row.variants_due);
 }
 
-/** How many images lack some of their forms. */
+/** How many images lack some of their variants. */
 export async function countImagesDue(db: Queryable): Promise<number> {
   const { total } = await db
     .selectFrom("images")
@@ -44,7 +44,7 @@ export async function countImagesDue(db: Queryable): Promise<number> {
   return Number(total);
 }
 
-/** The image whose forms have been due for the longest time at this moment. */
+/** The image whose variants have been due for the longest time at this moment. */
 export const findImageDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
   db
     .selectFrom("images")
@@ -76,7 +76,7 @@ export async function updateVariantsDue(
 export const listImagesAfter = (db: Queryable, after: string, limit: number): Promise<ImageRow[]> =>
   db.selectFrom("images").selectAll().where("name", ">", after).orderBy("name").limit(limit).execute();
 
-/** A form by its file name, with the image that it was made from. */
+/** A variant by its file name, with the image that it was made from. */
 export async function findVariant(
   db: Queryable,
   name: string,
@@ -86,7 +86,7 @@ export async function findVariant(
   return variant && image && { variant, image };
 }
 
-/** The file names of all images, or of all their forms. */
+/** The file names of all images, or of all their variants. */
 export async function listFileNames(db: Queryable, table: "images" | "image_variants"): Promise<string[]> {
   const rows = await db.selectFrom(table).select("name").orderBy("name").execute();
   return rows.map((row) => row.name);

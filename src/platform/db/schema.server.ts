@@ -111,7 +111,7 @@ export type ImagesTable = {
   /** The point that most catches the eye, found when the image was taken in. */
   attention_x: number | null;
   attention_y: number | null;
-  /** From when on forms of the image are to be made; null when all are there. This is the queue. */
+  /** From when on variants of the image are to be made; null when all are there. This is the queue. */
   variants_due: string | null;
   /** How often making them failed. */
   variants_tries: Generated<number>;
@@ -119,7 +119,9 @@ export type ImagesTable = {
   search_text: Generated<string>;
 };
 
-/** A smaller or newer form of an image; `name` holds a hash of its bytes, so that another form has another name. */
+/**
+ * A smaller or newer variant of an image; `name` holds a hash of its bytes, so that another variant has another name.
+ */
 export type ImageVariantsTable = {
   name: string;
   image_name: string;

@@ -131,7 +131,7 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       expect(await Array.fromAsync(storage.list("public/none"))).toEqual([]);
     });
 
-    test("keeps the forms of images beside them, under names of their own", async () => {
+    test("keeps the variants of images beside them, under names of their own", async () => {
       const storage = await openStorage();
       await storage.put("public/raja.jpg", Buffer.from("as it was taken in"), { type });
       await storage.put("variants/raja.jpg", Buffer.from("made from it"), { type });

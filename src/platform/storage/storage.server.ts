@@ -15,7 +15,7 @@ type OpenObject = {
 export type ListedObject = { key: string; size: number; modified: Date };
 
 /**
- * Where images lie. Keys are `public/{filename}` for what was taken in and `variants/{filename}` for the forms that
+ * Where images lie. Keys are `public/{filename}` for what was taken in and `variants/{filename}` for the variants that
  * are made from it; every method throws a `TypeError` for any other.
  * What an object is (type, hash, measures) is told by its row in the database, never by the store.
  */
@@ -46,13 +46,13 @@ export type Storage = {
   close(): Promise<void>;
 };
 
-/** The folders of the store: of images as they were taken in, and of the forms made from them. */
+/** The folders of the store: of images as they were taken in, and of the variants made from them. */
 export const STORAGE_FOLDERS = ["public", "variants"] as const;
 
 /** The key of a stored image. */
 export const imageKey = (name: string): string => `public/${name}`;
 
-/** The key of a smaller or newer form of an image. */
+/** The key of a smaller or newer variant of an image. */
 export const variantKey = (name: string): string => `variants/${name}`;
 
 export const isStorageKey = (key: string): boolean =>

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type Ref, useMemo } from "react";
-import { formAt } from "../../images/stored/image-variant.ts";
+import { variantAt } from "../../images/stored/image-variant.ts";
 import { knownImage } from "../../images/stored/known-images.ts";
 import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
 import { RichText } from "../rich-text.tsx";
@@ -27,8 +27,8 @@ function keepPage(event: MouseEvent): void {
 /** The text as readers will see it. */
 export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
   const urls = useMemo(() => imagesIn(html ?? ""), [html]);
-  const formOf = (url: string) => formAt({ url, variants: knownImage(url).variants }, SHOWN_WIDTH);
-  const addresses = useStoredImages(urls.map(formOf));
+  const variantOf = (url: string) => variantAt({ url, variants: knownImage(url).variants }, SHOWN_WIDTH);
+  const addresses = useStoredImages(urls.map(variantOf));
   return (
     <section
       ref={ref}
@@ -40,7 +40,7 @@ export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultP
     >
       {html === "" && <p className="hint">Nothing is written yet.</p>}
       {html !== undefined && html !== "" && (
-        <RichText html={withImages(html, (url) => addresses.get(formOf(url)))} className="prose" />
+        <RichText html={withImages(html, (url) => addresses.get(variantOf(url)))} className="prose" />
       )}
     </section>
   );

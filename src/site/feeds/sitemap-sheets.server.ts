@@ -3,7 +3,7 @@ import type { Services } from "../../app/services.server.ts";
 import type { Article } from "../../articles/article.ts";
 import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
-import { plainForm } from "../../images/shown-variants.ts";
+import { plainVariant } from "../../images/shown-variants.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
@@ -19,7 +19,7 @@ type Needs = Pick<Services, "config" | "db" | "clock">;
 
 /** The images of an entry, each in the widest form that all can show, else what is drawn in their place. */
 const imagesOf = (images: readonly ImageDetail[], drawing: string): string[] =>
-  images.length > 0 ? images.map((image) => plainForm(image).url) : [drawing];
+  images.length > 0 ? images.map((image) => plainVariant(image).url) : [drawing];
 
 const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl }: Tusker): SitemapEntry => ({
   path: `/tuskers/${slug}`,

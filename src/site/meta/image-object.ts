@@ -1,7 +1,7 @@
 import type { ImageObject } from "schema-dts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { licenceUrl } from "../../images/licence-url.ts";
-import { plainForm } from "../../images/shown-variants.ts";
+import { plainVariant } from "../../images/shown-variants.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
 export type StructuredImage = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;
@@ -20,12 +20,12 @@ function termsOf(licence: string | null) {
 
 /** An image as large as browsers show it, with who made it and on which terms it may be used. */
 export function imageObject(siteUrl: string, image: StructuredImage) {
-  const { url, width, height } = plainForm(image);
+  const { url, width, height } = plainVariant(image);
   const { alt, credit, licence } = image;
   return {
     "@type": "ImageObject",
     contentUrl: absoluteUrl(siteUrl, url),
-    thumbnailUrl: absoluteUrl(siteUrl, plainForm(image, THUMBNAIL_WIDTH).url),
+    thumbnailUrl: absoluteUrl(siteUrl, plainVariant(image, THUMBNAIL_WIDTH).url),
     width: pixels(width),
     height: pixels(height),
     ...(alt ? { caption: alt } : {}),

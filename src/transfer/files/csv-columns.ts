@@ -11,7 +11,7 @@ import type { ExportedArticle, ExportedTusker } from "./directory-document.ts";
  */
 type CellForm = "name" | "required" | "optional" | "number" | "list" | "json";
 
-function formOf(field: Field): CellForm {
+function variantOf(field: Field): CellForm {
   if (field.kind === "list" || field.kind === "tags") return "list";
   if (field.kind === "json" || field.kind === "number") return field.kind;
   return field.required ? "required" : "optional";
@@ -22,7 +22,7 @@ const columnsOf = (table: Fields): Record<string, CellForm> => ({
   _id: "name",
   slug: "name",
   formerSlugs: "list",
-  ...Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, formOf(field)])),
+  ...Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, variantOf(field)])),
   images: "list",
   imageDetails: "json",
   createdAt: "name",

@@ -2,7 +2,7 @@ import { Moment } from "../../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { AdminImage } from "../../stored/admin-image.tsx";
-import { formAt } from "../../stored/image-variant.ts";
+import { variantAt } from "../../stored/image-variant.ts";
 import type { LibraryImage } from "../image-library.ts";
 import { ImageUses } from "./image-uses.tsx";
 import styles from "./library.module.css";
@@ -45,7 +45,7 @@ export function ImageCard({ image, onOpen }: { image: LibraryImage; onOpen(): vo
   return (
     <li className={styles.storedpicture}>
       <button type="button" className={styles.look} aria-label={`Open ${name}`} onClick={onOpen}>
-        <AdminImage url={formAt(image, 480)} alt="" width={width} height={height} />
+        <AdminImage url={variantAt(image, 480)} alt="" width={width} height={height} />
       </button>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>

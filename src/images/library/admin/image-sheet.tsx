@@ -10,7 +10,7 @@ import { FocalPointField } from "../../field/focal-point.tsx";
 import { saveImageWords } from "../../field/image-calls.browser.ts";
 import { textErrors, WordFields } from "../../field/word-fields.tsx";
 import { wordsOf } from "../../stored/image-value.ts";
-import { formAt } from "../../stored/image-variant.ts";
+import { variantAt } from "../../stored/image-variant.ts";
 import { knownImage } from "../../stored/known-images.ts";
 import type { LibraryImage } from "../image-library.ts";
 import { ImageBadges } from "./image-card.tsx";
@@ -48,7 +48,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
       <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void save(event)}>
         <div>
           <FocalPointField
-            url={formAt(image, 1280)}
+            url={variantAt(image, 1280)}
             width={width}
             height={height}
             chosen={words.focus}

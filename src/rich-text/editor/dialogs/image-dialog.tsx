@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { placeCaution } from "../../../entries/cautions/place-caution.ts";
 import { TextCaution } from "../../../entries/cautions/text-caution.tsx";
 import { AdminImage } from "../../../images/stored/admin-image.tsx";
-import { formAt } from "../../../images/stored/image-variant.ts";
+import { variantAt } from "../../../images/stored/image-variant.ts";
 import { knownImage } from "../../../images/stored/known-images.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import type { EntryImage } from "../source/rendered-source.ts";
@@ -46,7 +46,7 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
             <label key={url}>
               <input type="radio" name="picture" checked={url === chosen} onChange={() => setChosen(url)} />
               <AdminImage
-                url={formAt({ url, variants: knownImage(url).variants }, 320)}
+                url={variantAt({ url, variants: knownImage(url).variants }, 320)}
                 alt=""
                 width={120}
                 height={90}
