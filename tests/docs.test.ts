@@ -7,7 +7,7 @@ import { createSiteMetrics } from "../src/app/metrics/site-metrics.server.ts";
 import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
 import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
 import { LOOP_DELAY_LIMITS } from "../src/platform/http/limits/loop-delay.server.ts";
-import { createWorkGate, WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
+import { createWorkLimiter, WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
 import { readProject } from "./architecture/source-files.ts";
 import { openTestServices, temporaryFolder } from "./support/test-services.ts";
 
@@ -135,7 +135,7 @@ describe("docs/limits.md", () => {
     const address = { address: "127.0.0.1", family: "IPv4", port: 0 };
     const connections = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
     const server = { address, counts: () => connections, close: async () => {} };
-    metrics.watch({ gate: createWorkGate(), isHeldUp: () => false, cache, server });
+    metrics.watch({ limiter: createWorkLimiter(), isHeldUp: () => false, cache, server });
     const figures = [...(await metrics.text()).matchAll(/^# TYPE (tuskers_\w+)/gm)].map(([, name]) => name);
     const told = rows(section(text, "Seeing how it goes")).flatMap(([names = ""]) => codes(names));
     expect(told.sort()).toEqual(figures.sort());

@@ -183,12 +183,12 @@ describe("a trace", () => {
     const calls = readSystemCalls(TRACE);
     expect(calls.some((call) => isSync(call, "/data"))).toBe(true);
     expect(calls.some((call) => isSync(call, "/data/x"))).toBe(false);
-    const inTurn = () =>
+    const limitedPages = () =>
       expectInTurn(calls, {
         "the folder is synced": (call) => isSync(call, "/data"),
         "the answer is sent": (call) => isAnswer(call, 201),
         "the folder is synced again": (call) => isSync(call, "/data"),
       });
-    expect(inTurn).toThrow();
+    expect(limitedPages).toThrow();
   });
 });

@@ -34,8 +34,8 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     const { call } = await signIn(nginx.url);
     const pageOf = async (url: string) => (await fetch(`${url}/tuskers`)).text();
     const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const name = `Raja ${turn}`;
+    for (let round = 0; round < TURNS; round += 1) {
+      const name = `Raja ${round}`;
       for (const { url } of nodes) expect(await pageOf(url)).not.toContain(name);
       expect((await call("POST", "/api/tuskers", someTusker({ name }))).status).toBe(201);
       const answered = performance.now();
@@ -55,7 +55,7 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
   test("a sign-in holds at both nodes, and an image of 12 megapixels comes through to their store", async () => {
     const { nginx, nodes } = await openTwoNodes(await store().makeBucket());
     const { call, upload } = await signIn(nginx.url);
-    for (let turn = 0; turn < 10; turn += 1) expect((await call("GET", "/api/auth/session")).status).toBe(200);
+    for (let round = 0; round < 10; round += 1) expect((await call("GET", "/api/auth/session")).status).toBe(200);
     const expected = nodes.map(({ port }) => `127.0.0.1:${port}`).sort();
     await vi.waitFor(async () => expect([...nodesOf(await nginx.log())].sort()).toEqual(expected));
     const image = await makeImage(4000, 3000);

@@ -13,7 +13,7 @@ const LOCK = inProject(".react-router/set-up.lock");
  */
 export async function setUp({ site, workspaces }) {
   if (!packagesAreInstalled({ workspaces }) || (site && !siteIsBuilt())) {
-    await takeTurn(async () => {
+    await takeLease(async () => {
       if (!packagesAreInstalled({ workspaces })) await installPackages({ workspaces });
       if (site && !siteIsBuilt()) await buildSite();
     });
@@ -25,11 +25,11 @@ export async function setUp({ site, workspaces }) {
 /** Builds the pages where they are missing or older than their sources, with the packages as they are. */
 export async function buildWhenStale() {
   if (siteIsBuilt()) return;
-  await takeTurn(async () => {
+  await takeLease(async () => {
     if (!siteIsBuilt()) await buildSite();
   });
 }
 
 /** @param {() => Promise<void>} work */
-const takeTurn = (work) =>
+const takeLease = (work) =>
   withLock(LOCK, work, { onWait: () => console.log("Another command is installing or building: waiting for it …") });

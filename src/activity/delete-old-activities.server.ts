@@ -1,5 +1,5 @@
 import type { Services } from "../app/services.server.ts";
-import { everyDayOnce } from "../platform/jobs/daily-schedule.server.ts";
+import { scheduleDailyOnce } from "../platform/jobs/daily-schedule.server.ts";
 import { deleteActivitiesBefore } from "./activity-rows.server.ts";
 
 const YEARS_KEPT = 2;
@@ -16,7 +16,7 @@ export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "
 
 /** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepDeletingOldActivities = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
-  everyDayOnce(
+  scheduleDailyOnce(
     async () => {
       const deleted = await deleteOldActivities(services);
       if (deleted > 0) services.log.info({ deleted }, "Lines of the activity list older than two years were deleted");

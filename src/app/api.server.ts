@@ -7,7 +7,7 @@ import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
 import { keepFromCaches, readSignIn } from "../accounts/guard/sign-in-guard.server.ts";
 import { activityRoutes } from "../activity/api/activity-routes.server.ts";
 import { articleRoutes } from "../articles/api/article-routes.server.ts";
-import { createLargeListGate } from "../entries/api/whole-list.server.ts";
+import { createLargeListLimiter } from "../entries/api/whole-list.server.ts";
 import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
@@ -36,7 +36,7 @@ import type { Services } from "./services.server.ts";
  * act for a visitor, who sent a form, they name the address in the bindings.
  */
 export function createApi(services: Services) {
-  const gate = createLargeListGate();
+  const limiter = createLargeListLimiter();
   const root = new OpenAPIHono<ApiEnvironment>();
   root.onError(errorResponse);
   root.use("/api/*", async (context, next) => {
@@ -52,11 +52,11 @@ export function createApi(services: Services) {
   const api = root
     .basePath("/api")
     .route("/tuskers", featuredRoutes())
-    .route("/tuskers", tuskerFindRoutes(gate))
-    .route("/tuskers", tuskerRoutes(gate))
+    .route("/tuskers", tuskerFindRoutes(limiter))
+    .route("/tuskers", tuskerRoutes(limiter))
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
-    .route("/articles", articleRoutes(gate))
+    .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))
     .route("/bin", binRoutes())

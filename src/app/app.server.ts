@@ -6,8 +6,8 @@ import { type Assets, assetsRoute } from "../platform/http/assets.server.ts";
 import { clientAddressOf } from "../platform/http/client-address.server.ts";
 import { compression } from "../platform/http/compression.server.ts";
 import { errorPage } from "../platform/http/error-page.server.ts";
-import { limitWrites, refuseWhenHeldUp, takeTurns } from "../platform/http/limits/shed-load.server.ts";
-import { createWorkGate, type WorkGate } from "../platform/http/limits/work-limiter.server.ts";
+import { limitReads, limitWrites, refuseWhenHeldUp } from "../platform/http/limits/shed-load.server.ts";
+import { createWorkLimiter, type WorkLimiter } from "../platform/http/limits/work-limiter.server.ts";
 import { leadToOneSpelling } from "../platform/http/one-spelling.server.ts";
 import { refusalAnswer } from "../platform/http/refusal-answer.server.ts";
 import { requestLog } from "../platform/http/request-log.server.ts";
@@ -39,8 +39,8 @@ export type AppParts = {
   isLeaving?: () => boolean;
   /** True while the process comes to things too late as it is. */
   isHeldUp?: () => boolean;
-  /** Where pages and calls wait for their turn. */
-  gate?: WorkGate;
+  /** Bounds how many pages and calls are made at the same time. */
+  limiter?: WorkLimiter;
   /** True while finished pages are kept that can go out without the database. */
   hasKeptPages?: () => boolean;
   /** Left out where nobody reads figures. */
@@ -62,7 +62,7 @@ export function createApp(
     isStopping = never,
     isLeaving = never,
     isHeldUp = never,
-    gate = createWorkGate(),
+    limiter = createWorkLimiter(),
     hasKeptPages = never,
     metrics,
   }: AppParts,
@@ -107,13 +107,13 @@ export function createApp(
   app.route("/", uploadsRoute(services));
   app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
-  app.use(takeTurns(gate));
+  app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
-  // The form is read before: only making the page that answers it needs a turn.
-  const inTurn: Pages = { render: (...asked) => gate.run(() => pages.render(...asked)) };
-  app.route("/", contactFormRoute({ ...services, pages: inTurn, fetchFor }));
+  // The form is read before: only making the page that answers it is limited.
+  const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
+  app.route("/", contactFormRoute({ ...services, pages: limitedPages, fetchFor }));
   app.all("*", pagesRoute({ ...services, pages, fetchFor }));
   return app;
 }

@@ -6,14 +6,14 @@ import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.
 import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
 import { type IndexedDatabase, withIndex } from "../entries/search/directory-index.server.ts";
 import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-encoder.server.ts";
-import { createVariantLine } from "../images/variants/variant-queue.server.ts";
+import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
 import { openConfiguredDatabase, openServer } from "../platform/db/open/open-configured.server.ts";
-import type { DueWork } from "../platform/jobs/due-work.server.ts";
+import type { JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { countInMemory } from "../platform/limits/limiter.server.ts";
 import { createThrottles, type Throttles } from "../platform/limits/throttles.server.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
@@ -30,12 +30,12 @@ export type Services = {
   storage: Storage;
   encoder: ImageEncoder;
   /** Makes the forms of images that are due. */
-  variantLine: DueWork;
+  variantQueue: JobRunner;
   drawings: Drawings;
   outbox: Outbox;
   backups: BackupSchedule;
   /** Tells a cache in front of the site to forget. */
-  cachePurges: DueWork;
+  cachePurges: JobRunner;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -77,7 +77,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const storage = await openStorage(config, { log });
     const now = clock ?? { now: () => new Date() };
     const encoder = createImageEncoder({ log });
-    const variantLine = createVariantLine({ db, storage, encoder, clock: now, config, log });
+    const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
     const drawings = openDrawings({ db, encoder, dataDir: config.dataDir, clock: now, log });
     const channels = await openChannels(config.mail, config.siteUrl);
     const outbox = createOutbox({ db, channels, clock: now, log });
@@ -88,7 +88,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       db,
       storage,
       encoder,
-      variantLine,
+      variantQueue,
       drawings,
       outbox,
       backups,
@@ -97,7 +97,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       clock: now,
       log,
       async close() {
-        const working = [outbox, variantLine, backups, cachePurges, drawings];
+        const working = [outbox, variantQueue, backups, cachePurges, drawings];
         await Promise.all(working.map((each) => each.close()));
         await encoder.close();
         await storage.close();

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.server.ts";
-import { doInTurn } from "../platform/db/leases.server.ts";
+import { withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
@@ -73,7 +73,7 @@ export function createBackupSchedule({
 
   const untilDue = async () => nextBackupTime(await findNotedBackups(db), everyMs).getTime() - clock.now().getTime();
 
-  /** In the turn: what came of it is noted before another process may take the next one. */
+  /** Under the lease: what came of it is noted before another process may take the next one. */
   async function makeIfStillDue(folder: string): Promise<void> {
     try {
       if ((await untilDue()) <= 0) await makeOne(folder);
@@ -88,7 +88,7 @@ export function createBackupSchedule({
       if (db.dialect.isServer) await noteSchedule({ db, clock });
       const due = await untilDue();
       if (due > 0) return due;
-      await doInTurn({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder));
+      await withLease({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder));
     } catch (error) {
       if (!stopping.signal.aborted) await noteFailure(error);
     }

@@ -1,4 +1,4 @@
-import { doInTurn, findDoneAt } from "../platform/db/leases.server.ts";
+import { findDoneAt, withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../platform/db/site-state.server.ts";
 import type { BackupReport, FailedBackup, GoodBackup } from "./backup-report.ts";
@@ -24,7 +24,7 @@ export async function noteBackup(
 
 /** Notes that a process of the site makes backups by itself; once an hour, however often it is called. */
 export async function noteSchedule(parts: { db: OpenDatabase; clock: { now(): Date } }): Promise<void> {
-  await doInTurn(parts, { name: "backup schedule", everyMs: HOUR_MS }, async () => undefined);
+  await withLease(parts, { name: "backup schedule", everyMs: HOUR_MS }, async () => undefined);
 }
 
 /** Whether any process of the site, on whatever machine, made backups by itself of late. */

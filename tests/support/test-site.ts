@@ -7,7 +7,7 @@ import { createSiteMetrics } from "../../src/app/metrics/site-metrics.server.ts"
 import { createPageCache, type PageCache } from "../../src/app/page-cache/page-cache.server.ts";
 import { openPages } from "../../src/app/pages.server.ts";
 import { readAssets } from "../../src/platform/http/assets.server.ts";
-import { createWorkGate } from "../../src/platform/http/limits/work-limiter.server.ts";
+import { createWorkLimiter } from "../../src/platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../src/platform/http/serve.server.ts";
 import { inProcessFetch } from "../../src/platform/render/in-process-fetch.server.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
@@ -61,18 +61,18 @@ export async function openTestSite(
   const assets = await readAssets(join(BUILD_FOLDER, "client"));
   const { services } = testApi;
   const metrics = watched ? createSiteMetrics(services) : undefined;
-  const gate = createWorkGate();
+  const limiter = createWorkLimiter();
   const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
   const { siteUrl } = services.config;
   const api = createApi(services);
-  const app = createApp(services, { pages, assets, api, gate, hasKeptPages, metrics, ...parts });
+  const app = createApp(services, { pages, assets, api, limiter, hasKeptPages, metrics, ...parts });
   const callApi = inProcessFetch(api, siteUrl);
   const cache =
     cacheBytes === undefined
       ? undefined
       : createPageCache({ ...services, app, callApi, siteUrl, maxBytes: cacheBytes });
   const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache?.before });
-  metrics?.watch({ gate, isHeldUp: () => false, cache, server });
+  metrics?.watch({ limiter, isHeldUp: () => false, cache, server });
   onTestFinished(() => server.close());
   const { port } = server.address;
   return { ...testApi, port, cache, get: (path, options) => callOver(port, path, options) };

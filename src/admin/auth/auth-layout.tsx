@@ -12,7 +12,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   useDarkMode();
   const heading = useHeadingFocus();
   return (
-    <main className={styles.gate} id="main">
+    <main className={styles.limiter} id="main">
       <title>{`${title} | ${SITE_NAME}`}</title>
       <div className={styles.art} />
       <div className={styles.in}>

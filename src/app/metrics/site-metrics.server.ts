@@ -5,7 +5,7 @@ import { passwordsUnderWay } from "../../accounts/passwords.server.ts";
 import { imageEncodings, uploadsUnderWay } from "../../images/encoding/encoding-queue.server.ts";
 import { countImagesDue } from "../../images/variants/variant-rows.server.ts";
 import { countDeliveries } from "../../messages/rows/delivery-rows.server.ts";
-import type { WorkGate } from "../../platform/http/limits/work-limiter.server.ts";
+import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import type { RunningServer } from "../../platform/http/serve.server.ts";
 import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import type { PageCache } from "../page-cache/page-cache.server.ts";
@@ -14,7 +14,7 @@ import { requestMetrics } from "./request-metrics.server.ts";
 
 /** What there is to be watched beside the services. A part that is not there has no figures. */
 export type WatchedParts = {
-  gate?: WorkGate;
+  limiter?: WorkLimiter;
   isHeldUp?: () => boolean;
   cache?: PageCache | undefined;
   server?: RunningServer;
@@ -92,9 +92,13 @@ function counter({ name, help, registry }: Figure, read: () => number): void {
 }
 
 /** Of the services: they are there from the beginning. */
-function watchServices(registry: Registry, { db, config, drawings, log }: Services, gate: () => WorkGate | undefined) {
+function watchServices(
+  registry: Registry,
+  { db, config, drawings, log }: Services,
+  limiter: () => WorkLimiter | undefined,
+) {
   const queues = (): Record<string, QueueCounts> => {
-    const pages = gate()?.counts();
+    const pages = limiter()?.counts();
     return {
       ...(pages === undefined ? {} : { pages }),
       uploads: uploadsUnderWay.counts(),
@@ -162,11 +166,11 @@ function watchServices(registry: Registry, { db, config, drawings, log }: Servic
   );
 }
 
-function watchParts(registry: Registry, { gate, isHeldUp, cache, server }: WatchedParts): void {
-  if (gate) {
+function watchParts(registry: Registry, { limiter, isHeldUp, cache, server }: WatchedParts): void {
+  if (limiter) {
     counter(
       { registry, name: "tuskers_work_refused_total", help: "Pages and calls that were put off, as too many waited." },
-      () => gate.counts().refused,
+      () => limiter.counts().refused,
     );
   }
   if (isHeldUp) {
@@ -217,13 +221,13 @@ function watchParts(registry: Registry, { gate, isHeldUp, cache, server }: Watch
 
 export function createSiteMetrics(services: Services): SiteMetrics {
   const registry = new Registry();
-  let gate: WorkGate | undefined;
+  let limiter: WorkLimiter | undefined;
   collectDefaultMetrics({ register: registry });
-  watchServices(registry, services, () => gate);
+  watchServices(registry, services, () => limiter);
   return {
     middleware: requestMetrics(registry),
     watch(parts) {
-      gate ??= parts.gate;
+      limiter ??= parts.limiter;
       watchParts(registry, parts);
     },
     text: () => registry.metrics(),

@@ -4,26 +4,26 @@ import { createSharedWork } from "./shared-work.server.ts";
 test("work is done once for all who ask while it runs, and anew for whoever comes later", async () => {
   const { share } = createSharedWork<number>();
   let begun = 0;
-  const gate = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   const work = async () => {
     begun += 1;
-    await gate.promise;
+    await pending.promise;
     return begun;
   };
   const together = [share("a", 1, work), share("a", 1, work), share("b", 1, work)];
   expect(begun).toBe(2);
-  gate.resolve();
+  pending.resolve();
   expect(await Promise.all(together)).toEqual([2, 2, 2]);
   expect(await share("a", 1, work)).toBe(3);
 });
 
 test("work that was begun at another moment is not joined", async () => {
   const { share } = createSharedWork<string>();
-  const gate = Promise.withResolvers<string>();
-  const earlier = share("a", 1, () => gate.promise);
+  const pending = Promise.withResolvers<string>();
+  const earlier = share("a", 1, () => pending.promise);
   const later = share("a", 2, async () => "after the save");
   expect(await later).toBe("after the save");
-  gate.resolve("before the save");
+  pending.resolve("before the save");
   expect(await earlier).toBe("before the save");
 });
 

@@ -5,7 +5,7 @@ import { taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
-import { createWorkGate } from "../../platform/http/limits/work-limiter.server.ts";
+import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../platform/http/serve.server.ts";
 import { createPageCache } from "./page-cache.server.ts";
 
@@ -16,23 +16,23 @@ const ENCODINGS = ["br", "identity"];
 const textOf = ({ headers, body }: Answer): string =>
   (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
 
-/** A gate that a test fills and frees again. */
-function openGate() {
-  const gate = createWorkGate({ atOnce: 1, waiting: 0, mostMs: 60_000, refusalMs: 0 });
+/** A limiter that a test fills and frees again. */
+function openLimiter() {
+  const limiter = createWorkLimiter({ atOnce: 1, waiting: 0, mostMs: 60_000, refusalMs: 0 });
   let free = () => {};
   return {
-    gate,
-    fill: () => void gate.run(() => new Promise<void>((resolve) => (free = resolve))),
+    limiter,
+    fill: () => void limiter.run(() => new Promise<void>((resolve) => (free = resolve))),
     async free() {
       free();
-      await expect.poll(() => gate.counts().running).toBe(0);
+      await expect.poll(() => limiter.counts().running).toBe(0);
     },
   };
 }
 
 async function openSite() {
-  const { gate, ...doors } = openGate();
-  const site = await openTestSite({ CDN_SECONDS: "60" }, { gate, cacheBytes: 20_000_000 });
+  const { limiter, ...doors } = openLimiter();
+  const site = await openTestSite({ CDN_SECONDS: "60" }, { limiter, cacheBytes: 20_000_000 });
   return { ...site, ...doors };
 }
 

@@ -57,11 +57,11 @@ test("connections that the server breaks off one by one are replaced", async () 
   const client = new pg.Client({ connectionString: server.url("postgres") });
   await client.connect();
   onTestFinished(() => client.end().catch(() => undefined));
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'tuskers'");
-    const save = () => call("POST", "/api/tuskers", { token, json: someTusker({ name: `Raja ${turn}` }) });
+    const save = () => call("POST", "/api/tuskers", { token, json: someTusker({ name: `Raja ${round}` }) });
     await expect.poll(async () => (await save()).status, BACK).toBe(201);
-    await expect.poll(async () => (await site.get("/tuskers")).text.includes(`Raja ${turn}`), BACK).toBe(true);
+    await expect.poll(async () => (await site.get("/tuskers")).text.includes(`Raja ${round}`), BACK).toBe(true);
   }
   await client.end();
 });

@@ -14,8 +14,8 @@ test("what is saved on one node is on the pages of another one, which had kept t
   const one = await openTestSite({}, { cacheBytes: 10_000_000 });
   const { databaseUrl = "" } = one.services.config;
   const other = await openTestSite({ DATABASE_URL: databaseUrl }, { cacheBytes: 10_000_000, isSecondNode: true });
-  for (let turn = 0; turn < 5; turn += 1) {
-    const name = `Raja ${turn}`;
+  for (let round = 0; round < 5; round += 1) {
+    const name = `Raja ${round}`;
     for (const path of ["/tuskers", "/api/tuskers"]) expect((await other.get(path)).text).not.toContain(name);
     const saved = await one.call("POST", "/api/tuskers", { token: one.token, json: someTusker({ name }) });
     expect(saved.status).toBe(201);
@@ -80,8 +80,8 @@ test("two processes of the built site know of each other's saves, and one goes o
     await Promise.allSettled(sites.map((site) => site.stop()));
   });
   const pageOf = async ({ url }: RunningSite) => (await fetch(`${url}/tuskers`)).text();
-  for (const [turn, [from, to]] of [[one, other] as const, [other, one] as const].entries()) {
-    const name = `Raja ${turn}`;
+  for (const [round, [from, to]] of [[one, other] as const, [other, one] as const].entries()) {
+    const name = `Raja ${round}`;
     expect(await pageOf(to)).not.toContain(name);
     await from.call("POST", "/api/tuskers", someTusker({ name }));
     await expect.poll(() => pageOf(to), { interval: 5, timeout: BEFORE_POLL_MS }).toContain(name);

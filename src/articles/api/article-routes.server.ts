@@ -10,7 +10,7 @@ import {
   visibleRowBySlug,
 } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
-import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listEntries } from "../../entries/records/list-entries.server.ts";
 import { listArticleTags } from "../../entries/tags/tag-rows.server.ts";
@@ -165,7 +165,7 @@ const deleteArticleRoute = createRoute({
 });
 
 /** /api/articles. */
-export const articleRoutes = (gate: LargeListGate) =>
+export const articleRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(listArticlesRoute, (context) => {
       const query = context.req.valid("query");
@@ -178,7 +178,7 @@ export const articleRoutes = (gate: LargeListGate) =>
         publicOn: everything ? undefined : today,
         state: query.publication && { is: query.publication, today },
       };
-      return replyList(context, { kind: "article", filter, sort: query.sort }, query, gate);
+      return replyList(context, { kind: "article", filter, sort: query.sort }, query, limiter);
     })
     .openapi(recentArticlesRoute, async (context) => {
       const { limit = 3 } = context.req.valid("query");

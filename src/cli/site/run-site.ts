@@ -141,7 +141,7 @@ async function prepareSite(services: Services): Promise<void> {
 /** Begins what the site does by itself. @returns how to stop */
 function beginUpkeep(services: Services): () => void {
   services.drawings.beginUpkeep();
-  services.variantLine.start();
+  services.variantQueue.start();
   services.backups.start();
   services.cachePurges.start();
   const stops = [

@@ -9,7 +9,7 @@ import type { Services } from "../../app/services.server.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { readAssets } from "../../platform/http/assets.server.ts";
 import { watchLoopDelay } from "../../platform/http/limits/loop-delay.server.ts";
-import { createWorkGate } from "../../platform/http/limits/work-limiter.server.ts";
+import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
 import { runSite, StartError } from "./run-site.ts";
 
@@ -33,16 +33,16 @@ export async function serveBuiltSite(): Promise<void> {
     const assets = await readAssets(join(BUILD_FOLDER, "client"));
     const loopDelay = watchLoopDelay();
     let connections = 0;
-    const gate = createWorkGate({}, () => connections);
+    const limiter = createWorkLimiter({}, () => connections);
     const isHeldUp = loopDelay.isTooLong;
     const metrics = await openMetrics(services);
     const api = createApi(services);
     const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
-    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, gate, hasKeptPages, metrics });
+    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, limiter, hasKeptPages, metrics });
     const { siteUrl, pageCacheBytes: maxBytes } = services.config;
     const callApi = inProcessFetch(api, siteUrl);
     const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
-    metrics?.watch({ gate, isHeldUp, cache });
+    metrics?.watch({ limiter, isHeldUp, cache });
     return {
       app,
       metrics,

@@ -7,8 +7,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "../compressed-drawings.server.ts";
+import { createDrawingQueue } from "../drawing-queue.server.ts";
 import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
-import { createEncodingLine } from "../encoding-line.server.ts";
 import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { makeMissingDrawings } from "./make-missing-drawings.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
@@ -53,7 +53,7 @@ const cardQueue = () =>
 
 export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawings {
   const files = openDrawnFiles(dataDir);
-  const line = createEncodingLine(log);
+  const queue = createDrawingQueue(log);
   const cards = createCardShelf(files, log);
   const stop = new AbortController();
   const today = () => siteDay(clock.now());
@@ -64,7 +64,7 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
     const path = `${kind}/${drawnFileName(artwork)}`;
     const { aspect, width } = artwork;
     if (width === undefined || (await files.has(path))) return false;
-    line.add({
+    queue.add({
       path,
       async make() {
         await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
@@ -85,16 +85,16 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
       const { signal } = stop;
       upkeep ??= (async () => {
         await removeOutdatedDrawings({ db, files, clock }, signal);
-        await makeMissingDrawings({ db, today, order, settled: line.settled }, signal);
+        await makeMissingDrawings({ db, today, order, settled: queue.settled }, signal);
       })().catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, "The drawings could not be looked after");
       });
     },
-    counts: () => ({ drawings: line.counts(), cards: cards.counts() }),
-    settled: line.settled,
+    counts: () => ({ drawings: queue.counts(), cards: cards.counts() }),
+    settled: queue.settled,
     async close() {
       stop.abort();
-      await line.close();
+      await queue.close();
       await upkeep;
       await cards.settled();
     },

@@ -6,7 +6,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
-import { inPieces, type LargeListGate, wholeListResponse } from "./whole-list.server.ts";
+import { inPieces, type LargeListLimiter, wholeListResponse } from "./whole-list.server.ts";
 
 /** Entries of a whole list that are read at once: an article is several times as long as a tusker. */
 const PIECE = { tusker: 200, article: 50 };
@@ -16,7 +16,7 @@ export async function replyList<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   { kind, filter, sort }: { kind: Kind; filter: ListTypes[Kind]["filter"]; sort?: ListTypes[Kind]["sort"] | undefined },
   query: { page?: number | undefined; limit?: number | undefined },
-  gate: LargeListGate,
+  limiter: LargeListLimiter,
 ) {
   const { db } = context.var.services;
   const seqs = await listSeqs(db, kind, filter, sort);
@@ -26,7 +26,7 @@ export async function replyList<Kind extends EntryKind>(
     return allWithReaderImages(context, entries);
   };
   const page = requestedPage(query);
-  if (page === undefined) return wholeListResponse(inPieces(seqs, PIECE[kind], readPart), gate);
+  if (page === undefined) return wholeListResponse(inPieces(seqs, PIECE[kind], readPart), limiter);
   const entries = await readPart(seqs.subarray(page.offset, page.offset + page.limit));
   return context.json(entries, 200, pageHeaders(context.req.url, page, seqs.length));
 }

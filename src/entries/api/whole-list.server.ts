@@ -33,10 +33,10 @@ export function inPieces<Entry>(
 /** What the typed client sees of a streamed list: the entries as JSON. */
 type ListResponse<Entry> = Response & TypedResponse<Entry[], 200, "json">;
 
-/** How many large lists are on their way. One gate per API keeps a flood of them from taking the whole process. */
-export type LargeListGate = { open: number };
+/** How many large lists are on their way. One limiter per API keeps a flood of them from taking the whole process. */
+export type LargeListLimiter = { open: number };
 
-export const createLargeListGate = (): LargeListGate => ({ open: 0 });
+export const createLargeListLimiter = (): LargeListLimiter => ({ open: 0 });
 
 /**
  * A whole list as a JSON array, streamed as fast as the reader takes it, so that its size costs no memory.
@@ -44,7 +44,7 @@ export const createLargeListGate = (): LargeListGate => ({ open: 0 });
  */
 export async function wholeListResponse<Entry>(
   nextPiece: NextPiece<Entry>,
-  gate: LargeListGate,
+  limiter: LargeListLimiter,
 ): Promise<ListResponse<Entry>> {
   let start = "[";
   let ended = false;
@@ -55,15 +55,15 @@ export async function wholeListResponse<Entry>(
   }
   const headers = { "Content-Type": "application/json" };
   if (ended) return new Response(`${start}]`, { headers }) as ListResponse<Entry>;
-  if (gate.open >= LARGE_LISTS_AT_ONCE) {
+  if (limiter.open >= LARGE_LISTS_AT_ONCE) {
     throw new AppError("Unavailable", "Too many whole lists are being read just now. Try again, or read it by pages.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
-  gate.open += 1;
+  limiter.open += 1;
   let released = false;
   const release = () => {
-    if (!released) gate.open -= 1;
+    if (!released) limiter.open -= 1;
     released = true;
   };
   const encoder = new TextEncoder();

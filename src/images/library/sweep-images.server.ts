@@ -1,6 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
-import { everyDayOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
 import type { ListedObject } from "../../platform/storage/storage.server.ts";
 import { deleteImage } from "../image-rows.server.ts";
 import { type ImageFiles, removeImageObjects } from "../remove-image-objects.server.ts";
@@ -115,7 +115,7 @@ export async function sweepImages({ db, storage, clock }: Parts): Promise<SweptI
 
 /** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepSweepingImages = (services: Parts & Pick<Services, "log">): (() => void) =>
-  everyDayOnce(
+  scheduleDailyOnce(
     async () => {
       const swept = await sweepImages(services);
       if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Pictures that nothing uses were looked for");

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import type { DueWork } from "../../platform/jobs/due-work.server.ts";
+import type { JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import { imageKey, type Storage } from "../../platform/storage/storage.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import type { EncodedUpload } from "../encoding/encode-upload.server.ts";
@@ -31,7 +31,7 @@ export type UploadParts = {
   db: OpenDatabase;
   storage: Storage;
   encoder: ImageEncoder;
-  variantLine: Pick<DueWork, "wake">;
+  variantQueue: Pick<JobRunner, "wake">;
   clock: Clock;
   config: Config;
 };
@@ -107,7 +107,7 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
       secret,
     };
     const row = await keepImage(parts, { master, encoded, naming, signal, remember });
-    parts.variantLine.wake();
+    parts.variantQueue.wake();
     return row;
   } finally {
     await rm(folder, { recursive: true, force: true });

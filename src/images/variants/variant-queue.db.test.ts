@@ -6,28 +6,28 @@ import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
-import { createVariantLine } from "./variant-queue.server.ts";
+import { createVariantQueue } from "./variant-queue.server.ts";
 
 const uploadTo = async (services: Services) =>
   (await storeUpload(services, incoming(imageForm(await drawing(100, 80).jpeg().toBuffer())))).name;
 
 test("variants are made after an upload has been answered, once the site runs", async () => {
   const services = await openTestServices();
-  services.variantLine.start();
-  await services.variantLine.settled();
+  services.variantQueue.start();
+  await services.variantQueue.settled();
   const name = await uploadTo(services);
-  await services.variantLine.settled();
+  await services.variantQueue.settled();
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
 });
 
 test("commands make none, and what is due outlives them: the next start takes it up", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
-  await services.variantLine.settled();
+  await services.variantQueue.settled();
   const due = services.clock.now().toISOString();
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: due });
-  services.variantLine.start();
-  await services.variantLine.settled();
+  services.variantQueue.start();
+  await services.variantQueue.settled();
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
 });
 
@@ -44,16 +44,16 @@ test("closing waits for the image that is being made, for a while, and then brea
     },
     close: async () => stuck.reject(new Error("closed")),
   };
-  const line = createVariantLine({ ...services, encoder, log: pino({ level: "silent" }), graceMs: 1 });
-  line.start();
+  const queue = createVariantQueue({ ...services, encoder, log: pino({ level: "silent" }), graceMs: 1 });
+  queue.start();
   await begun.promise;
-  await line.close();
+  await queue.close();
   expect(await findImage(services.db.read, name)).toMatchObject({
     variants_due: services.clock.now().toISOString(),
     variants_tries: 0,
   });
-  line.wake();
-  await line.settled();
+  queue.wake();
+  await queue.settled();
 });
 
 test("of two processes one makes the variants of each image", async () => {
@@ -65,7 +65,7 @@ test("of two processes one makes the variants of each image", async () => {
   const names = [];
   for (let count = 0; count < 4; count += 1) names.push(await uploadTo(services));
   const made: unknown[] = [];
-  const lines = [services, other].map((node) => {
+  const queues = [services, other].map((node) => {
     const encoder: Services["encoder"] = {
       ...node.encoder,
       makeVariants(asked) {
@@ -73,13 +73,13 @@ test("of two processes one makes the variants of each image", async () => {
         return node.encoder.makeVariants(asked);
       },
     };
-    return createVariantLine({ ...node, encoder });
+    return createVariantQueue({ ...node, encoder });
   });
   onTestFinished(async () => {
-    await Promise.all(lines.map((line) => line.close()));
+    await Promise.all(queues.map((queue) => queue.close()));
   });
-  for (const line of lines) line.start();
-  await Promise.all(lines.map((line) => line.settled()));
+  for (const queue of queues) queue.start();
+  await Promise.all(queues.map((queue) => queue.settled()));
   expect(made.map((image) => (image as { name: string }).name).sort()).toEqual(names.toSorted());
   for (const name of names) expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null });
 });

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/config.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
+import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
 import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { makeDueVariants } from "./make-due-variants.server.ts";
@@ -10,7 +10,7 @@ import { findNextVariantsTime } from "./variant-rows.server.ts";
 /** What is due may be written by another process, and by saves that wake nobody. */
 const LONGEST_SLEEP_MS = 10_000;
 
-type LineNeeds = {
+type QueueNeeds = {
   db: OpenDatabase;
   storage: Storage;
   encoder: ImageEncoder;
@@ -21,9 +21,9 @@ type LineNeeds = {
 };
 
 /** Makes the variants of images that are due, one image after the other. */
-export function createVariantLine({ graceMs, ...parts }: LineNeeds): DueWork {
+export function createVariantQueue({ graceMs, ...parts }: QueueNeeds): JobRunner {
   const { db, encoder, clock, log } = parts;
-  return createDueWork({
+  return createJobRunner({
     async doNext(stopping) {
       const end = await makeDueVariants(parts, { stopping });
       if (end !== undefined && "made" in end) log.info(end, "The forms of a picture are there");

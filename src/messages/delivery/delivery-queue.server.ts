@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import { createDueWork, type DueWork } from "../../platform/jobs/due-work.server.ts";
+import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import { type MessageChannel, SendError } from "../channels/message-channel.server.ts";
 import { type DueDelivery, findNextDueTime } from "../rows/delivery-rows.server.ts";
 import { MOST_ATTEMPTS, nextAttemptAfter } from "./retry-plan.server.ts";
@@ -15,7 +15,7 @@ const STOPPED = "The site was stopped while the message was being sent. It is se
 const REFUSED_FOR_SOME = "It was sent, but not taken for all receivers.";
 const UNEXPECTED = "Something unexpected went wrong while the message was being sent.";
 
-type LineNeeds = {
+type QueueNeeds = {
   db: OpenDatabase;
   channel: MessageChannel;
   clock: { now(): Date };
@@ -27,7 +27,7 @@ type LineNeeds = {
 type Tried = { end: TryEnd; reason?: string | undefined; status?: number | undefined };
 
 /** Sends what is due through one channel, one message after the other. */
-export function createDeliveryLine({ db, channel, clock, log, graceMs }: LineNeeds): DueWork {
+export function createDeliveryQueue({ db, channel, clock, log, graceMs }: QueueNeeds): JobRunner {
   async function trySending(
     { seq, attempts, messageId, ...message }: DueDelivery,
     stopping: AbortSignal,
@@ -65,7 +65,7 @@ export function createDeliveryLine({ db, channel, clock, log, graceMs }: LineNee
     return true;
   }
 
-  return createDueWork({
+  return createJobRunner({
     doNext: sendNext,
     nextDue: () => findNextDueTime(db.read, channel.name),
     longestSleepMs: LONGEST_SLEEP_MS,

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { MessageChannel } from "../channels/message-channel.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
-import { createDeliveryLine } from "./delivery-queue.server.ts";
+import { createDeliveryQueue } from "./delivery-queue.server.ts";
 import { noteWaitingDeliveries } from "./note-waiting-deliveries.server.ts";
 
 /**
@@ -34,12 +34,12 @@ type OutboxNeeds = {
 
 export function createOutbox({ db, channels, clock, log, graceMs }: OutboxNeeds): Outbox {
   const names = channels.map((channel) => channel.name);
-  const lines = channels.map((channel) => createDeliveryLine({ db, channel, clock, log, graceMs }));
+  const queues = channels.map((channel) => createDeliveryQueue({ db, channel, clock, log, graceMs }));
   return {
     channels: names,
     async start() {
       if (names.length > 0) log.info({ channels: names }, "Contact messages are sent on");
-      for (const line of lines) line.start();
+      for (const queue of queues) queue.start();
       try {
         await noteWaitingDeliveries({ db }, { channels: names, now: clock.now() });
       } catch (error) {
@@ -47,13 +47,13 @@ export function createOutbox({ db, channels, clock, log, graceMs }: OutboxNeeds)
       }
     },
     wake() {
-      for (const line of lines) line.wake();
+      for (const queue of queues) queue.wake();
     },
     async settled() {
-      await Promise.all(lines.map((line) => line.settled()));
+      await Promise.all(queues.map((queue) => queue.settled()));
     },
     async close() {
-      await Promise.all(lines.map((line) => line.close()));
+      await Promise.all(queues.map((queue) => queue.close()));
     },
   };
 }

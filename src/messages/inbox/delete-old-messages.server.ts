@@ -1,6 +1,6 @@
 import { deleteMessageActivities } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
-import { everyDayOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
 import { deleteContactMessages, listContactMessagesBefore } from "../rows/message-rows.server.ts";
 
 const YEARS_KEPT = 2;
@@ -35,7 +35,7 @@ export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "cl
 
 /** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepDeletingOldMessages = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
-  everyDayOnce(
+  scheduleDailyOnce(
     async () => {
       const deleted = await deleteOldMessages(services);
       if (deleted > 0) services.log.info({ deleted }, "Contact messages older than two years were deleted");

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server.ts";
 import type { OpenDatabase } from "../db/open-database.server.ts";
-import { createDueWork, type DueWork } from "../jobs/due-work.server.ts";
+import { createJobRunner, type JobRunner } from "../jobs/job-runner.server.ts";
 import { siteDay } from "../text/publication-day.ts";
 import { callPurge, type PurgeReason } from "./purge-call.server.ts";
 
@@ -36,7 +36,7 @@ type Shown = { contentVersion: number; day: string };
  * begins on which scheduled articles appear, and once at each start. One call at a time, tried again until it succeeds.
  * Each process tells, as each may have answered with what was there before until it heard of the commit.
  */
-export function createCachePurges({ config, db, clock, log, graceMs }: Needs): DueWork {
+export function createCachePurges({ config, db, clock, log, graceMs }: Needs): JobRunner {
   const { purge } = config.cdn;
   let told: Shown | undefined;
   let due: { at: number; latest: number; reason: PurgeReason } | undefined;
@@ -86,7 +86,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): D
     );
   }
 
-  return createDueWork({
+  return createJobRunner({
     async doNext(stopping) {
       if (purge === undefined) return false;
       const shown = look();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { createTestClock, temporaryDatabase } from "../../../tests/support/test-services.ts";
-import { doInTurn } from "./leases.server.ts";
+import { withLease } from "./leases.server.ts";
 import { migrate } from "./migrate.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 
@@ -36,7 +36,7 @@ test("of many processes that come together one does the work, and again when its
   const clock = createTestClock();
   const nodes = await openNodes();
   const work = vi.fn(async () => undefined);
-  const askAll = () => Promise.all([...nodes, ...nodes].map((db) => doInTurn({ db, clock }, daily, work)));
+  const askAll = () => Promise.all([...nodes, ...nodes].map((db) => withLease({ db, clock }, daily, work)));
   for (let day = 1; day <= 3; day += 1) {
     await askAll();
     clock.advance(DAY_MS - 1);
@@ -50,10 +50,10 @@ test("while one does it, others are told when to look again; what it gives is it
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const { work, begun, letGo } = longWork();
-  const doing = doInTurn({ db: one, clock }, daily, work);
+  const doing = withLease({ db: one, clock }, daily, work);
   await begun;
   clock.advance(MINUTE_MS);
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: MINUTE_MS });
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: MINUTE_MS });
   letGo();
   expect(await doing).toEqual({ result: undefined });
 });
@@ -62,46 +62,46 @@ test("who dies in the middle is replaced after two minutes", async () => {
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const { work, begun } = longWork();
-  void doInTurn({ db: one, clock }, daily, work);
+  void withLease({ db: one, clock }, daily, work);
   await begun;
   clock.advance(2 * MINUTE_MS - 1);
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: 1 });
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: 1 });
   clock.advance(1);
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
 });
 
-test("who takes long keeps the turn for as long as he lives", async () => {
+test("long work keeps its lease while its process lives", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const { work, begun, letGo } = longWork();
-  const doing = doInTurn({ db: one, clock }, daily, work);
+  const doing = withLease({ db: one, clock }, daily, work);
   await begun;
   const heldUntil = async () => (await other.read.selectFrom("leases").select("held_until").execute())[0]?.held_until;
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let round = 0; round < 5; round += 1) {
     clock.advance(MINUTE_MS);
     vi.advanceTimersByTime(MINUTE_MS);
     const expected = new Date(clock.now().getTime() + 2 * MINUTE_MS).toISOString();
     await expect.poll(heldUntil, { interval: 5 }).toBe(expected);
   }
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toHaveProperty("waitMs");
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toHaveProperty("waitMs");
   letGo();
   await doing;
 });
 
-test("a turn that went to another process is not taken from it by the one that had it before", async () => {
+test("a lease that went to another process is not taken back by its former holder", async () => {
   const clock = createTestClock();
   const [one, other] = await openNodes();
-  const [late, present] = [longWork(), longWork()];
-  const doingLate = doInTurn({ db: one, clock }, daily, late.work);
-  await late.begun;
+  const [delayed, present] = [longWork(), longWork()];
+  const doingDelayed = withLease({ db: one, clock }, daily, delayed.work);
+  await delayed.begun;
   clock.advance(2 * MINUTE_MS);
-  const doing = doInTurn({ db: other, clock }, daily, present.work);
+  const doing = withLease({ db: other, clock }, daily, present.work);
   await present.begun;
-  late.letGo();
-  await doingLate;
-  expect(await doInTurn({ db: one, clock }, daily, async () => "done")).toHaveProperty("waitMs");
+  delayed.letGo();
+  await doingDelayed;
+  expect(await withLease({ db: one, clock }, daily, async () => "done")).toHaveProperty("waitMs");
   present.letGo();
   await doing;
 });
@@ -110,17 +110,17 @@ test("after a failure nobody tries for an hour, then anybody", async () => {
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const failure = new Error("away");
-  await expect(doInTurn({ db: one, clock }, daily, () => Promise.reject(failure))).rejects.toBe(failure);
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: 60 * MINUTE_MS });
+  await expect(withLease({ db: one, clock }, daily, () => Promise.reject(failure))).rejects.toBe(failure);
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ waitMs: 60 * MINUTE_MS });
   clock.advance(60 * MINUTE_MS);
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
 });
 
 test("what a clock wrote that went far ahead keeps nobody waiting", async () => {
   const [one, other] = await openNodes();
-  await doInTurn({ db: one, clock: createTestClock("2036-03-01T06:00:00.000Z") }, daily, async () => "done");
+  await withLease({ db: one, clock: createTestClock("2036-03-01T06:00:00.000Z") }, daily, async () => "done");
   const clock = createTestClock();
-  expect(await doInTurn({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
+  expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
 });
 
 test("what is done alone is done by one process after the other, however many wait", async () => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextSlice } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./limits/connection-limits.server.ts";
-import { createFairTurns } from "./limits/fair-queue.server.ts";
+import { createFairQueue } from "./limits/fair-queue.server.ts";
 import { type Slowness, watchExchanges } from "./limits/slow-clients.server.ts";
 import { PLAIN_SAFETY_HEADERS } from "./security-headers.server.ts";
 
@@ -14,7 +14,7 @@ const QUIET_TURN_MS = 1;
 const LONGEST_TAKING_IN_MS = 500;
 /** Whoever has just connected has sent his first request by then. */
 const ON_ITS_WAY_MS = 100;
-/** Who has connected and is not taken in yet waits in a line of the system; its own standard is a few hundred. */
+/** Who has connected and is not taken in yet waits in a queue of the system; its own standard is a few hundred. */
 const BACKLOG = 4_096;
 /** Making room looks at every connection: not more often than this. */
 const MAKE_ROOM_MS = 1_000;
@@ -78,7 +78,7 @@ async function allTakenIn(connections: () => number): Promise<void> {
   const latest = performance.now() + LONGEST_TAKING_IN_MS;
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; ) {
     const [before, begun] = [connections(), performance.now()];
-    await nextTurn();
+    await nextSlice();
     quiet = connections() === before && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
   }
 }
@@ -109,19 +109,19 @@ export async function serve(
     counts.cut[slowness] += 1;
     onSlowClient?.(slowness, address);
   });
-  const turns = createFairTurns((incoming, outgoing) => {
+  const queue = createFairQueue((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
     if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
     if (before) before(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);
   });
-  server.on("request", turns.handle);
+  server.on("request", queue.handle);
   let connected = 0;
   server.on("connection", (socket) => {
     connected += 1;
     counts.open += 1;
-    turns.connected();
+    queue.connected();
     onConnection?.();
     socket.once("close", () => {
       counts.open -= 1;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createTestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { migrate } from "../db/migrate.server.ts";
 import { openDatabase } from "../db/sqlite/open.server.ts";
-import { everyDay, everyDayOnce } from "./daily-schedule.server.ts";
+import { scheduleDaily, scheduleDailyOnce } from "./daily-schedule.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ test("upkeep is done at once and once a day until it is stopped, failures or not
   const { log, lines } = collectingLog();
   const work = vi.fn(async () => {});
   work.mockRejectedValueOnce(new Error("away"));
-  const stop = everyDay(work, { log, failure: "It could not be done" });
+  const stop = scheduleDaily(work, { log, failure: "It could not be done" });
   await vi.advanceTimersByTimeAsync(0);
   expect([work.mock.calls.length, lines]).toEqual([1, ["It could not be done"]]);
   await vi.advanceTimersByTimeAsync(2 * DAY_MS);
@@ -51,7 +51,7 @@ test("upkeep of what all share is done once a day, whichever process comes to it
   const work = vi.fn(async () => {});
   work.mockRejectedValueOnce(new Error("away"));
   const stops = [1, 2, 3].map(() =>
-    everyDayOnce(work, { db, clock, log, name: "old entries", failure: "It could not be done" }),
+    scheduleDailyOnce(work, { db, clock, log, name: "old entries", failure: "It could not be done" }),
   );
   await expect.poll(() => lines, { interval: 1 }).toEqual(["It could not be done"]);
   const passHours = async (hours: number) => {

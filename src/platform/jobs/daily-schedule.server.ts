@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { doInTurn, type TurnName } from "../db/leases.server.ts";
+import { type LeaseName, withLease } from "../db/leases.server.ts";
 import type { OpenDatabase } from "../db/open-database.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,7 +14,10 @@ const SHORTEST_SLEEP_MS = 1000;
  * @param failure what the log then says
  * @returns how to stop
  */
-export function everyDay(work: () => Promise<void>, { log, failure }: { log: Logger; failure: string }): () => void {
+export function scheduleDaily(
+  work: () => Promise<void>,
+  { log, failure }: { log: Logger; failure: string },
+): () => void {
   const workNow = async () => {
     try {
       await work();
@@ -28,7 +31,7 @@ export function everyDay(work: () => Promise<void>, { log, failure }: { log: Log
   return () => clearInterval(timer);
 }
 
-type Turns = { db: OpenDatabase; clock: { now(): Date }; log: Logger };
+type Needs = { db: OpenDatabase; clock: { now(): Date }; log: Logger };
 
 /**
  * Does some upkeep of what all processes share, once a day, whichever of them comes to it first. A failure is logged; an
@@ -36,9 +39,9 @@ type Turns = { db: OpenDatabase; clock: { now(): Date }; log: Logger };
  * @param failure what the log then says
  * @returns how to stop
  */
-export function everyDayOnce(
+export function scheduleDailyOnce(
   work: () => Promise<void>,
-  { db, clock, log, name, failure }: Turns & { name: TurnName; failure: string },
+  { db, clock, log, name, failure }: Needs & { name: LeaseName; failure: string },
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -47,7 +50,7 @@ export function everyDayOnce(
     let sleep = LONGEST_SLEEP_MS;
     try {
       const kind = { name, everyMs: ONE_DAY_MS, afterFailureMs: HOUR_MS };
-      const end = await doInTurn({ db, clock }, kind, work);
+      const end = await withLease({ db, clock }, kind, work);
       if ("waitMs" in end) sleep = end.waitMs;
     } catch (error) {
       if (!isStopped) log.error({ err: error }, failure);

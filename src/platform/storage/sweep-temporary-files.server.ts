@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock, Services } from "../../app/services.server.ts";
-import { everyDay } from "../jobs/daily-schedule.server.ts";
+import { scheduleDaily } from "../jobs/daily-schedule.server.ts";
 import { hasCode } from "./file-errors.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
 
@@ -31,7 +31,7 @@ export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promis
 
 /** Does so now and every day while the site runs: after a quick restart, what was left is too young. @returns how to stop */
 export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services, "config" | "clock" | "log">) =>
-  everyDay(
+  scheduleDaily(
     async () => {
       const removed = await sweepTemporaryFiles(config.dataDir, clock);
       if (removed > 0) log.info({ removed }, "Temporary files that were left over were removed");

@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { replyEntry, visibleRowBySlug } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
-import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listTuskerTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
@@ -128,7 +128,7 @@ const bySlugRoute = createRoute({
 });
 
 /** /api/tuskers: searches, picks and addresses. These come before `/{id}`, which would take their names for ids. */
-export const tuskerFindRoutes = (gate: LargeListGate) =>
+export const tuskerFindRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(searchByNameRoute, (context) => {
       const query = context.req.valid("query");
@@ -136,7 +136,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
         context,
         { kind: "tusker", filter: { includeDrafts: false, search: foldForSearch(query.name) } },
         query,
-        gate,
+        limiter,
       );
     })
     .openapi(searchByCategoryRoute, (context) => {
@@ -145,7 +145,7 @@ export const tuskerFindRoutes = (gate: LargeListGate) =>
         context,
         { kind: "tusker", filter: { includeDrafts: false, category: query.category } },
         query,
-        gate,
+        limiter,
       );
     })
     .openapi(suggestRoute, async (context) => {

@@ -9,7 +9,7 @@ import {
   visibleRow,
 } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
-import type { LargeListGate } from "../../entries/api/whole-list.server.ts";
+import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
@@ -127,7 +127,7 @@ const deleteTuskerRoute = createRoute({
 });
 
 /** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `search-routes.server.ts`. */
-export const tuskerRoutes = (gate: LargeListGate) =>
+export const tuskerRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(listTuskersRoute, (context) => {
       const query = context.req.valid("query");
@@ -139,7 +139,7 @@ export const tuskerRoutes = (gate: LargeListGate) =>
         status: query.status,
         publication: query.publication,
       };
-      return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, gate);
+      return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, limiter);
     })
     .openapi(readTuskerRoute, async (context) =>
       replyEntry(context, "tusker", await visibleRow(context, "tusker", context.req.valid("param").id)),

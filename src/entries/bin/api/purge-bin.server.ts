@@ -3,7 +3,7 @@ import type { Services } from "../../../app/services.server.ts";
 import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
 import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
-import { everyDayOnce } from "../../../platform/jobs/daily-schedule.server.ts";
+import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.ts";
 import { siteDay } from "../../../platform/text/publication-day.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
 import { type EntryName, getBinnedEntry, type SavedBy, type Writer } from "../../saving/bin-entry.server.ts";
@@ -70,7 +70,7 @@ export async function purgeOldEntries({ db, clock }: Writer): Promise<number> {
 
 /** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
 export const keepPurgingBin = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
-  everyDayOnce(
+  scheduleDailyOnce(
     async () => {
       const purged = await purgeOldEntries(services);
       if (purged > 0) services.log.info({ purged }, "Entries that had been in the bin for thirty days were deleted");

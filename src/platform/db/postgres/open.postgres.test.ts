@@ -61,8 +61,8 @@ test("what a transaction has read stays true until it is committed, whatever oth
     });
   const alone = (db: OpenDatabase) => saveSiteState(db.write, "images_rebuild", "x");
   await Promise.all(
-    Array.from({ length: 40 }).flatMap((_, turn) =>
-      nodes.flatMap((db) => [addOne(db), ...(turn % 5 ? [] : [alone(db)])]),
+    Array.from({ length: 40 }).flatMap((_, round) =>
+      nodes.flatMap((db) => [addOne(db), ...(round % 5 ? [] : [alone(db)])]),
     ),
   );
   expect(await findSiteState(nodes[0].read, "images_scan")).toBe("80");

@@ -14,7 +14,7 @@ export const COUNTER_SETTINGS = "set synchronous_commit = off; set statement_tim
 export const COUNTER_CONNECT_MS = 2000;
 
 /**
- * Counts in the database, for all its nodes: one statement for each point, beside the line of those who write. While the
+ * Counts in the database, for all its nodes: one statement for each point, beside the queue of writers. While the
  * database is away each node counts in its own memory.
  */
 export function sharedCounts(pool: pg.Pool): OpenCounts {

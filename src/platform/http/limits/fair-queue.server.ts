@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** In milliseconds: some cached pages. */
-const TURN_MS = 0.3;
+const SLICE_MS = 0.3;
 
-export type FairTurns = {
+export type FairQueue = {
   /** A connection has come in. */
   connected(): void;
   handle: Handle;
@@ -17,37 +17,37 @@ export type FairTurns = {
  * busy connections those who have just come would wait for many seconds behind those who are in.
  * @param now a clock that never goes back, in milliseconds
  */
-export function createFairTurns(
+export function createFairQueue(
   handle: Handle,
-  { turnMs = TURN_MS, now = () => performance.now() }: { turnMs?: number; now?(): number } = {},
-): FairTurns {
-  const line: { incoming: IncomingMessage; outgoing: ServerResponse }[] = [];
+  { sliceMs = SLICE_MS, now = () => performance.now() }: { sliceMs?: number; now?(): number } = {},
+): FairQueue {
+  const queue: { incoming: IncomingMessage; outgoing: ServerResponse }[] = [];
   /** Whether a connection came in this turn, and in this one or the last. */
   let came = false;
   let isComing = false;
   /** When this turn has taken long enough. */
-  let turnEnds = 0;
+  let sliceEnds = 0;
   let isScheduled = false;
 
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(nextTurn);
+    setImmediate(nextSlice);
   }
 
-  function nextTurn(): void {
+  function nextSlice(): void {
     isScheduled = false;
     isComing = came;
     came = false;
-    turnEnds = now() + turnMs;
+    sliceEnds = now() + sliceMs;
     if (isComing) schedule();
     let done = 0;
-    while (done < line.length && (!isComing || now() < turnEnds)) {
-      const { incoming, outgoing } = line[done++] as (typeof line)[number];
+    while (done < queue.length && (!isComing || now() < sliceEnds)) {
+      const { incoming, outgoing } = queue[done++] as (typeof queue)[number];
       // Whoever has gone meanwhile needs no answer.
       if (!outgoing.destroyed) handle(incoming, outgoing);
     }
-    line.splice(0, done);
+    queue.splice(0, done);
   }
 
   return {
@@ -57,8 +57,8 @@ export function createFairTurns(
       schedule();
     },
     handle(incoming, outgoing) {
-      if (!isComing || (line.length === 0 && now() < turnEnds)) handle(incoming, outgoing);
-      else line.push({ incoming, outgoing });
+      if (!isComing || (queue.length === 0 && now() < sliceEnds)) handle(incoming, outgoing);
+      else queue.push({ incoming, outgoing });
     },
   };
 }

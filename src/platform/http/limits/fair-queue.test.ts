@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as loopTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createFairTurns } from "./fair-queue.server.ts";
+import { createFairQueue } from "./fair-queue.server.ts";
 
 /** Requests by their numbers, whose answers take so many milliseconds each, by a clock on which all else takes none. */
 function openTurns(eachMs: number) {
@@ -12,13 +12,13 @@ function openTurns(eachMs: number) {
     handled.push(numbers.get(incoming) ?? -1);
     time += eachMs;
   };
-  const turns = createFairTurns(handle, { turnMs: 1, now: () => time });
+  const queue = createFairQueue(handle, { sliceMs: 1, now: () => time });
   const ask = (number: number, { gone = false } = {}) => {
     const incoming = {} as IncomingMessage;
     numbers.set(incoming, number);
-    turns.handle(incoming, { destroyed: gone } as ServerResponse);
+    queue.handle(incoming, { destroyed: gone } as ServerResponse);
   };
-  return { turns, handled, ask };
+  return { queue, handled, ask };
 }
 
 test("requests are handed on at once while nobody is connecting", () => {
@@ -28,15 +28,15 @@ test("requests are handed on at once while nobody is connecting", () => {
 });
 
 test("while connections come in, each turn of the loop handles little, in the order in which it was asked", async () => {
-  const { turns, handled, ask } = openTurns(2);
-  turns.connected();
-  await turn();
-  turns.connected();
+  const { queue, handled, ask } = openTurns(2);
+  queue.connected();
+  await loopTurn();
+  queue.connected();
   for (const number of [1, 2, 3, 4]) ask(number);
   const afterEach: number[] = [];
   for (let turnNumber = 0; turnNumber < 3; turnNumber += 1) {
-    turns.connected();
-    await turn();
+    queue.connected();
+    await loopTurn();
     afterEach.push(handled.length);
   }
   expect(afterEach).toEqual([2, 3, 4]);
@@ -44,11 +44,11 @@ test("while connections come in, each turn of the loop handles little, in the or
 });
 
 test("what waits is handled at once when nobody connects any more, but for who has gone", async () => {
-  const { turns, handled, ask } = openTurns(2);
-  turns.connected();
+  const { queue, handled, ask } = openTurns(2);
+  queue.connected();
   for (const number of [1, 2, 3]) ask(number, { gone: number === 2 });
-  await turn();
-  await turn();
+  await loopTurn();
+  await loopTurn();
   expect(handled).toEqual([1, 3]);
   ask(4);
   expect(handled).toEqual([1, 3, 4]);

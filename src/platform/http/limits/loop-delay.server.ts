@@ -11,8 +11,8 @@ export type LoopDelayLimits = {
 };
 
 /**
- * Ordinary use stays below 20 ms, and pages that are made below 100: the gate sees to that. A machine on which others
- * take nearly all of the processor may reach some hundred for seconds, and there refusing would help nobody.
+ * Ordinary use stays below 20 ms, and pages that are made below 100: the limiter sees to that. A machine on which
+ * others take nearly all of the processor may reach some hundred for seconds, and there refusing would help nobody.
  */
 export const LOOP_DELAY_LIMITS: LoopDelayLimits = { most: 1_000, free: 500, sampleMs: 1_000 };
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
 import type { Throttles } from "../../limits/throttles.server.ts";
-import { busy, type WorkGate } from "./work-limiter.server.ts";
+import { busy, type WorkLimiter } from "./work-limiter.server.ts";
 
 const isReading = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
 
@@ -22,13 +22,13 @@ export const limitWrites =
   };
 
 /**
- * Lets readings through by the gate. Writes go past it: they wait for their senders' bodies, and those with heavy work
- * have queues of their own.
+ * Bounds how many reads run at the same time. Writes go past the limiter: they wait for their senders' bodies, and
+ * those with heavy work have queues of their own.
  * @throws AppError `Unavailable` when there is no room
  */
-export const takeTurns =
-  (gate: WorkGate): MiddlewareHandler =>
+export const limitReads =
+  (limiter: WorkLimiter): MiddlewareHandler =>
   async (context, next) => {
-    if (isReading(context.req.method)) await gate.run(next);
+    if (isReading(context.req.method)) await limiter.run(next);
     else await next();
   };

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../../tests/support/test-site.ts";
-import { createWorkGate } from "./work-limiter.server.ts";
+import { createWorkLimiter } from "./work-limiter.server.ts";
 
-/** A gate that a test can fill and free again. */
-function openGate() {
-  const gate = createWorkGate({ atOnce: 1, waiting: 0, mostMs: 60_000, refusalMs: 0 });
+/** A limiter that a test can fill and free again. */
+function openLimiter() {
+  const limiter = createWorkLimiter({ atOnce: 1, waiting: 0, mostMs: 60_000, refusalMs: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
-    gate,
-    fill: () => void gate.run(() => promise),
+    limiter,
+    fill: () => void limiter.run(() => promise),
     async free() {
       resolve();
-      await expect.poll(() => gate.counts().running).toBe(0);
+      await expect.poll(() => limiter.counts().running).toBe(0);
     },
   };
 }
 
 test("with no room left pages and calls are put off, and what is ready goes out as ever", async () => {
-  const { gate, fill, free } = openGate();
-  const site = await openTestSite({}, { gate, cacheBytes: 10_000_000 });
+  const { limiter, fill, free } = openLimiter();
+  const site = await openTestSite({}, { limiter, cacheBytes: 10_000_000 });
   expect((await site.get("/about")).status).toBe(200);
   fill();
 
@@ -44,8 +44,8 @@ test("with no room left pages and calls are put off, and what is ready goes out 
 });
 
 test("with no room left a page that a save has made old goes out as it was", async () => {
-  const { gate, fill, free } = openGate();
-  const site = await openTestSite({}, { gate, cacheBytes: 10_000_000 });
+  const { limiter, fill, free } = openLimiter();
+  const site = await openTestSite({}, { limiter, cacheBytes: 10_000_000 });
   expect((await site.get("/tuskers")).text).toContain("No Tuskers Found");
   await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker() });
   fill();
@@ -56,8 +56,8 @@ test("with no room left a page that a save has made old goes out as it was", asy
 });
 
 test("a contact form that is sent without script is put off too, and nothing of it is kept", async () => {
-  const { gate, fill, free } = openGate();
-  const site = await openTestSite({}, { gate });
+  const { limiter, fill, free } = openLimiter();
+  const site = await openTestSite({}, { limiter });
   const send = () =>
     fetch(`http://127.0.0.1:${site.port}/contact`, {
       method: "POST",

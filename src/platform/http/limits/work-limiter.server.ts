@@ -29,7 +29,7 @@ export const busy = (): AppError =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-export type WorkGate = {
+export type WorkLimiter = {
   /** Does the work when it is its turn. @throws AppError `Unavailable` when too much waits already */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   counts(): QueueCounts & { refused: number };
@@ -52,7 +52,7 @@ function endOrTimeLimit(running: Promise<unknown>, milliseconds: number): Promis
  * @param arrivals how many connections there have been. The event loop takes in one in each of its turns: without some
  *   turns between two pieces of work, visitors would wait for minutes to be let in at all.
  */
-export function createWorkGate(limits: Partial<WorkLimits> = {}, arrivals: () => number = () => 0): WorkGate {
+export function createWorkLimiter(limits: Partial<WorkLimits> = {}, arrivals: () => number = () => 0): WorkLimiter {
   const { atOnce, waiting, mostMs, othersMs, refusalMs } = { ...WORK_LIMITS, ...limits };
   const queue = createBoundedQueue({ atOnce, waiting, refusal: busy });
   let refused = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWorkGate } from "./work-limiter.server.ts";
+import { createWorkLimiter } from "./work-limiter.server.ts";
 
 const LIMITS = { atOnce: 2, waiting: 3, refusalMs: 0 };
 
@@ -18,24 +18,24 @@ function openWork() {
 }
 
 test("only so much is worked on at once, so much more waits, and the rest is refused with when to come again", async () => {
-  const gate = createWorkGate(LIMITS);
+  const limiter = createWorkLimiter(LIMITS);
   const works = Array.from({ length: 5 }, openWork);
-  const results = works.map(({ work }) => gate.run(work));
+  const results = works.map(({ work }) => limiter.run(work));
   await expect.poll(() => works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, false, false]);
-  expect(gate.counts()).toEqual({ running: 2, waiting: 3, refused: 0 });
-  await expect(gate.run(async () => "late")).rejects.toMatchObject({ kind: "Unavailable", retryAfterSeconds: 5 });
+  expect(limiter.counts()).toEqual({ running: 2, waiting: 3, refused: 0 });
+  await expect(limiter.run(async () => "late")).rejects.toMatchObject({ kind: "Unavailable", retryAfterSeconds: 5 });
   works.forEach(({ end }, index) => {
     end(`answer ${index}`);
   });
   expect(await Promise.all(results)).toEqual(["answer 0", "answer 1", "answer 2", "answer 3", "answer 4"]);
-  await expect.poll(gate.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
-  expect(await gate.run(async () => "again")).toBe("again");
+  await expect.poll(limiter.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
+  expect(await limiter.run(async () => "again")).toBe("again");
 });
 
 test("work that fails tells why, and gives its place away", async () => {
-  const gate = createWorkGate(LIMITS);
+  const limiter = createWorkLimiter(LIMITS);
   const failing = Array.from({ length: 5 }, (_, index) =>
-    gate.run(async () => {
+    limiter.run(async () => {
       throw new Error(`wrong ${index}`);
     }),
   );
@@ -47,24 +47,24 @@ test("work that fails tells why, and gives its place away", async () => {
     "wrong 3",
     "wrong 4",
   ]);
-  await expect.poll(gate.counts).toEqual({ running: 0, waiting: 0, refused: 0 });
+  await expect.poll(limiter.counts).toEqual({ running: 0, waiting: 0, refused: 0 });
 });
 
 test("work that never ends does not keep its place for ever", async () => {
-  const gate = createWorkGate({ ...LIMITS, mostMs: 20 });
+  const limiter = createWorkLimiter({ ...LIMITS, mostMs: 20 });
   const stuck = [openWork(), openWork()];
-  const results = stuck.map(({ work }) => gate.run(work));
-  expect(await gate.run(async () => "next")).toBe("next");
+  const results = stuck.map(({ work }) => limiter.run(work));
+  expect(await limiter.run(async () => "next")).toBe("next");
   stuck[0]?.end("late");
   expect(await results[0]).toBe("late");
 });
 
 test("a refusal is held back for a moment, so that asking again at once gains nothing", async () => {
-  const gate = createWorkGate({ atOnce: 1, waiting: 0, refusalMs: 100 });
+  const limiter = createWorkLimiter({ atOnce: 1, waiting: 0, refusalMs: 100 });
   const { work, end } = openWork();
-  const result = gate.run(work);
+  const result = limiter.run(work);
   const asked = performance.now();
-  await expect(gate.run(work)).rejects.toMatchObject({ kind: "Unavailable" });
+  await expect(limiter.run(work)).rejects.toMatchObject({ kind: "Unavailable" });
   expect(performance.now() - asked).toBeGreaterThan(45);
   end("done");
   await result;
@@ -72,17 +72,17 @@ test("a refusal is held back for a moment, so that asking again at once gains no
 
 test("while visitors are connecting, they are let in before the next piece of work", async () => {
   let connected = 0;
-  const gate = createWorkGate({ ...LIMITS, othersMs: 20_000 }, () => connected);
+  const limiter = createWorkLimiter({ ...LIMITS, othersMs: 20_000 }, () => connected);
   const connect = () => {
     connected += 1;
     if (connected < 20) setImmediate(connect);
   };
   connect();
-  expect(await gate.run(async () => connected)).toBe(20);
+  expect(await limiter.run(async () => connected)).toBe(20);
 });
 
 test("connecting visitors put work off for a moment only", async () => {
   let connected = 0;
-  const gate = createWorkGate({ ...LIMITS, othersMs: 5 }, () => (connected += 1));
-  expect(await gate.run(async () => "in time")).toBe("in time");
+  const limiter = createWorkLimiter({ ...LIMITS, othersMs: 5 }, () => (connected += 1));
+  expect(await limiter.run(async () => "in time")).toBe("in time");
 });

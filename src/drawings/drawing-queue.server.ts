@@ -5,12 +5,12 @@ import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 export type Encoding = { path: string; make(): Promise<void> };
 
 /** Encodes pictures one after the other, while nobody waits for them. */
-export type EncodingLine = {
-  /** Puts an encoding at the end of the line. With the line full it is left out: whoever comes next asks again. */
+export type DrawingQueue = {
+  /** Puts an encoding at the end of the queue. With the queue full it is left out: whoever comes next asks again. */
   add(encoding: Encoding): void;
   /** How many are being encoded, and how many wait. */
   counts(): QueueCounts;
-  /** Resolves when the line is empty. */
+  /** Resolves when the queue is empty. */
   settled(): Promise<void>;
   /** Lets the one that runs end and forgets the others. */
   close(): Promise<void>;
@@ -18,13 +18,13 @@ export type EncodingLine = {
 
 const MOST_WAITING = 500;
 
-export function createEncodingLine(log: Logger): EncodingLine {
-  const line = new Map<string, Encoding>();
+export function createDrawingQueue(log: Logger): DrawingQueue {
+  const queue = new Map<string, Encoding>();
   let running: Promise<void> | undefined;
   let closed = false;
 
   async function work(): Promise<void> {
-    for (const [path, encoding] of line) {
+    for (const [path, encoding] of queue) {
       try {
         await encoding.make();
       } catch (error) {
@@ -32,22 +32,22 @@ export function createEncodingLine(log: Logger): EncodingLine {
         log.warn({ err: error, picture: path }, "A picture could not be made from its drawing");
       }
       // Only now: one that is asked for again while it is being made is not made twice.
-      line.delete(path);
+      queue.delete(path);
     }
     running = undefined;
   }
 
   return {
     add(encoding) {
-      if (closed || line.has(encoding.path) || line.size >= MOST_WAITING) return;
-      line.set(encoding.path, encoding);
+      if (closed || queue.has(encoding.path) || queue.size >= MOST_WAITING) return;
+      queue.set(encoding.path, encoding);
       running ??= work();
     },
-    counts: () => ({ running: running === undefined ? 0 : 1, waiting: Math.max(0, line.size - 1) }),
+    counts: () => ({ running: running === undefined ? 0 : 1, waiting: Math.max(0, queue.size - 1) }),
     settled: async () => running,
     async close() {
       closed = true;
-      line.clear();
+      queue.clear();
       await running;
     },
   };

@@ -3,7 +3,7 @@ const AFTER_FAILURE_MS = 60_000;
 const GRACE_MS = 5_000;
 
 /** Does, one piece after the other, what the database says is due. */
-export type DueWork = {
+export type JobRunner = {
   /** Begins with what an earlier run of the site left over. */
   start(): void;
   /** There may be something new to do. Without a start, or after the end, it does nothing. */
@@ -32,7 +32,7 @@ type Kind = {
   graceMs?: number | undefined;
 };
 
-export function createDueWork(kind: Kind): DueWork {
+export function createJobRunner(kind: Kind): JobRunner {
   const { longestSleepMs, clock, graceMs = GRACE_MS } = kind;
   const stopping = new AbortController();
   let state: "new" | "running" | "closed" = "new";
@@ -41,7 +41,7 @@ export function createDueWork(kind: Kind): DueWork {
   let timer: NodeJS.Timeout | undefined;
 
   /** @returns after how many milliseconds to look again */
-  async function doAllDue(): Promise<number> {
+  async function runDueJobs(): Promise<number> {
     try {
       while (state === "running" && (await kind.doNext(stopping.signal)));
       const due = await kind.nextDue();
@@ -56,7 +56,7 @@ export function createDueWork(kind: Kind): DueWork {
     let pause: number;
     do {
       wokenMeanwhile = false;
-      pause = await doAllDue();
+      pause = await runDueJobs();
     } while (state === "running" && wokenMeanwhile);
     // In the same moment as the last look at `wokenMeanwhile`: whoever wakes from now on begins anew.
     work = undefined;
