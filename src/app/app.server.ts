@@ -43,7 +43,7 @@ export type AppParts = {
   limiter?: WorkLimiter;
   /** True while finished pages are kept that can go out without the database. */
   hasKeptPages?: () => boolean;
-  /** Left out where nobody reads figures. */
+  /** Left out where nobody reads metrics. */
   metrics?: SiteMetrics | undefined;
 };
 

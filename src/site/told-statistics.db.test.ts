@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 
 /** Each figure of a page with what the page says that it counts. */
-async function figuresOf(site: TestSite, path: string): Promise<[value: string, meaning: string][]> {
+async function statisticsOf(site: TestSite, path: string): Promise<[value: string, meaning: string][]> {
   const { text } = await site.get(path);
   const lists = [...text.matchAll(/<dl class="figures">([\s\S]*?)<\/dl>/g)].map(([, list = ""]) => list).join("");
   return [...lists.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)</g)].map(([, value = "", meaning = ""]) => [value, meaning]);
@@ -10,7 +10,7 @@ async function figuresOf(site: TestSite, path: string): Promise<[value: string, 
 
 test("a figure that stands on several pages counts the same thing on each, and a share names its base", async () => {
   const site = await openTestSite();
-  const [home, about] = [await figuresOf(site, "/"), await figuresOf(site, "/about")];
+  const [home, about] = [await statisticsOf(site, "/"), await statisticsOf(site, "/about")];
   const onHome = new Map(home);
   const shared = about.filter(([value]) => onHome.has(value));
   expect(shared.map(([value]) => value)).toEqual(["7,451", "70 %"]);

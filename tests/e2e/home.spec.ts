@@ -16,7 +16,9 @@ async function goHomeFrom(page: Page, path: string): Promise<void> {
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
 }
 
-test("Home has its headline, its text and its figures, and nothing in it needs a style attribute", async ({ page }) => {
+test("Home has its headline, its text and its statistics, and nothing in it needs a style attribute", async ({
+  page,
+}) => {
   const answer = await page.goto("/");
   expect(await answer?.text()).not.toMatch(/<[^>]+ style=/);
   await hydrated(page);

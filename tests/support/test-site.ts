@@ -49,7 +49,7 @@ type SiteParts = Partial<AppParts> & {
 
 /**
  * The whole built site on a real port, over an empty database with one administrator. Closed when the test is over.
- * With `watched` it counts figures, which METRICS_TOKEN opens.
+ * With `watched` it collects metrics, which METRICS_TOKEN opens.
  */
 export async function openTestSite(
   environment: Record<string, string> = {},

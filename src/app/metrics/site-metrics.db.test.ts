@@ -5,8 +5,8 @@ import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts
 const TOKEN = "a-token-of-the-tests";
 const CACHE_BYTES = 10_000_000;
 
-/** The site's figures by their names with labels, as `name{label="value"}`. */
-async function figuresOf(site: TestSite): Promise<Map<string, number>> {
+/** The site's metrics by their names with labels, as `name{label="value"}`. */
+async function metricsOf(site: TestSite): Promise<Map<string, number>> {
   const { status, text } = await site.get("/metrics", { headers: { Authorization: `Bearer ${TOKEN}` } });
   expect(status).toBe(200);
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -29,34 +29,34 @@ test("requests are counted by the kind of their address and their status, and ti
     await site.get(path);
   }
   await site.get("/api/tuskers", { method: "POST" });
-  const figures = await figuresOf(site);
+  const metrics = await metricsOf(site);
   const counted = (kind: string, status: number) =>
-    figures.get(`tuskers_requests_total{kind="${kind}",status="${status}"}`);
+    metrics.get(`tuskers_requests_total{kind="${kind}",status="${status}"}`);
   expect([counted("api", 404), counted("api", 401), counted("asset", 200), counted("health", 200)]).toEqual([
     2, 1, 1, 1,
   ]);
   expect([counted("page", 404), counted("page", 200)]).toEqual([1, 1]);
-  expect(figures.get('tuskers_request_duration_seconds_count{kind="api"}')).toBe(3);
-  expect(figures.get('tuskers_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
-  expect(figures.get('tuskers_request_duration_seconds_bucket{le="+Inf",kind="api"}')).toBe(3);
+  expect(metrics.get('tuskers_request_duration_seconds_count{kind="api"}')).toBe(3);
+  expect(metrics.get('tuskers_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
+  expect(metrics.get('tuskers_request_duration_seconds_bucket{le="+Inf",kind="api"}')).toBe(3);
 });
 
 test("the page cache is told as it counts itself", async () => {
   const site = await openWatchedSite();
   for (const path of ["/about", "/about", "/tuskers", "/about"]) await site.get(path);
-  const figures = await figuresOf(site);
+  const metrics = await metricsOf(site);
   const { hits, misses, stale, bytes } = site.cache?.counts() ?? {};
   expect([hits, misses]).toEqual([2, 2]);
   expect([
-    figures.get('tuskers_page_cache_requests_total{result="hit"}'),
-    figures.get('tuskers_page_cache_requests_total{result="miss"}'),
-    figures.get('tuskers_page_cache_requests_total{result="stale"}'),
-    figures.get("tuskers_page_cache_bytes"),
+    metrics.get('tuskers_page_cache_requests_total{result="hit"}'),
+    metrics.get('tuskers_page_cache_requests_total{result="miss"}'),
+    metrics.get('tuskers_page_cache_requests_total{result="stale"}'),
+    metrics.get("tuskers_page_cache_bytes"),
   ]).toEqual([hits, misses, stale, bytes]);
 });
 
 test("the process, its queues, its connections and its disk are told", async () => {
-  const figures = await figuresOf(await openWatchedSite());
+  const metrics = await metricsOf(await openWatchedSite());
   for (const name of [
     "process_resident_memory_bytes",
     "nodejs_heap_size_used_bytes",
@@ -64,23 +64,23 @@ test("the process, its queues, its connections and its disk are told", async () 
     "tuskers_disk_free_bytes",
     "tuskers_connections",
   ]) {
-    expect(figures.get(name), name).toBeGreaterThanOrEqual(name.includes("lag") ? 0 : 1);
+    expect(metrics.get(name), name).toBeGreaterThanOrEqual(name.includes("lag") ? 0 : 1);
   }
   for (const queue of ["pages", "uploads", "pictures", "passwords", "drawings", "cards"]) {
-    expect(figures.get(`tuskers_queue_waiting{queue="${queue}"}`), queue).toBe(0);
-    expect(figures.get(`tuskers_queue_running{queue="${queue}"}`), queue).toBeGreaterThanOrEqual(0);
+    expect(metrics.get(`tuskers_queue_waiting{queue="${queue}"}`), queue).toBe(0);
+    expect(metrics.get(`tuskers_queue_running{queue="${queue}"}`), queue).toBeGreaterThanOrEqual(0);
   }
   for (const name of ["tuskers_work_refused_total", "tuskers_held_up", "tuskers_connections_dropped_total"]) {
-    expect(figures.get(name), name).toBe(0);
+    expect(metrics.get(name), name).toBe(0);
   }
-  expect(figures.get('tuskers_connections_cut_total{slow="body"}')).toBe(0);
+  expect(metrics.get('tuskers_connections_cut_total{slow="body"}')).toBe(0);
 });
 
 test("what waits in the outbox and what was given up is told", async () => {
   const site = await openWatchedSite({ SMTP_URL: "smtp://127.0.0.1:9", CONTACT_TO: "keeper@tuskers.example" });
   const outbox = async () => {
-    const figures = await figuresOf(site);
-    return ["waiting", "failed"].map((state) => figures.get(`tuskers_outbox_deliveries{state="${state}"}`));
+    const metrics = await metricsOf(site);
+    return ["waiting", "failed"].map((state) => metrics.get(`tuskers_outbox_deliveries{state="${state}"}`));
   };
   expect(await outbox()).toEqual([0, 0]);
   for (const subject of ["one", "two", "three"]) await leaveMessage(site.services, { subject });
@@ -88,7 +88,7 @@ test("what waits in the outbox and what was given up is told", async () => {
   expect(await outbox()).toEqual([2, 1]);
 });
 
-test("visitors can neither be found in the figures nor make them grow", async () => {
+test("visitors can neither be found in the metrics nor make them grow", async () => {
   const site = await openWatchedSite({ TRUST_PROXY: "1" });
   const visit = (index: number) =>
     site.get(`/nowhere-${index}/sunethra?search=sunethra${index}`, {
@@ -96,27 +96,27 @@ test("visitors can neither be found in the figures nor make them grow", async ()
       headers: { "X-Forwarded-For": `203.0.113.${index}`, "User-Agent": `sunethra/${index}` },
     });
   for (let index = 0; index < 10; index += 1) await visit(index);
-  // Reading the figures is counted too.
-  await figuresOf(site);
-  const before = await figuresOf(site);
+  // Reading the metrics is counted too.
+  await metricsOf(site);
+  const before = await metricsOf(site);
   for (let index = 10; index < 200; index += 1) await visit(index);
-  const after = await figuresOf(site);
-  const own = (figures: Map<string, number>) => [...figures.keys()].filter((name) => name.startsWith("tuskers_"));
+  const after = await metricsOf(site);
+  const own = (metrics: Map<string, number>) => [...metrics.keys()].filter((name) => name.startsWith("tuskers_"));
   expect(own(after)).toEqual(own(before));
   expect([...after.keys()].join("\n")).not.toMatch(/203\.0\.113|sunethra|nowhere|PUT/);
 });
 
-test("figures are there while the database is away, and tell so", async () => {
+test("metrics are there while the database is away, and tell so", async () => {
   const site = await openWatchedSite();
-  expect((await figuresOf(site)).get("tuskers_database_readable")).toBe(1);
+  expect((await metricsOf(site)).get("tuskers_database_readable")).toBe(1);
   await site.services.db.read.destroy();
-  const figures = await figuresOf(site);
-  expect(figures.get("tuskers_database_readable")).toBe(0);
-  expect(figures.get('tuskers_outbox_deliveries{state="waiting"}')).toBeUndefined();
-  expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(0);
+  const metrics = await metricsOf(site);
+  expect(metrics.get("tuskers_database_readable")).toBe(0);
+  expect(metrics.get('tuskers_outbox_deliveries{state="waiting"}')).toBeUndefined();
+  expect(metrics.get("process_resident_memory_bytes")).toBeGreaterThan(0);
 });
 
-test("who has not the token learns nothing, and without a setting there are no figures", async () => {
+test("who has not the token learns nothing, and without a setting there are no metrics", async () => {
   const site = await openWatchedSite();
   for (const headers of [{}, { Authorization: "Bearer wrong" }, { Authorization: TOKEN }] as Record<string, string>[]) {
     const answer = await site.get("/metrics", { headers });

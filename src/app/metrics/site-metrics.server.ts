@@ -12,7 +12,7 @@ import type { PageCache } from "../page-cache/page-cache.server.ts";
 import type { Services } from "../services.server.ts";
 import { requestMetrics } from "./request-metrics.server.ts";
 
-/** What there is to be watched beside the services. A part that is not there has no figures. */
+/** What there is to be watched beside the services. A part that is not there has no metrics. */
 export type WatchedParts = {
   limiter?: WorkLimiter;
   isHeldUp?: () => boolean;
@@ -20,13 +20,13 @@ export type WatchedParts = {
   server?: RunningServer;
 };
 
-/** Figures for monitoring, in the text format of Prometheus. No label holds anything of a visitor. */
+/** Metrics for monitoring, in the text format of Prometheus. No label holds anything of a visitor. */
 export type SiteMetrics = {
   /** Counts what goes through the app. */
   middleware: MiddlewareHandler;
   /** Watches a part from now on. */
   watch(parts: WatchedParts): void;
-  /** All figures as they are now. */
+  /** All metrics as they are now. */
   text(): Promise<string>;
   contentType: string;
 };
@@ -112,7 +112,7 @@ function watchServices(
   gauges({ registry, name: "tuskers_queue_running", help: "What each queue works on." }, "queue", of("running"));
   gauges({ registry, name: "tuskers_queue_waiting", help: "What waits in each queue." }, "queue", of("waiting"));
 
-  /** The database may be away: then its figures are, and one tells so. */
+  /** The database may be away: then its metrics are missing, and one says so. */
   let isReadable = true;
   const read = async <Result>(query: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
@@ -121,7 +121,7 @@ function watchServices(
       return result;
     } catch (error) {
       isReadable = false;
-      log.warn({ err: error }, "Figures could not be read from the database");
+      log.warn({ err: error }, "Some metrics could not be read from the database");
       return otherwise;
     }
   };

@@ -6,7 +6,7 @@ import { readConfig } from "../../platform/config/config.server.ts";
 
 beforeAll(ensureBuilt, 300_000);
 
-test("with a port of its own, figures are there and not on the site's", async () => {
+test("with a port of its own, metrics are there and not on the site's", async () => {
   const port = await freePort();
   const site = await startSite({ settings: { METRICS_PORT: String(port) } });
   try {

@@ -70,12 +70,12 @@ async function listen(
   }
 }
 
-/** Figures on a port of their own, where that is set up. */
+/** Metrics on a port of their own, where that is set up. */
 async function startMetrics({ config, log }: Services, { metrics }: Site): Promise<RunningServer | undefined> {
   const { host, metricsPort: port, metricsToken } = config;
   if (metrics === undefined || port === undefined) return undefined;
   const server = await listen(metricsRoute(metrics, metricsToken), { host, port, setting: "METRICS_PORT" });
-  log.info({ port: server.address.port }, "Figures are served at /metrics");
+  log.info({ port: server.address.port }, "Metrics are served at /metrics");
   return server;
 }
 

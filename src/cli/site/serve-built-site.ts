@@ -15,7 +15,7 @@ import { runSite, StartError } from "./run-site.ts";
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
 
-/** Only where somebody reads figures: nothing is counted or loaded for nobody. */
+/** Only where somebody reads metrics: nothing is counted or loaded for nobody. */
 async function openMetrics(services: Services): Promise<SiteMetrics | undefined> {
   const { metricsPort, metricsToken } = services.config;
   if (metricsPort === undefined && metricsToken === undefined) return undefined;

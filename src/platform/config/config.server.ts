@@ -104,9 +104,9 @@ export type Config = Readonly<{
   gaMeasurementId: string | undefined;
   /** How contact messages are sent on, besides being stored. */
   mail: MailSettings;
-  /** Where figures for monitoring are read; undefined for the site's own port, where there is a token, else nowhere. */
+  /** Where metrics for monitoring are read; undefined for the site's own port, where there is a token, else nowhere. */
   metricsPort: number | undefined;
-  /** What readers of the figures have to send. */
+  /** What readers of the metrics have to send. */
   metricsToken: string | undefined;
   /** Whether and how the site makes backups by itself. */
   backups: BackupSettings;

@@ -4,7 +4,7 @@ import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 
-const TOKEN = "a-token-for-the-figures";
+const TOKEN = "a-token-for-the-metrics";
 const SITE = { METRICS_TOKEN: TOKEN, SITE_URL: "https://tuskers.example" };
 
 /** A kind of answer, how to come by it, and what its policy must say beside what all must. */
@@ -155,12 +155,12 @@ const KINDS: Kind[] = [
   { what: "that it is alive", status: 200, type: JSON_TYPE, ask: get("/healthz") },
   { what: "that it is ready", status: 200, type: JSON_TYPE, ask: get("/readyz") },
   {
-    what: "the figures",
+    what: "the metrics",
     status: 200,
     type: /^text\/plain/,
     ask: get("/metrics", { headers: { Authorization: `Bearer ${TOKEN}` } }),
   },
-  { what: "the figures without their token", status: 401, type: /./, ask: get("/metrics") },
+  { what: "the metrics without their token", status: 401, type: /./, ask: get("/metrics") },
 ];
 
 /** What the headers of an answer lack; nothing where all is well. */

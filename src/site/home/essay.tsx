@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { type Figure, Figures } from "./statistics.tsx";
+import { type Statistic, Statistics } from "./statistics.tsx";
 
 /** A share without its base is the commonest error about tuskers: this one is of males. About prints the others too. */
-const FIGURES: readonly Figure[] = [
+const STATISTICS: readonly Statistic[] = [
   { value: "7,451", meaning: "elephants counted, as a minimum", note: "national survey, August 2024" },
   { value: "6.5 %", meaning: "of the males carried tusks, by that survey", note: "6.0 % in 2011" },
   { value: "70 %", meaning: "of the elephants’ range lies outside protected areas", note: "approximate" },
@@ -38,7 +38,7 @@ export function WhySoFew() {
           parks. The adult males, with whom most of the conflict arises, did not stay there.
         </p>
       </div>
-      <Figures figures={FIGURES} />
+      <Statistics statistics={STATISTICS} />
     </section>
   );
 }

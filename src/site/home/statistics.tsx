@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-export type Figure = { value: string; meaning: ReactNode; note: string };
+export type Statistic = { value: string; meaning: ReactNode; note: string };
 
 /** Numbers worth remembering, each with what it counts and of when. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
   return (
     <dl className="figures">
-      {figures.map(({ value, meaning, note }) => (
+      {statistics.map(({ value, meaning, note }) => (
         <div key={value}>
           <dt>{value}</dt>
           <dd>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { type Figure, Figures } from "./statistics.tsx";
+import { type Statistic, Statistics } from "./statistics.tsx";
 
-const FIGURES: readonly Figure[] = [
+const STATISTICS: readonly Statistic[] = [
   { value: "80", meaning: "elephants in the procession of 2019", note: "over 100 in 2005" },
   { value: "3", meaning: "tuskers held fit to carry the casket", note: "2025; five in 2019" },
   { value: "90 km", meaning: "on foot to Kandy, as Nadungamuwa Raja walked them", note: "about; from Gampaha" },
@@ -30,7 +30,7 @@ export function TheProcession() {
           they disagree, the record says so.
         </p>
       </div>
-      <Figures figures={FIGURES} />
+      <Statistics statistics={STATISTICS} />
     </section>
   );
 }
