@@ -7,7 +7,7 @@ import { tagOf } from "../platform/http/entity-tag.server.ts";
 import { errorPage } from "../platform/http/error-page.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { isAdminPath } from "../platform/render/admin-path.ts";
-import { withLateScripts } from "../platform/render/deferred-scripts.server.ts";
+import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
 import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "../platform/render/page-data.server.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
@@ -103,7 +103,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
   // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
   const written = await response.text();
-  const arranged = scriptsWait ? withDataAside(withLateScripts(written, nonce), nonce) : written;
+  const arranged = scriptsWait ? withDataAside(deferScripts(written, nonce), nonce) : written;
   const { html, scripts, styles } = sealDocument(arranged, nonce);
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {

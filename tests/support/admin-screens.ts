@@ -96,7 +96,7 @@ export const PATTERNS: AdminScreen = {
     await expect(page.getByRole("img", { name: /tusker/ }).first()).toBeVisible();
     // At the top again, where what was told covers nothing.
     await page.evaluate("scrollTo(0, 0)");
-    // Off the cards, whose pages are not there to be fetched ahead.
+    // Off the cards, whose pages are not there to be prefetched.
     await page.mouse.move(2, 2);
   },
 };

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchOrTake, markAsAhead } from "./prefetch-cache.ts";
+import { fetchOrTake, markAsPrefetch } from "./prefetch-cache.ts";
 
 /** What the server was asked for, as "GET /path". */
 let asked: string[] = [];
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
 const START = Date.parse("2026-03-01T08:00:00Z");
 const at = (seconds: number) => vi.setSystemTime(START + seconds * 1_000);
 
-/** Each test has addresses of its own, as what was fetched ahead outlives it. */
+/** Each test has addresses of its own, as what was prefetched outlives it. */
 let tests = 0;
 
 beforeEach(async () => {
@@ -39,63 +39,63 @@ afterEach(async () => {
 
 const open = async (name: string): Promise<string> => (await fetchOrTake(url + name, { method: "GET" })).text();
 
-async function lookAhead(name: string): Promise<string> {
+async function prefetch(name: string): Promise<string> {
   const request = new Request(url + name);
-  markAsAhead(request);
+  markAsPrefetch(request);
   return (await fetchOrTake(url + name, { method: "GET", signal: request.signal })).text();
 }
 
-test("what was fetched ahead is taken by who opens the page, and once only", async () => {
-  expect(await lookAhead("gemunu")).toBe("answer 1");
+test("what was prefetched is taken by who opens the page, and once only", async () => {
+  expect(await prefetch("gemunu")).toBe("answer 1");
   expect(await open("gemunu")).toBe("answer 1");
   expect(await open("gemunu")).toBe("answer 2");
   expect(asked).toHaveLength(2);
 });
 
 test("it is taken while it is still on its way", async () => {
-  const ahead = lookAhead("gemunu");
+  const prefetched = prefetch("gemunu");
   expect(await open("gemunu")).toBe("answer 1");
-  expect(await ahead).toBe("answer 1");
+  expect(await prefetched).toBe("answer 1");
   expect(asked).toHaveLength(1);
 });
 
 test("looking ahead twice asks once, however long the second look is after the first", async () => {
-  await lookAhead("gemunu");
+  await prefetch("gemunu");
   at(14.999);
-  expect(await lookAhead("gemunu")).toBe("answer 1");
+  expect(await prefetch("gemunu")).toBe("answer 1");
   // The second look made nothing younger.
   at(15);
   expect(await open("gemunu")).toBe("answer 2");
 });
 
 test("after fifteen seconds, and not before, it is asked for anew", async () => {
-  await lookAhead("gemunu");
-  await lookAhead("kandula");
+  await prefetch("gemunu");
+  await prefetch("kandula");
   at(14.999);
   expect(await open("gemunu")).toBe("answer 1");
   at(15);
   expect(await open("kandula")).toBe("answer 3");
 });
 
-test("what could not be had ahead is asked for anew", async () => {
+test("what could not be prefetched is asked for anew", async () => {
   faults = ["error", "hang up"];
-  expect(await lookAhead("gemunu")).toBe("answer 1");
-  await expect(lookAhead("kandula")).rejects.toThrow("fetch failed");
+  expect(await prefetch("gemunu")).toBe("answer 1");
+  await expect(prefetch("kandula")).rejects.toThrow("fetch failed");
   expect(await open("gemunu")).toBe("answer 3");
   expect(await open("kandula")).toBe("answer 4");
 });
 
 test("writing always goes to the server, and takes nothing", async () => {
-  await lookAhead("contact");
+  await prefetch("contact");
   expect(await (await fetchOrTake(`${url}contact`, { method: "POST", body: "words" })).text()).toBe("answer 2");
   expect(await open("contact")).toBe("answer 1");
   expect(asked.map((call) => call.split(" ")[0])).toEqual(["GET", "POST"]);
 });
 
 test("what nobody took in time is let go with the next that is kept", async () => {
-  await lookAhead("gemunu");
+  await prefetch("gemunu");
   at(15);
-  await lookAhead("kandula");
+  await prefetch("kandula");
   // By this clock it would still be young enough, were it there.
   at(14);
   expect(await open("gemunu")).toBe("answer 3");

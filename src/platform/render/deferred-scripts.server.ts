@@ -1,5 +1,5 @@
 /** The type of a script, and the relation of a link, that browsers leave alone until `START` names the true one. */
-const LATER = "later";
+const DEFERRED = "later";
 
 const PRELOAD = '<link rel="modulepreload"';
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/g;
@@ -18,8 +18,8 @@ const START = `(()=>{
 const signs=["pointerdown","keydown"];
 const start=()=>{
 for(const sign of signs)removeEventListener(sign,start,true);
-for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";
-for(const late of document.querySelectorAll("script[type=${LATER}]")){
+for(const link of document.querySelectorAll("link[rel=${DEFERRED}]"))link.rel="modulepreload";
+for(const late of document.querySelectorAll("script[type=${DEFERRED}]")){
 const script=document.createElement("script");
 script.type="module";
 script.text=late.text;
@@ -39,8 +39,8 @@ else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${P
  * yet browsers would fetch them beside all that, and run them before it is drawn.
  * @param nonce of this rendering, by which the script that starts the others gets its hash
  */
-export const withLateScripts = (html: string, nonce: string): string =>
+export const deferScripts = (html: string, nonce: string): string =>
   html
-    .replaceAll(PRELOAD, `<link rel="${LATER}"`)
-    .replaceAll(MODULE_SCRIPT, `<script$1 type="${LATER}">`)
+    .replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
+    .replaceAll(MODULE_SCRIPT, `<script$1 type="${DEFERRED}">`)
     .replace(END, () => `<script nonce="${nonce}">${START}</script>${END}`);

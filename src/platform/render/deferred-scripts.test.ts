@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { withLateScripts } from "./deferred-scripts.server.ts";
+import { deferScripts } from "./deferred-scripts.server.ts";
 
 const PAGE =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" as="font" href="/assets/b.woff2"/></head>' +
   '<body><script nonce="n">data()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>';
 
 test("no script file is named in a way that a browser acts on, and fonts stay first", () => {
-  const html = withLateScripts(PAGE, "n");
+  const html = deferScripts(PAGE, "n");
   expect(html).toContain(
     '<link rel="later" href="/assets/a.js"/><link rel="preload" as="font" href="/assets/b.woff2"/>',
   );
@@ -15,7 +15,7 @@ test("no script file is named in a way that a browser acts on, and fonts stay fi
 });
 
 test("scripts that a page needs at once stay as they are, and the one that starts the others comes last", () => {
-  const html = withLateScripts(PAGE, "n");
+  const html = deferScripts(PAGE, "n");
   expect(html).toContain('<script nonce="n">data()</script>');
   expect(html).toMatch(/<script nonce="n">[^<]*largest-contentful-paint[^<]*<\/script><\/body>$/);
 });

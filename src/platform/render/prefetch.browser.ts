@@ -1,13 +1,13 @@
-import { markAsAhead } from "../api-client/prefetch-cache.ts";
+import { markAsPrefetch } from "../api-client/prefetch-cache.ts";
 import { runClientLoader } from "./run-client-loader.browser.ts";
 
 /** How long somebody stays on a link before it counts, in milliseconds: who only passes over it means nothing. */
 const INTENT_MS = 100;
 
 /** Loads a page's data, so that the answers lie ready when it is opened. */
-function lookAhead({ pathname, href }: URL): Promise<void> {
+function prefetch({ pathname, href }: URL): Promise<void> {
   const request = new Request(href);
-  markAsAhead(request);
+  markAsPrefetch(request);
   return runClientLoader(pathname, request);
 }
 
@@ -31,7 +31,7 @@ function notice({ target }: Event): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (here || saving) return;
   // A failure is the visitor's to see when the page is opened.
-  intent = { link, timer: setTimeout(() => void lookAhead(url).catch(() => {}), INTENT_MS) };
+  intent = { link, timer: setTimeout(() => void prefetch(url).catch(() => {}), INTENT_MS) };
 }
 
 /** Fetches the data of a page when the visitor stays on a link to it, by pointer, keyboard or finger. */

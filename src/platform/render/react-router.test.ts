@@ -5,7 +5,7 @@ import { createMemoryRouter, matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts";
 import type { PagesBuild } from "../api-client/load-context.ts";
-import { withLateScripts } from "./deferred-scripts.server.ts";
+import { deferScripts } from "./deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "./handlers.server.ts";
 import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "./page-data.server.ts";
 import { publicManifestUrl, readManifest } from "./public-manifest.server.ts";
@@ -48,7 +48,7 @@ test("scripts are named by modulepreload links and one inline module, as src/pla
   const html = await (await answer("/about")).text();
   expect(html).toContain('<link rel="modulepreload"');
   expect(html.match(/<script[^>]* type="module"/g)).toHaveLength(1);
-  expect(withLateScripts(html, NONCE)).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/);
+  expect(deferScripts(html, NONCE)).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/);
 });
 
 test("a page's data is the text of a call in a script with the nonce, as src/platform/render/page-data.server.ts looks for", async () => {
