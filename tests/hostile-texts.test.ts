@@ -36,7 +36,7 @@ import { sourcesSchema } from "../src/sources/source.ts";
 import { protectCell, splitList, unprotectCell } from "../src/transfer/files/csv-cells.ts";
 import { csvRows } from "../src/transfer/files/csv-rows.server.ts";
 import { jsonMembers } from "../src/transfer/files/json-members.server.ts";
-import { momentIn, plainIn, tagsIn } from "../src/transfer/old-site/old-values.ts";
+import { plainIn, tagsIn, timeIn } from "../src/transfer/old-site/old-values.ts";
 
 // Whoever sends a text chooses how hard it is to read, and while one is read nobody else is served. So each function
 // that reads texts from outside is given the worst of them at the length that its field allows: it must be done soon,
@@ -211,7 +211,7 @@ const PARSERS: Record<string, Parser> = {
       tagsSchema.safeParse(Array.from({ length: 40 }, () => text.slice(0, 60))),
     ],
   },
-  dates: { limit: BODY, read: (text) => [isPartialDate(text), momentIn(text)] },
+  dates: { limit: BODY, read: (text) => [isPartialDate(text), timeIn(text)] },
   "names and passwords of accounts": {
     limit: BODY,
     read: (text) => [

@@ -43,9 +43,12 @@ type Findings = {
 export type CrashRun = Findings & LedgerCounts;
 
 /** When a kill comes: while the site starts, with a certain answer, or at any moment of writing. */
-type Moment = { kind: "starting"; ms: number } | { kind: "writing"; ms: number } | { kind: "answer"; answers: number };
+type Timestamp =
+  | { kind: "starting"; ms: number }
+  | { kind: "writing"; ms: number }
+  | { kind: "answer"; answers: number };
 
-function someMoment(random: SeededRandom): Moment {
+function someMoment(random: SeededRandom): Timestamp {
   const wish = random();
   if (wish < 0.15) return { kind: "starting", ms: random.between(0, STARTING_MS) };
   if (wish < 0.45) return { kind: "answer", answers: random.integer(1, MOST_ANSWERS) };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { PublicationBadge } from "../admin/ui/publication-badge.tsx";
-import { Moment } from "../admin/ui/timestamp.tsx";
+import { Timestamp } from "../admin/ui/timestamp.tsx";
 import { ArticlePlate, ArticleRow, RelatedArticle } from "../articles/card/article-card.tsx";
 import { BulkBar } from "../entries/dashboard/bulk-bar.tsx";
 import { EntryTable, TableOutline } from "../entries/dashboard/entry-table.tsx";
@@ -43,7 +43,7 @@ export function Words() {
         <PublicationBadge state="draft" />
         <PublicationBadge state="scheduled" />
         <span className="badge bad">Not sent</span>
-        <Moment at="2001-02-03T04:05:00Z" />
+        <Timestamp at="2001-02-03T04:05:00Z" />
       </Line>
     </Section>
   );

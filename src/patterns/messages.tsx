@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AdminFailure } from "../admin/layout/admin-failure.tsx";
-import { Question } from "../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../admin/ui/confirm-dialog.tsx";
 import { type NoticeTone, useNotices } from "../admin/ui/notices.tsx";
 import { TextCaution } from "../entries/cautions/text-caution.tsx";
 import { Dialog } from "../platform/ui/forms/dialog.tsx";
@@ -74,7 +74,7 @@ export function Dialogs() {
           </button>
         </div>
       </Dialog>
-      <Question
+      <ConfirmDialog
         open={open === "question"}
         text="Leave this page?"
         confirm="Leave"
@@ -82,9 +82,15 @@ export function Dialogs() {
         onConfirm={close}
         onCancel={close}
       />
-      <Question open={open === "risk"} text="Delete the sample?" confirm="Delete" onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        open={open === "risk"}
+        text="Delete the sample?"
+        confirm="Delete"
+        onConfirm={close}
+        onCancel={close}
+      >
         <p>It goes to the bin.</p>
-      </Question>
+      </ConfirmDialog>
     </Section>
   );
 }

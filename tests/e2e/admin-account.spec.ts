@@ -98,8 +98,8 @@ test("sign-ins elsewhere are listed and ended, one or all; this one is marked", 
   const before = await rows.count();
   // The newest but one's own is that of the other place.
   await rows.nth(1).getByRole("button", { name: /^End / }).click();
-  const question = page.getByRole("alertdialog", { name: "End this sign-in?" });
-  await question.getByRole("button", { name: "End" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "End this sign-in?" });
+  await dialog.getByRole("button", { name: "End" }).click();
   await expect(notices(page)).toContainText("The sign-in was ended:");
   await expect(rows).toHaveCount(before - 1);
   expect(await isGood()).toBe(401);

@@ -220,14 +220,14 @@ test.describe("deleting", () => {
     const id = await addTusker(site, { name: "Unicorn" });
     await openAdminPage(page);
     await row(page, "Unicorn").getByRole("button", { name: "Delete Unicorn" }).click();
-    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this tusker?" });
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete this tusker?" });
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(question).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(row(page, "Unicorn").getByRole("button", { name: "Delete Unicorn" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await question.getByRole("button", { name: "Delete" }).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(told(page, "Unicorn was moved to the bin.")).toBeVisible();
     await expect(row(page, "Unicorn")).toHaveCount(0);
     await tally(page, "11 tuskers, sorted by name");
@@ -246,8 +246,8 @@ test.describe("deleting", () => {
     const id = await add(site, "/api/articles", someArticle({ title: "Of musth" }));
     await openAdminPage(page, "/admin/dashboard?show=articles");
     await row(page, "Of musth").getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
-    await question.getByRole("button", { name: "Delete" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
     // What was told is still read on the next page, and no longer on the one after it.
     await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
@@ -270,8 +270,8 @@ test.describe("deleting", () => {
     await tally(page, "1 entry in the bin");
     expect((await page.request.get("/tuskers/sando")).status()).toBe(200);
     await row(page, "Ranasinghe").getByRole("button", { name: "Delete for ever" }).click();
-    const question = page.getByRole("alertdialog", { name: "Delete Ranasinghe for ever?" });
-    await question.getByRole("button", { name: "Delete for ever" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Delete Ranasinghe for ever?" });
+    await dialog.getByRole("button", { name: "Delete for ever" }).click();
     await expect(told(page, "Ranasinghe was deleted for ever.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible();
     for (const id of ids) await removeTusker(site, id);
@@ -302,8 +302,8 @@ test.describe("several at once", () => {
     await expect(row(page, "Three a")).toContainText("Draft");
     await page.getByLabel("Choose all on this page").check();
     await bar.getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 tuskers?" });
-    await question.getByRole("button", { name: "Delete" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 tuskers?" });
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(told(page, "3 tuskers were moved to the bin.")).toBeVisible();
     await tally(page, "0 tuskers found");
     await page.getByRole("button", { name: "Undo" }).click();

@@ -51,11 +51,11 @@ test("an order that was not saved is not lost by a wrong press", async ({ page }
   await page.getByLabel("Add a tusker").fill("koliya");
   await page.getByRole("button", { name: "Add Koliya" }).click();
   await page.getByRole("link", { name: "Tags" }).click();
-  const question = page.getByRole("alertdialog", { name: "Leave without saving the order?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave without saving the order?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Take out: Koliya" })).toBeVisible();
   await page.getByRole("link", { name: "Tags" }).click();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible();
 });
 

@@ -48,11 +48,11 @@ test.describe("the history of an entry", () => {
     await expect(page.getByRole("region", { name: "What changed from version 1 to 2" })).toBeVisible();
 
     await button(page, "Restore version 1").click();
-    const question = page.getByRole("dialog", { name: "Restore version 1?" });
+    const dialog = page.getByRole("dialog", { name: "Restore version 1?" });
     await button(page, "Cancel").click();
-    await expect(question).toBeHidden();
+    await expect(dialog).toBeHidden();
     await button(page, "Restore version 1").click();
-    await question.getByRole("button", { name: "Restore" }).click();
+    await dialog.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText("Version 1 was restored. It is the newest version now.")).toBeVisible();
     await expect(versions).toHaveCount(4);
     await expect(versions.first()).toContainText("Restored by keeper");

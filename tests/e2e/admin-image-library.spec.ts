@@ -122,11 +122,11 @@ test("what was written and not saved is not left without a question", async ({ p
   const opened = await open(page, "asked.jpg");
   await opened.getByLabel("Credit").fill("Nobody yet");
   await page.keyboard.press("Escape");
-  const question = page.getByRole("alertdialog", { name: "Leave what you have written?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave what you have written?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(opened.getByLabel("Credit")).toHaveValue("Nobody yet");
   await opened.getByRole("button", { name: "Close" }).click();
-  await question.getByRole("button", { name: "Leave it" }).click();
+  await dialog.getByRole("button", { name: "Leave it" }).click();
   await expect(opened).toBeHidden();
   await expect(button(page, "Open asked.jpg")).toBeFocused();
   expect((await wordsOf(site, "asked.jpg")).credit).toBeNull();
@@ -141,9 +141,9 @@ test("what no published entry shows can be deleted, what one shows cannot", asyn
   await expect(kept.getByRole("button", { name: "Delete" })).toHaveCount(0);
   await kept.getByRole("button", { name: "Close" }).click();
   await (await open(page, "to-delete.jpg")).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete to-delete.jpg?" });
-  await expect(question).toContainText("It is taken out of 1 draft.");
-  await question.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete to-delete.jpg?" });
+  await expect(dialog).toContainText("It is taken out of 1 draft.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("to-delete.jpg was deleted.")).toBeVisible();
   await expect(page.getByText("1 picture found")).toBeFocused();
   await expect(cards(page)).toHaveCount(1);
@@ -160,11 +160,11 @@ test("an image that is withdrawn is gone from public pages, history and store at
   await openAdminPage(page, `${LIBRARY}?search=withdrawn`);
   const opened = await open(page, "withdrawn.jpg");
   await opened.getByRole("button", { name: "Withdraw now" }).click();
-  const question = page.getByRole("alertdialog", { name: "Withdraw withdrawn.jpg now?" });
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expect(question).toContainText("out of 1 entry (Withdrawn Raja), out of all their older states");
-  await expect(question).toContainText("This cannot be undone.");
-  await question.getByRole("button", { name: "Withdraw now" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Withdraw withdrawn.jpg now?" });
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expect(dialog).toContainText("out of 1 entry (Withdrawn Raja), out of all their older states");
+  await expect(dialog).toContainText("This cannot be undone.");
+  await dialog.getByRole("button", { name: "Withdraw now" }).click();
   await expect(
     page.getByText(/^withdrawn\.jpg was withdrawn: taken out of 1 entry and \d+ older states?, and/),
   ).toBeVisible();

@@ -379,9 +379,9 @@ test.describe("images of an entry", () => {
     await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await page.getByLabel("Location").fill("Matale District");
     await button(page, "Withdraw now: goes-at-once.jpg").click();
-    const question = page.getByRole("alertdialog", { name: "Withdraw goes-at-once.jpg now?" });
-    await expect(question).toContainText("out of 1 entry (Withdrawn In The Form)");
-    await question.getByRole("button", { name: "Withdraw now" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Withdraw goes-at-once.jpg now?" });
+    await expect(dialog).toContainText("out of 1 entry (Withdrawn In The Form)");
+    await dialog.getByRole("button", { name: "Withdraw now" }).click();
     await expect(page.getByText(/^goes-at-once\.jpg was withdrawn: taken out of 1 entry/)).toBeVisible();
     await expect(names(page)).toHaveText(["stays-here.jpg"]);
     await expect(page.getByLabel("Choose images")).toBeFocused();

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const letter = (page: Page, subject: string) => page.getByRole("button", { name: subject });
 const item = (page: Page, subject: string) => page.locator(".letter").filter({ hasText: subject });
 const tally = (page: Page) => page.locator(".deskcount [role=status]");
-const unreadAtRail = (page: Page) => page.getByRole("navigation", { name: "Administration" }).locator(".count");
+const unreadInSidebar = (page: Page) => page.getByRole("navigation", { name: "Administration" }).locator(".count");
 
 type Message = { _id: string; subject: string; readAt: string | null };
 
@@ -56,7 +56,7 @@ test.describe("the inbox", () => {
   test.use({ mayComplain: [[/status of 409/], { scope: "test" }] });
   test.afterEach(({ site }) => emptyInbox(site));
 
-  test("shows a message whole, marks it as read, and as unread again; the count at the rail follows", async ({
+  test("shows a message whole, marks it as read, and as unread again; the count at the sidebar follows", async ({
     page,
     site,
   }) => {
@@ -68,7 +68,7 @@ test.describe("the inbox", () => {
     await expect(tally(page)).toHaveText("2 messages, the newest first");
     await expect(page.getByText("Messages are deleted by themselves when they are two years old")).toBeVisible();
     await expect(page.locator(".letter .about")).toHaveText(["Re: A name", "A photograph"]);
-    await expect(unreadAtRail(page)).toHaveText("2 unread");
+    await expect(unreadInSidebar(page)).toHaveText("2 unread");
 
     await letter(page, "A photograph").click();
     await expect(letter(page, "A photograph")).toHaveAttribute("aria-expanded", "true");
@@ -80,14 +80,14 @@ test.describe("the inbox", () => {
       "mailto:ishara@example.org?subject=Re%3A%20A%20photograph",
     );
     await expect(page.getByText("Stored only: no delivery is set up")).toBeVisible();
-    await expect(unreadAtRail(page)).toHaveText("1 unread");
+    await expect(unreadInSidebar(page)).toHaveText("1 unread");
     await expect(item(page, "A photograph")).not.toHaveClass(/unread/);
 
     await page.getByRole("button", { name: "Mark as unread" }).click();
     await expect(letter(page, "A photograph")).toBeFocused();
     await expect(letter(page, "A photograph")).toHaveAttribute("aria-expanded", "false");
     await expect(letter(page, "Unread: Ishara")).toBeVisible();
-    await expect(unreadAtRail(page)).toHaveText("2 unread");
+    await expect(unreadInSidebar(page)).toHaveText("2 unread");
     expect((await inbox(site)).map(({ readAt }) => readAt)).toEqual([null, null]);
 
     await letter(page, "Re: A name").click();
@@ -106,13 +106,13 @@ test.describe("the inbox", () => {
     await write(page, site, { subject: "Two" });
     await openAdminPage(page, "/admin/messages");
     await letter(page, "One").click();
-    await expect(unreadAtRail(page)).toHaveText("1 unread");
+    await expect(unreadInSidebar(page)).toHaveText("1 unread");
     await page.getByRole("link", { name: "Unread", exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/messages\?unread=1$/);
     await expect(tally(page)).toHaveText("1 unread message");
     await expect(page.getByRole("link", { name: "Unread", exact: true })).toHaveAttribute("aria-current", "page");
     await letter(page, "Two").click();
-    await expect(unreadAtRail(page)).toHaveCount(0);
+    await expect(unreadInSidebar(page)).toHaveCount(0);
     await expect(page.locator(".said")).toHaveText("Three.");
     await page.reload();
     await expect(page.getByRole("heading", { name: "All messages are read" })).toBeVisible();
@@ -125,17 +125,17 @@ test.describe("the inbox", () => {
     await openAdminPage(page, "/admin/messages");
     await letter(page, "To go").click();
     await page.getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("alertdialog", { name: "Delete this message?" });
-    await expect(question).toContainText("What Ishara wrote about “To go” is then gone for good");
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await question.getByRole("button", { name: "Cancel" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
+    await expect(dialog).toContainText("What Ishara wrote about “To go” is then gone for good");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     expect(await inbox(site)).toHaveLength(1);
     await page.getByRole("button", { name: "Delete" }).click();
-    await question.getByRole("button", { name: "Delete" }).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("The message of Ishara was deleted.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "There are no messages" })).toBeVisible();
     await expect(tally(page)).toBeFocused();
-    await expect(unreadAtRail(page)).toHaveCount(0);
+    await expect(unreadInSidebar(page)).toHaveCount(0);
     expect(await inbox(site)).toEqual([]);
   });
 

@@ -166,17 +166,17 @@ test.describe("logging out", () => {
     const drafts = `Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")).length`;
     await page.evaluate(`localStorage.setItem("desk-draft:tusker:new", "{}")`);
     await page.getByRole("button", { name: "Logout" }).click();
-    const question = page.getByRole("dialog", { name: "Log out?" });
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(question).toBeHidden();
+    const dialog = page.getByRole("dialog", { name: "Log out?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
     await page.getByRole("button", { name: "Logout" }).click();
-    await question.getByRole("button", { name: "Log out and keep it" }).click();
+    await dialog.getByRole("button", { name: "Log out and keep it" }).click();
     await expect(heading(page, "Admin Login")).toBeVisible();
     expect(await page.evaluate(drafts)).toBe(1);
     await fillSignIn(page);
     await page.getByRole("button", { name: "Logout" }).click();
-    await question.getByRole("button", { name: "Log out and remove it" }).click();
+    await dialog.getByRole("button", { name: "Log out and remove it" }).click();
     await expect(heading(page, "Admin Login")).toBeVisible();
     expect(await page.evaluate(drafts)).toBe(0);
   });
@@ -288,18 +288,18 @@ test.describe("the frame", () => {
 
   test("dark mode and logout stand in sight in the window of a small laptop, and in a lower one", async ({ page }) => {
     await openAdminPage(page);
-    const rail = page.getByRole("navigation", { name: "Administration" });
-    const last = rail.getByRole("link", { name: "Migration Test Tool" });
+    const sidebar = page.getByRole("navigation", { name: "Administration" });
+    const last = sidebar.getByRole("link", { name: "Migration Test Tool" });
     for (const height of [768, 600]) {
       await page.setViewportSize({ width: 1366, height });
       for (const name of ["Dark Mode", "Logout"]) {
-        await expect(rail.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+        await expect(sidebar.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       }
       if (height === 768) await expect(last).toBeInViewport({ ratio: 1 });
     }
     // A place that takes the focus is scrolled out from behind them.
     await last.focus();
-    const edge = await rail.locator(".foot").boundingBox();
+    const edge = await sidebar.locator(".foot").boundingBox();
     const place = await last.boundingBox();
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });
@@ -322,7 +322,7 @@ test.describe("the frame", () => {
     await site.call("DELETE", `/api/tuskers/${_id}`);
   });
 
-  test("the rail leads about by keyboard, and marks where one is", async ({ page }) => {
+  test("the sidebar leads about by keyboard, and marks where one is", async ({ page }) => {
     await openAdminPage(page);
     await page.goto("/admin/migration-test");
     await expect(heading(page, "Migration Test Tool")).toBeVisible();
@@ -330,16 +330,16 @@ test.describe("the frame", () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
-    const rail = page.getByRole("navigation", { name: "Administration" });
-    await expect(rail.locator("[aria-current]")).toHaveText("Migration Test Tool");
-    await rail.getByRole("link", { name: "Bin" }).focus();
+    const sidebar = page.getByRole("navigation", { name: "Administration" });
+    await expect(sidebar.locator("[aria-current]")).toHaveText("Migration Test Tool");
+    await sidebar.getByRole("link", { name: "Bin" }).focus();
     await page.keyboard.press("Enter");
     await expect(heading(page, "Bin")).toBeFocused();
     await expect(page).toHaveTitle("Bin | Sri Lankan Tuskers");
-    await expect(rail.locator("[aria-current]")).toHaveText("Bin");
-    await rail.getByRole("button", { name: "Dark Mode" }).click();
+    await expect(sidebar.locator("[aria-current]")).toHaveText("Bin");
+    await sidebar.getByRole("button", { name: "Dark Mode" }).click();
     await expect(page.locator("body.dark-mode")).toHaveCount(1);
-    await rail.getByRole("link", { name: "View site" }).click();
+    await sidebar.getByRole("link", { name: "View site" }).click();
     await expect(page.locator("body.dark-mode")).toHaveCount(1);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
@@ -354,25 +354,25 @@ test.describe("the frame", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the rail is a drawer that holds the keyboard, and closes by Escape and by going on", async ({ page }) => {
+    test("the sidebar is a drawer that holds the keyboard, and closes by Escape and by going on", async ({ page }) => {
       await openAdminPage(page);
       const toggle = page.getByRole("button", { name: "Open sidebar" });
-      const rail = page.getByRole("complementary", { name: "Desk" });
-      await expect(rail).toBeHidden();
+      const sidebar = page.getByRole("complementary", { name: "Desk" });
+      await expect(sidebar).toBeHidden();
       await toggle.click();
-      await expect(rail.getByRole("button", { name: "Close sidebar" })).toBeFocused();
+      await expect(sidebar.getByRole("button", { name: "Close sidebar" })).toBeFocused();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       for (let stop = 0; stop < 20; stop += 1) {
         await page.keyboard.press("Tab");
         expect(await page.evaluate(`document.activeElement.closest("#rail, body").id || "body"`)).not.toBe("main");
       }
       await page.keyboard.press("Escape");
-      await expect(rail).toBeHidden();
+      await expect(sidebar).toBeHidden();
       await expect(toggle).toBeFocused();
       await toggle.click();
-      await rail.getByRole("link", { name: "Bin" }).click();
+      await sidebar.getByRole("link", { name: "Bin" }).click();
       await expect(heading(page, "Bin")).toBeFocused();
-      await expect(rail).toBeHidden();
+      await expect(sidebar).toBeHidden();
     });
   });
 });

@@ -55,9 +55,9 @@ test("a tag is deleted after a question, and the entries stay", async ({ page, s
   await page.getByLabel("Search tags").fill("to be g");
   await expect(page.getByText("1 tag with “to be g”")).toBeVisible();
   await page.getByRole("button", { name: "Delete: to be gone" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete the tag “to be gone”?" });
-  await expect(question.getByText("It is taken away from 1 tusker.")).toBeVisible();
-  await question.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete the tag “to be gone”?" });
+  await expect(dialog.getByText("It is taken away from 1 tusker.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("“to be gone” was taken away from every entry.")).toBeVisible();
   // The row with the button that had the focus is gone.
   await expect(page.getByText("0 tags with “to be g”")).toBeFocused();

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import type { Account } from "./accounts-calls.browser.ts";
 
 /** What can be done to the account of somebody else. */
@@ -67,16 +67,16 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
                   <span className="badge bad">Disabled</span>
                   <span className="sr">
                     {" "}
-                    since <Moment at={account.disabledAt} dayOnly />
+                    since <Timestamp at={account.disabledAt} dayOnly />
                   </span>
                 </>
               )}
             </td>
             <td data-label="Since" className="num minor">
-              <Moment at={account.createdAt} dayOnly />
+              <Timestamp at={account.createdAt} dayOnly />
             </td>
             <td data-label="Last used" className="num">
-              {account.lastUsedAt === null ? "Never" : <Moment at={account.lastUsedAt} />}
+              {account.lastUsedAt === null ? "Never" : <Timestamp at={account.lastUsedAt} />}
             </td>
             <td data-label="Second factor">{account.secondFactor ? "On" : "Off"}</td>
             <td data-label="Sign-ins" className="num minor">

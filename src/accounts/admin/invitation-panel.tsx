@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { type Invitation, withdrawInvitation } from "./accounts-calls.browser.ts";
 
 type InvitationPanelProps = {
@@ -56,7 +56,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
               <p>
                 <b>{invitation.username}</b>
                 {invitation.invitedBy !== null && `, invited by ${invitation.invitedBy}`}, good until{" "}
-                <Moment at={invitation.expiresAt} />
+                <Timestamp at={invitation.expiresAt} />
               </p>
               <button type="button" className="btn quiet small" onClick={() => setAsked(invitation)}>
                 Withdraw<span className="sr"> the invitation of {invitation.username}</span>
@@ -65,7 +65,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
           ))}
         </ul>
       )}
-      <Question
+      <ConfirmDialog
         open={asked !== undefined}
         text={`Withdraw the invitation of ${asked?.username ?? ""}?`}
         confirm="Withdraw"
@@ -74,7 +74,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
         onCancel={() => setAsked(undefined)}
       >
         <p>Its link is worth nothing then.</p>
-      </Question>
+      </ConfirmDialog>
     </section>
   );
 }

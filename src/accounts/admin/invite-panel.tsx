@@ -7,7 +7,7 @@ import {
   NOTHING_TYPED,
 } from "../../admin/auth/confirm-self-form.tsx";
 import { CopyButton } from "../../admin/ui/copy-button.tsx";
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
@@ -22,7 +22,7 @@ function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onD
     <div className="form">
       <Note kind="ok">
         {invitation.username} is invited. Give them this link; it is shown only now, works once, and is good until{" "}
-        <Moment at={invitation.expiresAt} />.
+        <Timestamp at={invitation.expiresAt} />.
       </Note>
       <Field label={`Link for ${invitation.username}`}>
         {(ids) => (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { AdminCounts } from "../../admin/admin-counts.ts";
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 
 /** Told to all other administrators, so that no account comes unnoticed. */
@@ -11,7 +11,7 @@ export function NewAccountsNote({ accounts }: { accounts: AdminCounts["newAccoun
       {accounts.map(({ username, createdAt, invitedBy }) => (
         <span key={username}>
           New account <b>{username}</b>, {invitedBy === null ? "made on the server" : `invited by ${invitedBy}`}, on{" "}
-          <Moment at={createdAt} dayOnly />.{" "}
+          <Timestamp at={createdAt} dayOnly />.{" "}
         </span>
       ))}
       If you do not know of it, disable it under <Link to="/admin/accounts">Accounts</Link>.

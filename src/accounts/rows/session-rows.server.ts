@@ -14,23 +14,23 @@ const SESSION_IDLE_MS = 7 * DAY_MS;
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
 /** What a live session ends after, and what it was used after. */
-type LiveMoments = { endsAfter: string; usedAfter: string };
+type LiveTimes = { endsAfter: string; usedAfter: string };
 
-const liveMoments = (now: Date): LiveMoments => ({
+const liveTimes = (now: Date): LiveTimes => ({
   endsAfter: now.toISOString(),
   usedAfter: after(now, -SESSION_IDLE_MS),
 });
 
-const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, usedAfter }: LiveMoments) =>
+const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, usedAfter }: LiveTimes) =>
   sessions.and([sessions("sessions.expires_at", ">", endsAfter), sessions("sessions.last_used_at", ">", usedAfter)]);
 
-const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveMoments(now));
+const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveTimes(now));
 
 /** Whose session a token opens, and when it was last seen. */
 export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
 
 // Asked at every call of somebody who is signed in.
-const findSession = keptQuery((db, { tokenHash, ...moments }: { tokenHash: string } & LiveMoments) =>
+const findSession = keptQuery((db, { tokenHash, ...times }: { tokenHash: string } & LiveTimes) =>
   db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.seq", "sessions.account_seq")
@@ -42,12 +42,12 @@ const findSession = keptQuery((db, { tokenHash, ...moments }: { tokenHash: strin
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("accounts.disabled_at", "is", null)
-    .where((sessions) => isLiveBy(sessions, moments)),
+    .where((sessions) => isLiveBy(sessions, times)),
 );
 
 /** The session of that token, unless it is over (by age, by disuse) or its account is disabled. */
 export async function findLiveSession(db: Queryable, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
-  return (await findSession(db, { tokenHash, ...liveMoments(now) }))[0];
+  return (await findSession(db, { tokenHash, ...liveTimes(now) }))[0];
 }
 
 /** When the session ends however much it is used (ISO 8601, UTC); undefined when it is gone. */

@@ -7,7 +7,7 @@ import "../styles/admin.css";
 import styles from "./auth-layout.module.css";
 
 /** A page for those who are not signed in yet: the scene at the left, its form at the right. */
-export function Gate({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   // There is no button for it here, but the other tabs have one.
   useDarkMode();
   const heading = useHeadingFocus();

@@ -4,7 +4,7 @@ import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
 import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
 import { AdminOpening } from "../ui/admin-opening.tsx";
 import type { Route } from "./+types/sign-in-route";
-import { Gate } from "./auth-layout.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -40,7 +40,7 @@ export default function Login() {
   const signedIn = useHoldsToken() && !leaving;
   const target = redirectTarget(search, location.origin);
   return (
-    <Gate title="Admin Login">
+    <AuthLayout title="Admin Login">
       {told !== undefined && <Note kind="bad">{told}</Note>}
       {welcome !== undefined && <Note kind="ok">{welcome}</Note>}
       {leaving && <Note kind="ok">You are logged out.</Note>}
@@ -50,6 +50,6 @@ export default function Login() {
         </p>
       )}
       <SignInForm onSignedIn={() => void navigate(target, { replace: true })} />
-    </Gate>
+    </AuthLayout>
   );
 }

@@ -66,7 +66,7 @@ function FailedPage({ error }: { error: unknown }) {
 /** Going to where one is loads the page once more. */
 const hereAgain = (): string => location.pathname + location.search;
 
-/** A page that could not be loaded or shown; the rail stays. */
+/** A page that could not be loaded or shown; the sidebar stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <NoticesProvider>

@@ -76,20 +76,20 @@ function DarkModeButton() {
   );
 }
 
-type RailProps = {
+type SidebarProps = {
   open: boolean;
   onClose(): void;
 };
 
-function Rail({ open, onClose }: RailProps) {
-  const rail = useRef<HTMLElement>(null);
+function Sidebar({ open, onClose }: SidebarProps) {
+  const sidebar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (open) rail.current?.querySelector<HTMLElement>(".shut")?.focus();
+    if (open) sidebar.current?.querySelector<HTMLElement>(".shut")?.focus();
   }, [open]);
   return (
     <>
       <aside
-        ref={rail}
+        ref={sidebar}
         id="rail"
         className={open ? "rail open" : "rail"}
         aria-label="Desk"
@@ -135,7 +135,7 @@ function Rail({ open, onClose }: RailProps) {
   );
 }
 
-/** The admin area about a page: the rail at its left, a drawer under a bar where the window is narrow. */
+/** The admin area about a page: the sidebar at its left, a drawer under a bar where the window is narrow. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   // Open on the page where it was opened: a move shuts it.
@@ -169,7 +169,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <Rail open={open} onClose={close} />
+      <Sidebar open={open} onClose={close} />
       <main id="main" tabIndex={-1} inert={open}>
         {children}
       </main>

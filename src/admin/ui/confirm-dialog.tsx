@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 
-type QuestionProps = {
+type ConfirmDialogProps = {
   open: boolean;
   /** The question itself. */
   text: string;
@@ -18,7 +18,7 @@ type QuestionProps = {
 };
 
 /** Asks before something is done that takes something away. The focus begins at Cancel. */
-export function Question(props: QuestionProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, text, confirm, onConfirm, onCancel, busy = false, children, tone = "risk" } = props;
   const cancel = () => {
     if (!busy) onCancel();

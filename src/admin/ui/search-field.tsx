@@ -4,16 +4,16 @@ import { Field } from "../../platform/ui/forms/field.tsx";
 /** How long after the last key, in milliseconds, the words are looked for. */
 const PAUSE_MS = 250;
 
-type SeekFieldProps = {
+type SearchFieldProps = {
   label: string;
   /** The words that are looked for now. */
   search: string;
   /** It has to keep its identity from one rendering to the next as long as it does the same. */
-  onSeek(search: string): void;
+  onSearch(search: string): void;
 };
 
 /** Searches while somebody writes, at the first pause. */
-export function SeekField({ label, search, onSeek }: SeekFieldProps) {
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const sent = useRef(search);
   useEffect(() => {
@@ -26,10 +26,10 @@ export function SeekField({ label, search, onSeek }: SeekFieldProps) {
     if (text.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = text.trim();
-      onSeek(text.trim());
+      onSearch(text.trim());
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, onSeek]);
+  }, [text, onSearch]);
   return (
     <Field label={label} className="seek-field">
       {(ids) => (

@@ -8,11 +8,11 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** A moment as the person's own clock has it: "21 Nov 2026, 14:05"; `dayOnly` for what falls due on a day. */
-export function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
-  const moment = new Date(at);
+export function Timestamp({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
+  const time = new Date(at);
   return (
-    <time dateTime={at} title={dayAndTime.format(moment)}>
-      {(dayOnly ? day : dayAndTime).format(moment)}
+    <time dateTime={at} title={dayAndTime.format(time)}>
+      {(dayOnly ? day : dayAndTime).format(time)}
     </time>
   );
 }

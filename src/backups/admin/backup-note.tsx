@@ -1,4 +1,4 @@
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../admin/ui/written-bytes.ts";
 import { Note } from "../../platform/ui/notice.tsx";
 import type { BackupReport } from "../backup-report.ts";
@@ -8,12 +8,12 @@ export function BackupTrouble({ backups: { good, failure } }: { backups: BackupR
   if (failure !== null) {
     return (
       <Note kind="bad">
-        The backup of <Moment at={failure.failedAt} /> failed. {failure.message}{" "}
+        The backup of <Timestamp at={failure.failedAt} /> failed. {failure.message}{" "}
         {good === null ? (
           "There is no good one yet."
         ) : (
           <>
-            The last good one is from <Moment at={good.finishedAt} />.
+            The last good one is from <Timestamp at={good.finishedAt} />.
           </>
         )}
       </Note>
@@ -38,7 +38,7 @@ export function LastBackup({ backups: { good, scheduled } }: { backups: BackupRe
         "No backup has been made yet."
       ) : (
         <>
-          Last good backup: <Moment at={good.finishedAt} />, {writtenBytes(good.fileBytes)}.
+          Last good backup: <Timestamp at={good.finishedAt} />, {writtenBytes(good.fileBytes)}.
         </>
       )}
       {!scheduled && " The site makes none by itself."}

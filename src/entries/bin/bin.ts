@@ -6,7 +6,7 @@ const DAYS_IN_BIN = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When an entry that was put into the bin at this moment goes for ever. */
-export const purgeMoment = (binnedAt: string): string =>
+export const purgeTime = (binnedAt: string): string =>
   new Date(Date.parse(binnedAt) + DAYS_IN_BIN * DAY_MS).toISOString();
 
 /** What was put into the bin at this moment, or before, goes for ever now. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { BulkAction } from "../bulk/bulk.ts";
 import type { Shown } from "./list-state.ts";
@@ -42,7 +42,7 @@ export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
       <button type="button" className="iconbtn" aria-label="Choose none" onClick={onClear}>
         <Icon name="x" />
       </button>
-      <Question
+      <ConfirmDialog
         open={asking}
         text={
           count === 1
@@ -54,7 +54,7 @@ export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
         onCancel={() => setAsking(false)}
       >
         <p>They go to the bin and leave the public site. They can be restored from there for 30 days.</p>
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

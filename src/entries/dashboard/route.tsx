@@ -4,7 +4,7 @@ import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { BackupTrouble, LastBackup } from "../../backups/admin/backup-note.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -170,7 +170,7 @@ export default function Dashboard() {
         </div>
       )}
       {counts !== undefined && <LastBackup backups={counts.backups} />}
-      <Question
+      <ConfirmDialog
         open={toDelete !== undefined}
         text={`Are you sure you want to delete this ${toDelete?.kind ?? "tusker"}?`}
         confirm="Delete"
@@ -181,7 +181,7 @@ export default function Dashboard() {
         <p>
           <b>{toDelete?.name}</b> goes to the bin and leaves the public site. It can be restored from there for 30 days.
         </p>
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

@@ -37,7 +37,7 @@ export type ArticleRow = RowBase & {
 
 export type Row = TuskerRow | ArticleRow;
 
-const dayOf = (moment: string): string => siteDay(new Date(moment));
+const dayOf = (time: string): string => siteDay(new Date(time));
 
 function ageText(tusker: Tusker): string {
   const { text, note } = ageLine(tusker);

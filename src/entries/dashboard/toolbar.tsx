@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { SeekField } from "../../admin/ui/search-field.tsx";
+import { SearchField } from "../../admin/ui/search-field.tsx";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
 import { Select } from "../../platform/ui/forms/field.tsx";
@@ -29,14 +29,14 @@ function Options({ values, labels }: { values: readonly string[]; labels: Readon
 /** Search and filters over the list. Each change is in the address at once. */
 export function Toolbar({ state, onChange }: ToolbarProps) {
   const tuskers = state.show === "tuskers";
-  const seek = useCallback((search: string) => onChange({ search }), [onChange]);
+  const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
     <search className="toolbar" aria-label={tuskers ? "Find tuskers" : "Find articles"}>
-      <SeekField
+      <SearchField
         key={state.show}
         label={tuskers ? "Search by name" : "Search by title or excerpt"}
         search={state.search}
-        onSeek={seek}
+        onSearch={search}
       />
       <Select label="Category" value={state.category} onChange={(event) => onChange({ category: event.target.value })}>
         {tuskers ? (

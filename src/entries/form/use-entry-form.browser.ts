@@ -39,13 +39,13 @@ export function useEntryForm<Values extends SharedValues, Content>(
     shouldFocusError: false,
   });
 
-  const moment = useCallback(() => {
+  const snapshot = useCallback(() => {
     const { base, origin: from } = begun.current;
     const values = form.getValues();
     return { values, base: changedIn(base, values), version: from?.version ?? null };
   }, [form]);
   const key = draftKey(definition.kind, origin?.id ?? orphanOf);
-  const draft = useKeptDraft(key, moment);
+  const draft = useKeptDraft(key, snapshot);
   const { noteChange, adopt } = draft;
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: noteChange }), [form, noteChange]);

@@ -9,13 +9,13 @@ const KEEP_AFTER_MS = 300;
 export type Keeping = "unchanged" | "kept" | "not kept";
 
 /** The form at this moment: what stands in it, what stood in its place where it was changed, and in which version. */
-type Moment = { values: Record<string, unknown>; base: Record<string, unknown>; version: string | null };
+type FormSnapshot = { values: Record<string, unknown>; base: Record<string, unknown>; version: string | null };
 
 /**
  * Keeps what is typed in the browser until it is saved, and finds what was kept at an earlier visit.
  * @param moment reads the form; it must not change from render to render
  */
-export function useKeptDraft(key: string, moment: () => Moment) {
+export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
   const { tab, others, asked } = useOtherTabs(key);
   const [found, setFound] = useState<KeptDraft[]>(() => findDrafts(key));
   const [keeping, setKeeping] = useState<Keeping>("unchanged");
@@ -33,7 +33,7 @@ export function useKeptDraft(key: string, moment: () => Moment) {
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
-    const now = moment();
+    const now = snapshot();
     if (Object.keys(now.base).length === 0) {
       if (slot.current !== undefined) removeDraft(slot.current);
       setKeeping("unchanged");
@@ -42,7 +42,7 @@ export function useKeptDraft(key: string, moment: () => Moment) {
     slot.current ??= isTaken ? `${key}:${tab}` : key;
     const kept = keepDraft({ key: slot.current, savedAt: new Date().toISOString(), tab, ...now });
     setKeeping(kept ? "kept" : "not kept");
-  }, [key, tab, isTaken, moment]);
+  }, [key, tab, isTaken, snapshot]);
 
   /** To be called at every change. */
   const noteChange = useCallback(() => {

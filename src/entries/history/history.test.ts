@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { binnedEntrySchema, purgeLimit, purgeMoment } from "../bin/bin.ts";
+import { binnedEntrySchema, purgeLimit, purgeTime } from "../bin/bin.ts";
 import { bulkChangeSchema } from "../bulk/bulk.ts";
 import { changedWords } from "./changed-words.ts";
 import { missingRevision } from "./revision.ts";
@@ -9,7 +9,7 @@ const ID = "0123456789abcdef01234567";
 describe("the bin", () => {
   test("keeps an entry for thirty days, to the second", () => {
     const binnedAt = "2026-02-20T10:00:00.000Z";
-    expect(purgeMoment(binnedAt)).toBe("2026-03-22T10:00:00.000Z");
+    expect(purgeTime(binnedAt)).toBe("2026-03-22T10:00:00.000Z");
     expect(binnedAt <= purgeLimit(new Date("2026-03-22T09:59:59.999Z"))).toBe(false);
     expect(binnedAt <= purgeLimit(new Date("2026-03-22T10:00:00.000Z"))).toBe(true);
     expect(binnedEntrySchema.shape.kind.options).toEqual(["tusker", "article"]);

@@ -18,7 +18,7 @@ import type { Upload } from "./uploads/uploads.browser.ts";
 import { useIncomingFiles } from "./uploads/use-incoming-files.browser.ts";
 import { useUploads } from "./uploads/use-uploads.browser.ts";
 import { useAnnouncement } from "./use-announcement.ts";
-import { WithdrawQuestion } from "./withdraw-question.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { withdrawnText } from "./withdraw-words.ts";
 
 export type { ImageValue } from "../stored/image-value.ts";
@@ -212,7 +212,7 @@ export function ImagesField(props: ImagesFieldProps) {
         </ImageList>
       )}
       {toWithdraw !== undefined && (
-        <WithdrawQuestion
+        <WithdrawDialog
           name={imageName(toWithdraw)}
           onWithdrawn={(withdrawn) => finishWithdrawal(toWithdraw, withdrawn)}
           onCancel={() => setToWithdraw(undefined)}

@@ -1,4 +1,4 @@
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { Delivery } from "../received-message.ts";
 import { CHANNEL_WORDS, triesText } from "./delivery-words.ts";
@@ -10,7 +10,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
       <>
         <Icon name="check" />
         <span>
-          Sent {CHANNEL_WORDS[channel]}, <Moment at={updatedAt} />
+          Sent {CHANNEL_WORDS[channel]}, <Timestamp at={updatedAt} />
         </span>
       </>
     );
@@ -32,7 +32,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
         Waiting to be sent {CHANNEL_WORDS[channel]}
         {attempts > 0 && nextAttemptAt !== null && (
           <>
-            , next try at <Moment at={nextAttemptAt} />
+            , next try at <Timestamp at={nextAttemptAt} />
           </>
         )}
         {lastError !== null && `. ${attempts > 0 ? `So far ${triesText(attempts)}: ` : ""}${lastError}`}

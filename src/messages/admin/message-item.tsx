@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Moment } from "../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { ReceivedMessage } from "../received-message.ts";
 import { answerAddress } from "./answer-address.ts";
@@ -88,7 +88,7 @@ export function MessageItem({ message, open, busy, actions }: MessageItemProps) 
             <span className={concern === "Not sent" ? "badge bad" : "badge info"}>{concern}</span>
           )}
           <span className="when">
-            <Moment at={createdAt} />
+            <Timestamp at={createdAt} />
           </span>
         </button>
       </h2>

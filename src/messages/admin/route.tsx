@@ -5,7 +5,7 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
@@ -153,7 +153,7 @@ export default function Messages() {
           </>
         )
       )}
-      <Question
+      <ConfirmDialog
         open={toDelete !== undefined}
         text="Delete this message?"
         confirm="Delete"
@@ -164,7 +164,7 @@ export default function Messages() {
         <p>
           What <b>{toDelete?.name}</b> wrote about “{toDelete?.subject}” is then gone for good: messages have no bin.
         </p>
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

@@ -12,7 +12,7 @@ import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import { Journal } from "./journal.tsx";
 import { HOME_FAILURE, loadHome } from "./load-home.tsx";
-import { SeekPlate } from "./search-band.tsx";
+import { SearchBand } from "./search-band.tsx";
 import { TheProcession } from "./the-procession.tsx";
 import { TheToll } from "./the-toll.tsx";
 import { webSite } from "./web-site.ts";
@@ -50,7 +50,7 @@ export default function Home({ loaderData: { featured, articles } }: Route.Compo
           </p>
         </div>
       </section>
-      <SeekPlate />
+      <SearchBand />
       <WhySoFew />
       <FeaturedTuskers tuskers={featured} />
       <WhereTheyWalk />

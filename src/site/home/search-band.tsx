@@ -5,7 +5,7 @@ import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 const NOT_BLANK = ".*\\S.*";
 
 /** The two ways to look for a tusker: plain GET forms, which need no script. */
-export function SeekPlate() {
+export function SearchBand() {
   return (
     <section className="seek wrap" aria-label="Find a tusker">
       <div>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { failureOf } from "../../admin/api/failure.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Field } from "../../platform/ui/forms/field.tsx";
 import type { ImportReport } from "../import-report.ts";
@@ -92,7 +92,7 @@ export function ImportSection() {
           </button>
         </div>
       )}
-      <Question
+      <ConfirmDialog
         open={asking}
         text="Bring this file in?"
         confirm="Bring in"
@@ -104,7 +104,7 @@ export function ImportSection() {
           {report?.created ?? 0} added, {report?.changed ?? 0} changed. Each change stands in the entry’s history and
           can be taken back there.
         </p>
-      </Question>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { isFullDate } from "../../platform/text/partial-date.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
 import { identityIn, imagesIn, type OldEntry, sharedFields } from "./old-entry.ts";
-import { choiceIn, momentIn, oldIdIn, plainIn, tagsIn, textIn } from "./old-values.ts";
+import { choiceIn, oldIdIn, plainIn, tagsIn, textIn, timeIn } from "./old-values.ts";
 
 const { sources, publication } = newArticleSchema.shape;
 
@@ -14,24 +14,24 @@ const MAX_DESCRIPTION = 5000;
 
 const NOBODY = "The editors";
 
-const dayOf = (moment: Date | undefined): string | undefined => moment?.toISOString().slice(0, 10);
+const dayOf = (time: Date | undefined): string | undefined => time?.toISOString().slice(0, 10);
 
 /** The moment that the first eight digits of a database id tell, in seconds. */
-function momentOfId(id: string | undefined): Date | undefined {
+function timeOfId(id: string | undefined): Date | undefined {
   if (id === undefined || !/^[0-9a-f]{24}$/i.test(id)) return undefined;
-  const moment = new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
+  const time = new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
   // Ids that were made otherwise tell any year.
-  return moment.getUTCFullYear() >= 2009 && moment.getUTCFullYear() <= 2100 ? moment : undefined;
+  return time.getUTCFullYear() >= 2009 && time.getUTCFullYear() <= 2100 ? time : undefined;
 }
 
 /** The day as it is written, whatever hour and zone stand behind it: forms there show it so. */
 function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | undefined {
   const written = textIn(raw.publishDate)?.slice(0, 10);
   if (written !== undefined && isFullDate(written)) return written;
-  const day = dayOf(momentIn(raw.publishDate));
+  const day = dayOf(timeIn(raw.publishDate));
   if (day !== undefined) return day;
   const instead =
-    dayOf(momentIn(raw.createdAt)) ?? dayOf(momentIn(raw.updatedAt)) ?? dayOf(momentOfId(oldIdIn(raw._id ?? raw.id)));
+    dayOf(timeIn(raw.createdAt)) ?? dayOf(timeIn(raw.updatedAt)) ?? dayOf(timeOfId(oldIdIn(raw._id ?? raw.id)));
   if (instead !== undefined) notes.push(`No publish date that can be read: recorded as ${instead}.`);
   return instead;
 }

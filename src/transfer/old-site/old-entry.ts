@@ -4,7 +4,7 @@ import { slugSchema } from "../../platform/identifiers/slug.ts";
 import { slugFromName } from "../../platform/identifiers/slug-from-name.ts";
 import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
 import { isFields } from "./old-answers.ts";
-import { linksIn, momentIn, oldIdIn, textIn } from "./old-values.ts";
+import { linksIn, oldIdIn, textIn, timeIn } from "./old-values.ts";
 
 /** An image as another site names it: its link as written there, and its texts where that site has any. */
 export type OldImage = { link: string; texts: Record<string, unknown> };
@@ -54,7 +54,7 @@ export function identityIn(
       `Its address “${written.slice(0, 100)}” cannot be kept${slug === undefined ? "" : `: “${slug}” is used`}.`,
     );
   }
-  return { id, knownBy: oldId ?? written ?? name ?? "", slug, createdAt: momentIn(raw.createdAt)?.toISOString() };
+  return { id, knownBy: oldId ?? written ?? name ?? "", slug, createdAt: timeIn(raw.createdAt)?.toISOString() };
 }
 
 /**

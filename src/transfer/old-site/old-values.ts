@@ -75,7 +75,7 @@ export const linksIn = (value: unknown): string[] =>
   listIn(value).flatMap((link) => textIn(isFields(link) ? (link.url ?? link.src ?? link.href) : link) ?? []);
 
 /** A moment: an ISO date-time, a number of milliseconds, or an object around either (`{ "$date": … }`). */
-export function momentIn(value: unknown): Date | undefined {
+export function timeIn(value: unknown): Date | undefined {
   const inner = isFields(value) ? value.$date : value;
   const date = typeof inner === "number" ? new Date(inner) : new Date(textIn(inner) ?? Number.NaN);
   const year = date.getTime() > 0 ? date.getUTCFullYear() : 0;

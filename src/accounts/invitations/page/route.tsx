@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { failureOf } from "../../../admin/api/failure.ts";
-import { Gate } from "../../../admin/auth/auth-layout.tsx";
+import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
-import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import "../../../admin/styles/accounts.css";
 import type { Route } from "./+types/route";
@@ -57,7 +57,7 @@ export default function InvitationScreen() {
   };
   const over = ended ?? (failure?.status === NOT_FOUND ? failure.message : undefined);
   return (
-    <Gate title="Invitation">
+    <AuthLayout title="Invitation">
       {over !== undefined ? (
         <NotGood sentence={over} />
       ) : failure !== undefined ? (
@@ -68,12 +68,12 @@ export default function InvitationScreen() {
         <>
           <p>
             You are invited to write for this directory as <b>{invitation.username}</b>. Choose a password; the
-            invitation is good until <Moment at={invitation.expiresAt} />.
+            invitation is good until <Timestamp at={invitation.expiresAt} />.
           </p>
           <AcceptForm username={invitation.username} onAccept={accept} />
         </>
       )}
-    </Gate>
+    </AuthLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
 import { SITE_NAME } from "../../../platform/ui/site-facts.ts";
 
@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
           I have kept them
         </button>
       </div>
-      <Question
+      <ConfirmDialog
         open={blocker.state === "blocked"}
         text="Leave without keeping the codes?"
         confirm="Leave"
@@ -68,7 +68,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
         onCancel={() => blocker.reset?.()}
       >
         <p>They are shown only now. Without your phone, and without them, you cannot sign in.</p>
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

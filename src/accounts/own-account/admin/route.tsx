@@ -1,6 +1,6 @@
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
 import { PasswordPanel } from "./password-panel.tsx";
@@ -17,7 +17,7 @@ export default function AccountScreen() {
         <>
           <p className="desklead">
             You are signed in as <b>{account.username}</b>. The account was made on{" "}
-            <Moment at={account.createdAt} dayOnly />.
+            <Timestamp at={account.createdAt} dayOnly />.
           </p>
           <div className="panels">
             <PasswordPanel

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
-import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { type AccountSession, endOtherSessions, endSession } from "./account-calls.browser.ts";
 
@@ -37,10 +37,10 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
               {session.device ?? UNKNOWN} {session.current && <span className="badge good">This one</span>}
             </th>
             <td data-label="Signed in" className="num">
-              <Moment at={session.createdAt} />
+              <Timestamp at={session.createdAt} />
             </td>
             <td data-label="Last used" className="num">
-              <Moment at={session.lastUsedAt} />
+              <Timestamp at={session.lastUsedAt} />
             </td>
             <td className="do">
               {!session.current && (
@@ -49,7 +49,7 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
                   End
                   <span className="sr">
                     {" "}
-                    {session.device ?? UNKNOWN}, signed in <Moment at={session.createdAt} />
+                    {session.device ?? UNKNOWN}, signed in <Timestamp at={session.createdAt} />
                   </span>
                 </button>
               )}
@@ -115,7 +115,7 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
           )}
         </>
       )}
-      <Question
+      <ConfirmDialog
         open={asked !== undefined}
         text={asked === "others" ? "End all other sign-ins?" : "End this sign-in?"}
         confirm="End"
@@ -128,7 +128,7 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
             ? "Everywhere but here the password is asked for again."
             : `On that device (${asked?.device ?? UNKNOWN}) the password is asked for again.`}
         </p>
-      </Question>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { BinnedEntry } from "../bin.ts";
 
@@ -36,11 +36,11 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
             </th>
             <td data-label="Kind">{KINDS[one.kind]}</td>
             <td data-label="Deleted" className="num">
-              <Moment at={one.binnedAt} />
+              <Timestamp at={one.binnedAt} />
             </td>
             <td data-label="By">{one.binnedBy ?? "Unknown"}</td>
             <td data-label="Goes for ever" className="num">
-              <Moment at={one.purgedAt} dayOnly />
+              <Timestamp at={one.purgedAt} dayOnly />
             </td>
             <td className="do">
               <button

@@ -5,7 +5,7 @@ import { ENTRIES_CHANGED, purgeEntry, restoreEntry } from "../../../admin/api/bi
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
@@ -124,7 +124,7 @@ export default function Bin() {
           </>
         )
       )}
-      <Question
+      <ConfirmDialog
         open={toPurge !== undefined}
         text={`Delete ${toPurge?.name ?? "it"} for ever?`}
         confirm="Delete for ever"
@@ -133,7 +133,7 @@ export default function Bin() {
         onCancel={() => setToPurge(undefined)}
       >
         <p>Its text and its history cannot be had back after that.</p>
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "../../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import type { EntryRow } from "../../rows/entry-rows.server.ts";
 import { findBinners } from "../../saving/revision-rows.server.ts";
-import { type BinnedEntry, purgeMoment } from "../bin.ts";
+import { type BinnedEntry, purgeTime } from "../bin.ts";
 
 /** A page of what is in the bin, the last binned first. */
 export async function listBin(db: Queryable, range: { limit: number; offset: number }): Promise<BinnedEntry[]> {
@@ -34,7 +34,7 @@ export async function listBin(db: Queryable, range: { limit: number; offset: num
     slug,
     name,
     binnedAt: binned_at ?? "",
-    purgedAt: purgeMoment(binned_at ?? ""),
+    purgedAt: purgeTime(binned_at ?? ""),
     binnedBy: binners.get(kind)?.get(id) ?? null,
   }));
 }
@@ -57,13 +57,13 @@ export async function countBin(db: Queryable): Promise<number> {
 export async function listBinnedBefore(
   db: Queryable,
   kind: EntryKind,
-  moment: string,
+  time: string,
   limit: number,
 ): Promise<Pick<EntryRow, "id">[]> {
   return db
     .selectFrom(kind === "tusker" ? "tuskers" : "articles")
     .select("id")
-    .where("binned_at", "<=", moment)
+    .where("binned_at", "<=", time)
     .orderBy("binned_at")
     .limit(limit)
     .execute();

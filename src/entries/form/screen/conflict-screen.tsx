@@ -3,7 +3,7 @@ import { Icon } from "../../../platform/ui/icon.tsx";
 import type { ComparedField, EntryWords } from "../entry-definition.ts";
 import { type Disagreement, findDisagreements, type Side, settle } from "../three-way.ts";
 import type { Conflict } from "../use-entry-save.browser.ts";
-import { writtenMoment } from "../written-moment.ts";
+import { writtenTimestamp } from "../written-timestamp.ts";
 import { TextChanges } from "./text-changes.tsx";
 
 const CHANGED_BY: Record<Disagreement<never>["changedBy"], string> = {
@@ -103,7 +103,7 @@ export function ConflictScreen<Values extends object>(props: ConflictScreenProps
         This {words.noun} was changed while you were writing
       </h2>
       <p className="lede">
-        {latest === undefined ? `${who} saved it` : `${who} saved it on ${writtenMoment(latest.madeAt)}`}. Nothing of
+        {latest === undefined ? `${who} saved it` : `${who} saved it on ${writtenTimestamp(latest.madeAt)}`}. Nothing of
         yours is lost and nothing was overwritten: choose for each field what is to stay, then save again.
       </p>
       <div className="acts">

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { fitValues, type KeptDraft } from "../draft-store.browser.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { findDifferences } from "../three-way.ts";
 import type { EntryForm } from "../use-entry-form.browser.ts";
-import { writtenMoment } from "../written-moment.ts";
+import { writtenTimestamp } from "../written-timestamp.ts";
 import { ChangedFields } from "./changed-fields.tsx";
 
 type DraftOfferProps<Values extends SharedValues, Content> = {
@@ -28,7 +28,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
   const isOutdated = origin !== undefined && draft.version !== null && draft.version !== origin.version;
   return (
     <section className="offer" aria-labelledby={`offer-${draft.savedAt}`}>
-      <h2 id={`offer-${draft.savedAt}`}>You have unsaved text from {writtenMoment(draft.savedAt)}.</h2>
+      <h2 id={`offer-${draft.savedAt}`}>You have unsaved text from {writtenTimestamp(draft.savedAt)}.</h2>
       {isOutdated && (
         <p>The {definition.words.noun} has been changed since then. When you save, you will see both side by side.</p>
       )}
@@ -53,7 +53,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
           Discard
         </button>
       </div>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         text="Discard the unsaved text?"
         confirm="Discard"
@@ -65,7 +65,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
         onCancel={() => setAsking(false)}
       >
         <p>It is kept nowhere else: nobody can bring it back.</p>
-      </Question>
+      </ConfirmDialog>
     </section>
   );
 }

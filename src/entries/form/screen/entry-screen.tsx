@@ -21,7 +21,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
 import type { NamedImages } from "./images-panel.tsx";
-import { LeaveQuestion } from "./leave-question.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export type FieldsProps<Values> = {
@@ -200,7 +200,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           </button>
         </SaveBar>
       </form>
-      <LeaveQuestion entry={entry} />
+      <LeaveDialog entry={entry} />
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { loadRevision } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
 import { ChangedFields } from "../../form/screen/changed-fields.tsx";
 import { findDifferences } from "../../form/three-way.ts";
-import { writtenMoment } from "../../form/written-moment.ts";
+import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
 
 type ComparisonProps<Values extends SharedValues, Content> = {
@@ -55,7 +55,7 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
   const find = (text: string) => revisions.find(({ version }) => String(version) === text);
   const options = revisions.map(({ version, madeAt }) => (
     <option key={version} value={version}>
-      Version {version} · {writtenMoment(madeAt)}
+      Version {version} · {writtenTimestamp(madeAt)}
     </option>
   ));
   return (

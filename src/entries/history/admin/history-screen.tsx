@@ -5,13 +5,13 @@ import "../../form/saving.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { imageName } from "../../../images/stored/image-value.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
-import { writtenMoment } from "../../form/written-moment.ts";
+import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import { Comparison } from "./comparison.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { useHistory } from "./use-history.browser.ts";
@@ -119,7 +119,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
         onRestore={setAsked}
       />
       <Comparison definition={definition} id={id} revisions={revisions} from={from} to={to} onCompare={compare} />
-      <Question
+      <ConfirmDialog
         open={asked !== undefined}
         text={`Restore version ${asked?.version}?`}
         confirm="Restore"
@@ -130,11 +130,11 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
       >
         {asked !== undefined && (
           <p>
-            What was saved on {writtenMoment(asked.madeAt)} becomes the newest version. The present one stays in the
+            What was saved on {writtenTimestamp(asked.madeAt)} becomes the newest version. The present one stays in the
             history, so this can be undone.
           </p>
         )}
-      </Question>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { writtenMoment } from "../../form/written-moment.ts";
+import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
 
 type RevisionListProps = {
@@ -28,7 +28,7 @@ export function RevisionList({ revisions, shown, onShow, onRestore }: RevisionLi
               <span>
                 {capital(revision.action)} by {revision.madeBy ?? "the site itself"}
               </span>
-              <time dateTime={revision.madeAt}>{writtenMoment(revision.madeAt)}</time>
+              <time dateTime={revision.madeAt}>{writtenTimestamp(revision.madeAt)}</time>
             </button>
             {index > 0 && (
               <button type="button" className="btn quiet small" onClick={() => onRestore(revision)}>

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
@@ -97,7 +97,7 @@ export default function Tags() {
           onRename={(name) => rename(toRename.tag, name)}
         />
       )}
-      <Question
+      <ConfirmDialog
         open={toDelete !== undefined}
         text={`Delete the tag “${toDelete?.tag ?? ""}”?`}
         confirm="Delete"
@@ -106,7 +106,7 @@ export default function Tags() {
         onCancel={() => setToDelete(undefined)}
       >
         <p>It is taken away from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

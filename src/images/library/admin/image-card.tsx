@@ -1,4 +1,4 @@
-import { Moment } from "../../../admin/ui/timestamp.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { AdminImage } from "../../stored/admin-image.tsx";
@@ -50,7 +50,7 @@ export function ImageCard({ image, onOpen }: { image: LibraryImage; onOpen(): vo
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.size}>
-          {width} × {height}, {writtenBytes(bytes)}, <Moment at={createdAt} dayOnly />
+          {width} × {height}, {writtenBytes(bytes)}, <Timestamp at={createdAt} dayOnly />
         </p>
         <ImageBadges image={image} />
         <ImageUses image={image} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { sameValue } from "../../../entries/form/same-value.ts";
@@ -96,7 +96,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
           </span>
         </div>
       </form>
-      <Question
+      <ConfirmDialog
         open={leaving}
         text="Leave what you have written?"
         confirm="Leave it"
@@ -108,7 +108,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
         onCancel={() => setLeaving(false)}
       >
         <p>What you have changed here is not saved.</p>
-      </Question>
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { SeekField } from "../../../admin/ui/search-field.tsx";
+import { SearchField } from "../../../admin/ui/search-field.tsx";
 import { Select } from "../../../platform/ui/forms/field.tsx";
 import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
@@ -18,10 +18,10 @@ type LibraryToolbarProps = {
 
 /** Search and filter over the images. Each change is in the address at once. */
 export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
-  const seek = useCallback((search: string) => onChange({ search }), [onChange]);
+  const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
     <search className="toolbar" aria-label="Find pictures">
-      <SeekField label="Search by name, words or entry" search={state.search} onSeek={seek} />
+      <SearchField label="Search by name, words or entry" search={state.search} onSearch={search} />
       <Select
         label="Show"
         value={state.filter}

@@ -5,14 +5,14 @@ import "../../../admin/styles/forms.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { deleteImage, loadLibrary } from "../../field/image-calls.browser.ts";
-import { WithdrawQuestion } from "../../field/withdraw-question.tsx";
+import { WithdrawDialog } from "../../field/withdraw-dialog.tsx";
 import { withdrawnText } from "../../field/withdraw-words.ts";
 import type { LibraryImage } from "../image-library.ts";
 import { ImageCard } from "./image-card.tsx";
@@ -149,13 +149,13 @@ export default function ImageLibrary() {
         />
       )}
       {opened?.step === "withdraw" && (
-        <WithdrawQuestion
+        <WithdrawDialog
           name={opened.image.name}
           onWithdrawn={(withdrawn) => finish(withdrawnText(withdrawn), true)}
           onCancel={() => turnTo("sheet")}
         />
       )}
-      <Question
+      <ConfirmDialog
         open={opened?.step === "delete"}
         text={`Delete ${opened?.image.name ?? "it"}?`}
         confirm="Delete"
@@ -164,7 +164,7 @@ export default function ImageLibrary() {
         onCancel={() => turnTo("sheet")}
       >
         {opened !== undefined && <p>{deletionText(opened.image)}</p>}
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

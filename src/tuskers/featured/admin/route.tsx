@@ -4,7 +4,7 @@ import "../../../admin/styles/picks.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -107,7 +107,7 @@ export default function Featured() {
           <PickSearch chosen={new Set(picks.map(({ _id }) => _id))} full={picks.length >= MOST_FEATURED} onAdd={add} />
         </div>
       )}
-      <Question
+      <ConfirmDialog
         open={blocker.state === "blocked"}
         text="Leave without saving the order?"
         confirm="Leave"

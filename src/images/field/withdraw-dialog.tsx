@@ -1,20 +1,20 @@
 import { useCallback, useState } from "react";
 import { failureOf } from "../../admin/api/failure.ts";
-import { Question } from "../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { WithdrawnImage } from "../library/image-library.ts";
 import { loadImage, withdrawImage } from "./image-calls.browser.ts";
 import { withdrawalText } from "./withdraw-words.ts";
 
-type WithdrawQuestionProps = {
+type WithdrawDialogProps = {
   name: string;
   onWithdrawn(withdrawn: WithdrawnImage): void;
   onCancel(): void;
 };
 
 /** Asks before an image is taken away from everywhere, says exactly what that takes away, and does it. */
-export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuestionProps) {
+export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogProps) {
   const load = useCallback((signal: AbortSignal) => loadImage(name, signal), [name]);
   const { content: image } = useLoaded(load);
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuesti
     }
   };
   return (
-    <Question
+    <ConfirmDialog
       open
       text={`Withdraw ${name} now?`}
       confirm="Withdraw now"
@@ -54,6 +54,6 @@ export function WithdrawQuestion({ name, onWithdrawn, onCancel }: WithdrawQuesti
           </p>
         )}
       </div>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,13 @@
-import { Question } from "../../../admin/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import type { SharedValues } from "../entry-definition.ts";
 import type { EntryForm } from "../use-entry-form.browser.ts";
 import { useLeaveGuard } from "../use-leave-guard.browser.ts";
 
 /** Asks whoever leaves with unsaved changes. */
-export function LeaveQuestion<Values extends SharedValues, Content>({ entry }: { entry: EntryForm<Values, Content> }) {
+export function LeaveDialog<Values extends SharedValues, Content>({ entry }: { entry: EntryForm<Values, Content> }) {
   const blocker = useLeaveGuard(entry.hasUnsaved);
   return (
-    <Question
+    <ConfirmDialog
       open={blocker.state === "blocked"}
       text="Leave without saving?"
       confirm="Leave"
@@ -19,6 +19,6 @@ export function LeaveQuestion<Values extends SharedValues, Content>({ entry }: {
       onCancel={() => blocker.reset?.()}
     >
       <p>You have unsaved changes. This browser keeps them, and offers them when you come back to this page.</p>
-    </Question>
+    </ConfirmDialog>
   );
 }
