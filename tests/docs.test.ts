@@ -131,7 +131,7 @@ describe("docs/limits.md", () => {
   test("tells every figure that there is, and no other", async () => {
     const services = await openTestServices();
     const metrics = createSiteMetrics(services);
-    const cache = { before: () => {}, counts: () => ({ hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 }) };
+    const cache = { interceptor: () => {}, counts: () => ({ hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 }) };
     const address = { address: "127.0.0.1", family: "IPv4", port: 0 };
     const connections = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
     const server = { address, counts: () => connections, close: async () => {} };

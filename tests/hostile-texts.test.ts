@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deviceWords } from "../src/accounts/device-words.ts";
 import { passwordSchema } from "../src/accounts/password.ts";
-import { isAuthenticatorCode } from "../src/accounts/totp.server.ts";
+import { isTotpCode } from "../src/accounts/totp.server.ts";
 import { accountKey, usernameSchema } from "../src/accounts/username.ts";
 import { MAX_CONTENT_LENGTH } from "../src/articles/fields.ts";
 import { tagsSchema } from "../src/entries/definition/tag.ts";
@@ -220,7 +220,7 @@ const PARSERS: Record<string, Parser> = {
       passwordSchema.safeParse(text),
     ],
   },
-  "codes of a second factor": { limit: BODY, read: isAuthenticatorCode },
+  "codes of a second factor": { limit: BODY, read: isTotpCode },
   "contact messages": {
     limit: 10_000,
     read: (text) => sentContactFormSchema.safeParse({ ...message(text), website: text }),

@@ -22,7 +22,7 @@ export type EntryItem = Item & {
   /** What was sent last; what it stands with when it comes back from the bin. */
   fields: Fields;
   /** What was sent before: what it stands with when the last change turns out not to be done. */
-  before: Fields;
+  interceptor: Fields;
 };
 
 /** Of all that an entry answers, what was sent: its images by their addresses, its words by their hash. */
@@ -57,7 +57,14 @@ export async function createEntry(
   made += 1;
   const title = `Bandula ${made}`;
   const fields = { ...someFields(kind, title, random), ...more };
-  const item = ledger.add<EntryItem>({ kind, title, name: `${kind} ${title}`, id: undefined, fields, before: fields });
+  const item = ledger.add<EntryItem>({
+    kind,
+    title,
+    name: `${kind} ${title}`,
+    id: undefined,
+    fields,
+    interceptor: fields,
+  });
   await ledger.write(item, `${kind} created`, stateWith(kind, fields), async () => {
     const answer = await expectStatus("A new entry", site.call("POST", KINDS[kind].path, fields), 201);
     site.onAnswer();
@@ -67,7 +74,7 @@ export async function createEntry(
 }
 
 async function changeEntry(ledger: Ledger, site: SiteCalls, item: EntryItem, fields: Fields): Promise<void> {
-  item.before = item.fields;
+  item.interceptor = item.fields;
   item.fields = { ...item.fields, ...fields };
   const { images: _, ...sent } = item.fields;
   await ledger.write(item, `${item.kind} changed`, stateWith(item.kind, item.fields), async () => {
@@ -157,7 +164,8 @@ export async function checkEntries(ledger: Ledger, site: SiteCalls): Promise<str
     if (isListed !== (answer.status === 200)) wrong.push(`${item.name} answers ${answer.status}, its list says else`);
     if (isBinned && answer.status !== 410) wrong.push(`${item.name} is in the bin and answers ${answer.status}`);
     ledger.settle(item, found);
-    if (found !== IN_BIN && found !== GONE && found !== stateWith(item.kind, item.fields)) item.fields = item.before;
+    if (found !== IN_BIN && found !== GONE && found !== stateWith(item.kind, item.fields))
+      item.fields = item.interceptor;
     for (const image of found.startsWith("public") ? ((entry.images ?? []) as string[]) : []) {
       const shown = await fetch(site.url + image);
       await shown.arrayBuffer();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.server.ts";
-import { isAuthenticatorCode } from "./totp.server.ts";
+import { isTotpCode } from "./totp.server.ts";
 
 test("there are ten, each another, of characters that are not mistaken for one another", () => {
   const codes = Array.from({ length: 20 }, newRecoveryCodes);
   for (const ten of codes) expect(ten).toHaveLength(10);
   for (const code of codes.flat()) {
     expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){2}[a-hjkmnp-z2-9]{4}$/);
-    expect(isAuthenticatorCode(code)).toBe(false);
+    expect(isTotpCode(code)).toBe(false);
   }
   expect(new Set(codes.flat()).size).toBe(200);
 });

@@ -1,18 +1,12 @@
 import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
-import {
-  authenticatorQrCode,
-  authenticatorStep,
-  authenticatorUri,
-  isAuthenticatorCode,
-  newAuthenticatorSecret,
-} from "./totp.server.ts";
+import { isTotpCode, newTotpSecret, totpQrCode, totpStep, totpUri } from "./totp.server.ts";
 
 // The secret of RFC 6238, appendix B ("12345678901234567890"), in base32; its table has eight digits, apps show the last six.
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 const stepOf = (code: string, seconds: number, lastStep: number | null = null) =>
-  authenticatorStep(SECRET, { code, lastStep, now: at(seconds) });
+  totpStep(SECRET, { code, lastStep, now: at(seconds) });
 
 describe("a code", () => {
   test.each([
@@ -39,24 +33,24 @@ describe("a code", () => {
 
   test("may be written in groups and with wide digits", () => {
     for (const code of ["287 082", " 287-082 ", "２８７０８２"]) {
-      expect([code, isAuthenticatorCode(code), stepOf(code, 59)]).toEqual([code, true, 1]);
+      expect([code, isTotpCode(code), stepOf(code, 59)]).toEqual([code, true, 1]);
     }
   });
 
   test.each(["", "28708", "2870820", "28708a", "k7mp-x2ch-9wdn", "١٢٣٤٥٦"])("%j is none", (code) => {
-    expect(isAuthenticatorCode(code)).toBe(false);
+    expect(isTotpCode(code)).toBe(false);
     expect(stepOf(code, 59)).toBeUndefined();
   });
 });
 
 test("a new secret has 160 bits and is never the same", () => {
-  const secrets = Array.from({ length: 50 }, newAuthenticatorSecret);
+  const secrets = Array.from({ length: 50 }, newTotpSecret);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(50);
 });
 
 test("the address names site and account, whatever letters the name has", () => {
-  const url = new URL(authenticatorUri(SECRET, "නිමල් Perera"));
+  const url = new URL(totpUri(SECRET, "නිමල් Perera"));
   expect([url.protocol, url.host]).toEqual(["otpauth:", "totp"]);
   expect(decodeURIComponent(url.pathname)).toBe("/Sri Lankan Tuskers:නිමල් Perera");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -69,8 +63,8 @@ test("the address names site and account, whatever letters the name has", () => 
 });
 
 test("the image holds the whole address, dark on light, with four modules of quiet around it", () => {
-  const uri = authenticatorUri(SECRET, "x".repeat(60));
-  const image = authenticatorQrCode(uri);
+  const uri = totpUri(SECRET, "x".repeat(60));
+  const image = totpQrCode(uri);
   expect(image).toMatch(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]+=*$/);
   const svg = Buffer.from(image.split(",")[1] ?? "", "base64").toString();
   const { data, size } = encode(uri, { ecc: "M", border: 4 });

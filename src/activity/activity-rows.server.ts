@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { keptQuery } from "../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 import type { ActivitiesTable, ActivityRow } from "../platform/db/schema.server.ts";
 import type { Action, Activity, SubjectKind } from "./activity.ts";
@@ -13,7 +13,7 @@ export type NewActivity = {
   now: Date;
 };
 
-const insertRow = keptQuery((db, row: Insertable<ActivitiesTable>) => db.insertInto("activities").values(row));
+const insertRow = preparedQuery((db, row: Insertable<ActivitiesTable>) => db.insertInto("activities").values(row));
 
 /** Notes what was done, in the transaction that does it: what is rolled back was not done. */
 export async function insertActivity(

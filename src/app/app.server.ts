@@ -42,7 +42,7 @@ export type AppParts = {
   /** Bounds how many pages and calls are made at the same time. */
   limiter?: WorkLimiter;
   /** True while finished pages are kept that can go out without the database. */
-  hasKeptPages?: () => boolean;
+  hasCachedPages?: () => boolean;
   /** Left out where nobody reads metrics. */
   metrics?: SiteMetrics | undefined;
 };
@@ -63,7 +63,7 @@ export function createApp(
     isLeaving = never,
     isHeldUp = never,
     limiter = createWorkLimiter(),
-    hasKeptPages = never,
+    hasCachedPages = never,
     metrics,
   }: AppParts,
 ): Hono<ApiEnvironment> {
@@ -94,7 +94,10 @@ export function createApp(
 
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (context) => {
-    const { status, body } = await readiness(services, { isStopping: () => isStopping() || isLeaving(), hasKeptPages });
+    const { status, body } = await readiness(services, {
+      isStopping: () => isStopping() || isLeaving(),
+      hasCachedPages,
+    });
     return context.json(body, status, { "Cache-Control": "no-store" });
   });
   if (metrics && config.metricsPort === undefined && config.metricsToken !== undefined) {

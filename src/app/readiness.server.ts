@@ -3,7 +3,7 @@ import type { Services } from "./services.server.ts";
 
 export type Readiness = { status: 200 | 503; body: { status: "ready" | "degraded" | "not ready"; reason?: string } };
 
-type Surroundings = { isStopping: () => boolean; hasKeptPages: () => boolean };
+type Surroundings = { isStopping: () => boolean; hasCachedPages: () => boolean };
 
 /**
  * Whether the site can serve. Without its database it still can while finished pages are kept, and without its images
@@ -11,7 +11,7 @@ type Surroundings = { isStopping: () => boolean; hasKeptPages: () => boolean };
  */
 export async function readiness(
   { db, storage, log }: Pick<Services, "db" | "storage" | "log">,
-  { isStopping, hasKeptPages }: Surroundings,
+  { isStopping, hasCachedPages }: Surroundings,
 ): Promise<Readiness> {
   if (isStopping()) return { status: 503, body: { status: "not ready", reason: "stopping" } };
   try {
@@ -19,7 +19,7 @@ export async function readiness(
   } catch (error) {
     log.error({ err: error }, "The database cannot be read");
     const reason = "the database cannot be read";
-    return hasKeptPages()
+    return hasCachedPages()
       ? { status: 200, body: { status: "degraded", reason } }
       : { status: 503, body: { status: "not ready", reason } };
   }

@@ -20,6 +20,10 @@ if (import.meta.main) {
       styleSources: ["'unsafe-inline'"],
       connectSources: ["ws:"],
     });
-    return { app: createApp(services, { pages, ...stopping }), before: vite.middlewares, close: () => vite.close() };
+    return {
+      app: createApp(services, { pages, ...stopping }),
+      interceptor: vite.middlewares,
+      close: () => vite.close(),
+    };
   });
 }

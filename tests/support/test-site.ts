@@ -62,16 +62,16 @@ export async function openTestSite(
   const { services } = testApi;
   const metrics = watched ? createSiteMetrics(services) : undefined;
   const limiter = createWorkLimiter();
-  const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
+  const hasCachedPages = () => (cache?.counts().bytes ?? 0) > 0;
   const { siteUrl } = services.config;
   const api = createApi(services);
-  const app = createApp(services, { pages, assets, api, limiter, hasKeptPages, metrics, ...parts });
+  const app = createApp(services, { pages, assets, api, limiter, hasCachedPages, metrics, ...parts });
   const callApi = inProcessFetch(api, siteUrl);
   const cache =
     cacheBytes === undefined
       ? undefined
       : createPageCache({ ...services, app, callApi, siteUrl, maxBytes: cacheBytes });
-  const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache?.before });
+  const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: cache?.interceptor });
   metrics?.watch({ limiter, isHeldUp: () => false, cache, server });
   onTestFinished(() => server.close());
   const { port } = server.address;

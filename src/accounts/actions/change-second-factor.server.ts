@@ -12,7 +12,7 @@ import {
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
-import { authenticatorQrCode, authenticatorStep, authenticatorUri, newAuthenticatorSecret } from "../totp.server.ts";
+import { newTotpSecret, totpQrCode, totpStep, totpUri } from "../totp.server.ts";
 import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 import {
@@ -49,15 +49,15 @@ export async function offerSecondFactor(
     const checked = await getOwnAccount(db.read, own, clock.now());
     if (isOn(checked)) throw new AppError("Conflict", IS_ON);
     await checkCurrentPassword(checked, currentPassword);
-    const secret = newAuthenticatorSecret();
+    const secret = newTotpSecret();
     await db.write.transaction().execute(async (transaction) => {
       const account = await getOwnAccount(transaction, own, clock.now());
       checkSamePassword(account, checked);
       if (isOn(account)) throw new AppError("Conflict", IS_ON);
       await saveOfferedSecret(transaction, account.seq, secret);
     });
-    const uri = authenticatorUri(secret, checked.username);
-    return { secret, uri, qrCode: authenticatorQrCode(uri) };
+    const uri = totpUri(secret, checked.username);
+    return { secret, uri, qrCode: totpQrCode(uri) };
   });
 }
 
@@ -81,7 +81,7 @@ export async function turnOnSecondFactor(
       if (account.totp_secret === null) {
         throw new AppError("Conflict", "There is no secret yet that a code could be made with. Please begin anew.");
       }
-      const step = authenticatorStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
+      const step = totpStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
       if (step === undefined) throw wrongCode();
       await saveUsedStep(transaction, account.seq, step);
       await saveSecondFactorOn(transaction, account.seq, now);

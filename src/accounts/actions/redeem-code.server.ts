@@ -3,7 +3,7 @@ import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { hashRecoveryCode } from "../recovery-codes.server.ts";
 import { saveUsedStep } from "../rows/account-rows.server.ts";
 import { countRecoveryCodes, redeemRecoveryCode } from "../rows/recovery-code-rows.server.ts";
-import { authenticatorStep, isAuthenticatorCode } from "../totp.server.ts";
+import { isTotpCode, totpStep } from "../totp.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
 /**
@@ -18,8 +18,8 @@ export async function redeemCode(
   { code, now }: { code: string; now: Date },
 ): Promise<boolean> {
   if (account.totp_secret === null || account.totp_enabled_at === null) return false;
-  if (isAuthenticatorCode(code)) {
-    const step = authenticatorStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
+  if (isTotpCode(code)) {
+    const step = totpStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
     if (step === undefined) return false;
     await saveUsedStep(transaction, account.seq, step);
     return true;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { Database, SessionRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
@@ -30,7 +30,7 @@ const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) =>
 export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
 
 // Asked at every call of somebody who is signed in.
-const findSession = keptQuery((db, { tokenHash, ...times }: { tokenHash: string } & LiveTimes) =>
+const findSession = preparedQuery((db, { tokenHash, ...times }: { tokenHash: string } & LiveTimes) =>
   db
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.seq", "sessions.account_seq")

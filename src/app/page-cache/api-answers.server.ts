@@ -74,7 +74,7 @@ export type ApiAnswers = {
    * @param moment the present one: what was learnt at another is asked anew
    * @param changed answers that name entries, but none of these, are not asked for
    */
-  areUnchanged(used: readonly UsedAnswer[], moment: unknown, changed?: ChangedEntries): Promise<boolean>;
+  areUnchanged(used: readonly UsedAnswer[], snapshot: unknown, changed?: ChangedEntries): Promise<boolean>;
 };
 
 const isUntouched = ({ entries }: UsedAnswer, changed: ChangedEntries): boolean =>
@@ -101,10 +101,10 @@ export function createApiAnswers(call: typeof fetch): ApiAnswers {
   }
 
   return {
-    async areUnchanged(used, moment, changed) {
-      if (moment !== present) {
+    async areUnchanged(used, snapshot, changed) {
+      if (snapshot !== present) {
         hashes.clear();
-        present = moment;
+        present = snapshot;
       }
       for (const answer of used) {
         if (!isUntouched(answer, changed) && (await presentHash(answer.path)) !== answer.hash) return false;

@@ -275,7 +275,7 @@ test("what too many wait to have compressed goes out as it is, and is not kept",
   const app = { fetch: () => new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } }) };
   const { siteUrl } = services.config;
   const cache = createPageCache({ ...services, app, callApi: fetch, siteUrl, maxBytes: 100 * MEGABYTES });
-  const server = await serve(app, { host: "127.0.0.1", port: 0, before: cache.before });
+  const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: cache.interceptor });
   onTestFinished(() => server.close());
   const ask = (number: number) =>
     callOver(server.address.port, `/tuskers/n${number}`, { headers: { "Accept-Encoding": "br" } });

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { chooseEncoding, ENCODINGS, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
-import type { Before } from "../../platform/http/serve.server.ts";
+import type { Interceptor } from "../../platform/http/serve.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -46,10 +46,10 @@ type Needs = {
 };
 
 /** What everything depends on that is kept: the content as it is now, and the day, on which scheduled articles appear. */
-type Moment = { contentVersion: number; day: string };
+type ContentSnapshot = { contentVersion: number; day: string };
 
 /** What a visitor asked for. */
-type Wanted = CachedAddress & { moment: Moment; encoding: Encoding | undefined };
+type Wanted = CachedAddress & { snapshot: ContentSnapshot; encoding: Encoding | undefined };
 
 type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
 
@@ -58,7 +58,7 @@ type CompleteVariant = { status: number; isPublic: boolean; isWorthKeeping: bool
 /** One variant of an answer, ready for the socket. */
 type Variant = SentVariant & {
   /** When it was last known to be what would be made now. */
-  moment: Moment;
+  snapshot: ContentSnapshot;
   /** What of the content it shows; undefined where that is not known. */
   used: UsedAnswer[] | undefined;
 };
@@ -76,7 +76,7 @@ export type PageCacheCounts = {
   bytes: number;
 };
 
-export type PageCache = { before: Before; counts(): PageCacheCounts };
+export type PageCache = { interceptor: Interceptor; counts(): PageCacheCounts };
 
 /** What a variant takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
 const OVERHEAD_BYTES = 5400;
@@ -106,30 +106,30 @@ function createEncodingReader(): (header: string | undefined) => Encoding | unde
 }
 
 /**
- * Tells the present moment. What it depends on is asked once in each turn of the event loop: a request that was sent
+ * Reads the content snapshot. What it depends on is asked once in each turn of the event loop: a request that was sent
  * after a save was answered is read in a later turn, so that it always sees the save.
  */
-function createMomentReader({ db, clock }: Pick<Needs, "db" | "clock">): () => Moment {
-  let moment: Moment = { contentVersion: Number.NaN, day: "" };
+function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () => ContentSnapshot {
+  let snapshot: ContentSnapshot = { contentVersion: Number.NaN, day: "" };
   let isFresh = false;
   let dayIsGoodUntil = 0;
   const forget = () => {
     isFresh = false;
   };
   return () => {
-    if (isFresh) return moment;
+    if (isFresh) return snapshot;
     const contentVersion = db.currentContentVersion();
     const now = clock.now();
-    let { day } = moment;
+    let { day } = snapshot;
     // The day is asked for by the minute: making words of a date takes longer than all the rest.
     if (now.getTime() >= dayIsGoodUntil || now.getTime() < dayIsGoodUntil - DAY_MS) {
       day = siteDay(now);
       dayIsGoodUntil = nextMinute(now);
     }
-    if (contentVersion !== moment.contentVersion || day !== moment.day) moment = { contentVersion, day };
+    if (contentVersion !== snapshot.contentVersion || day !== snapshot.day) snapshot = { contentVersion, day };
     isFresh = true;
     setImmediate(forget);
-    return moment;
+    return snapshot;
   };
 }
 
@@ -171,16 +171,16 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   });
   const encodingOf = createEncodingReader();
   const sharedHeadersOf = createHeaderSharer();
-  const momentNow = createMomentReader({ db, clock });
+  const snapshotNow = createSnapshotReader({ db, clock });
   const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
 
   let troubleTold = 0;
-  function readMoment(): Moment | undefined {
+  function readSnapshot(): ContentSnapshot | undefined {
     try {
-      const moment = momentNow();
+      const snapshot = snapshotNow();
       // Read ahead: when it is needed the database may be away.
-      void withdrawals.learn(moment.contentVersion);
-      return moment;
+      void withdrawals.learn(snapshot.contentVersion);
+      return snapshot;
     } catch (error) {
       const now = clock.now().getTime();
       if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
@@ -204,17 +204,17 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     return { answer, used: isPage ? notes.used() : undefined };
   }
 
-  /** One that was begun before a save would show what was there before: the moment keeps them apart. */
+  /** One that was begun before a save would show what was there before: the snapshot keeps them apart. */
   const makeVariant = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<CompleteVariant> =>
-    variants.share(keyOf(wanted.address, wanted.encoding), wanted.moment, async () => {
-      const { address, moment } = wanted;
-      const made = await answers.share(address, moment, () => make(address, incoming, outgoing));
+    variants.share(keyOf(wanted.address, wanted.encoding), wanted.snapshot, async () => {
+      const { address, snapshot } = wanted;
+      const made = await answers.share(address, snapshot, () => make(address, incoming, outgoing));
       const { answer } = made;
       const wish = isWorthCompressing(answer) ? wanted.encoding : undefined;
       const compressed = wish && (await compressIfRoom(answer.body, wish));
       const body = compressed ?? answer.body;
       const variant = {
-        moment,
+        snapshot,
         etag: etagOf(answer),
         contentLength: String(body.byteLength),
         headers: sharedHeadersOf(answer, compressed && wish),
@@ -240,7 +240,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   ) {
     const last = kept.get(key);
     if (last === undefined) return false;
-    const { contentVersion } = last.moment;
+    const { contentVersion } = last.snapshot;
     if (!withdrawals.mayStillBeShown({ contentVersion, entries: entriesOf(last.used) })) return false;
     counts.stale += 1;
     sendUnkept(incoming, outgoing, 200, last);
@@ -256,22 +256,22 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
 
   /** A save that was made meanwhile is told to caches on the way, maybe before they have this. */
   function sendMade(
-    { moment }: Wanted,
+    { snapshot }: Wanted,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     made: CompleteVariant,
   ): void {
     const { status, isPublic, variant } = made;
-    if (readMoment() !== moment) sendUnkept(incoming, outgoing, status, variant);
+    if (readSnapshot() !== snapshot) sendUnkept(incoming, outgoing, status, variant);
     else if (isPublic) sendVariant(incoming, outgoing, variant);
     else sendWhole(incoming, outgoing, status, variant);
   }
 
   /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
-  async function isStillGood({ moment, used }: Variant, now: Moment): Promise<boolean> {
-    if (used === undefined || moment.day !== now.day) return false;
+  async function isStillGood({ snapshot, used }: Variant, now: ContentSnapshot): Promise<boolean> {
+    if (used === undefined || snapshot.day !== now.day) return false;
     try {
-      const changed = await changes.between(moment.contentVersion, now.contentVersion);
+      const changed = await changes.between(snapshot.contentVersion, now.contentVersion);
       return await apiAnswers.areUnchanged(used, now, changed);
     } catch (error) {
       log.warn({ err: error }, "It could not be told whether a page has changed: it is made anew");
@@ -283,8 +283,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const kept = wanted.isOpen ? open : named;
     const key = keyOf(wanted.address, wanted.encoding);
     const last = kept.get(key);
-    if (last !== undefined && (await isStillGood(last, wanted.moment))) {
-      last.moment = wanted.moment;
+    if (last !== undefined && (await isStillGood(last, wanted.snapshot))) {
+      last.snapshot = wanted.snapshot;
       counts.rechecked += 1;
       const good = { status: 200, isPublic: true, isWorthKeeping: true, variant: last };
       if (!outgoing.destroyed) sendMade(wanted, incoming, outgoing, good);
@@ -303,19 +303,19 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     sendMade(wanted, incoming, outgoing, made);
   }
 
-  const before: Before = (incoming, outgoing, next) => {
+  const interceptor: Interceptor = (incoming, outgoing, next) => {
     const { method, url = "/", headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
     const encoding = encodingOf(headers["accept-encoding"] as string | undefined);
-    const moment = readMoment();
+    const snapshot = readSnapshot();
     // Most requests spell their address as it is kept.
     const found = named.get(keyOf(url, encoding));
-    if (found !== undefined && found.moment === moment) return hit(incoming, outgoing, found);
+    if (found !== undefined && found.snapshot === snapshot) return hit(incoming, outgoing, found);
     const cached = cachedAddress(url);
     if (cached === undefined) return next();
     const kept = cached.isOpen ? open : named;
     const key = keyOf(cached.address, encoding);
-    if (moment === undefined) {
+    if (snapshot === undefined) {
       if (sendStale(kept, key, incoming, outgoing)) return;
       // Right after the database came back this process may have saved something already, of which it has not read yet.
       void withdrawals.learn(db.knownContentVersion()).then(() => {
@@ -324,8 +324,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       return;
     }
     const variant = kept.get(key);
-    if (variant?.moment === moment) return hit(incoming, outgoing, variant);
-    fill({ ...cached, moment, encoding }, incoming, outgoing).catch((error: unknown) => {
+    if (variant?.snapshot === snapshot) return hit(incoming, outgoing, variant);
+    fill({ ...cached, snapshot, encoding }, incoming, outgoing).catch((error: unknown) => {
       log.error({ err: error, path: pathOf(cached.address) }, "A page could not be kept");
       if (outgoing.headersSent) outgoing.destroy();
       else next();
@@ -341,7 +341,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   return {
-    before,
+    interceptor,
     counts: () => ({ ...counts, bytes: named.calculatedSize + open.calculatedSize }),
   };
 }

@@ -17,7 +17,7 @@ test("work is done once for all who ask while it runs, and anew for whoever come
   expect(await share("a", 1, work)).toBe(3);
 });
 
-test("work that was begun at another moment is not joined", async () => {
+test("work that was begun for another snapshot is not joined", async () => {
   const { share } = createSharedWork<string>();
   const pending = Promise.withResolvers<string>();
   const earlier = share("a", 1, () => pending.promise);

@@ -250,7 +250,7 @@ describe("an old page that goes out all the same", () => {
       },
     };
     const parts = { ...services, app, callApi: fetch, siteUrl: services.config.siteUrl, maxBytes: 1_000_000 };
-    const server = await serve(app, { host: "127.0.0.1", port: 0, before: createPageCache(parts).before });
+    const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: createPageCache(parts).interceptor });
     const cacheControl = async () => (await callOver(server.address.port, "/about")).headers["cache-control"];
     saveMeanwhile = true;
     expect(await cacheControl()).toBe("no-store");

@@ -15,7 +15,7 @@ import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-message
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { CONNECTION_LIMITS } from "../../platform/http/limits/connection-limits.server.ts";
-import { type Before, type RunningServer, type ServeOptions, serve } from "../../platform/http/serve.server.ts";
+import { type Interceptor, type RunningServer, type ServeOptions, serve } from "../../platform/http/serve.server.ts";
 import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
@@ -28,7 +28,7 @@ type App = Parameters<typeof serve>[0];
 type Site = {
   app: App;
   /** Sees every request first. */
-  before?: Before | undefined;
+  interceptor?: Interceptor | undefined;
   onConnection?: () => void;
   metrics?: SiteMetrics | undefined;
   /** Is called when serving has ended. */
@@ -82,7 +82,7 @@ async function startMetrics({ config, log }: Services, { metrics }: Site): Promi
 async function startServing(services: Services, site: Site): Promise<RunningServer> {
   const { config, log } = services;
   const { host, port } = config;
-  const { app, before, onConnection, metrics } = site;
+  const { app, interceptor, onConnection, metrics } = site;
   const slowClients = createRareNotice();
   const onSlowClient: ServeOptions["onSlowClient"] = (slowness, address = "") =>
     slowClients.happened((times) =>
@@ -94,7 +94,7 @@ async function startServing(services: Services, site: Site): Promise<RunningServ
       app,
       { host, port, setting: "PORT" },
       {
-        before,
+        interceptor,
         limits: CONNECTION_LIMITS,
         onConnection,
         onSlowClient,

@@ -37,8 +37,8 @@ export async function serveBuiltSite(): Promise<void> {
     const isHeldUp = loopDelay.isTooLong;
     const metrics = await openMetrics(services);
     const api = createApi(services);
-    const hasKeptPages = () => (cache?.counts().bytes ?? 0) > 0;
-    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, limiter, hasKeptPages, metrics });
+    const hasCachedPages = () => (cache?.counts().bytes ?? 0) > 0;
+    const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, limiter, hasCachedPages, metrics });
     const { siteUrl, pageCacheBytes: maxBytes } = services.config;
     const callApi = inProcessFetch(api, siteUrl);
     const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
@@ -46,7 +46,7 @@ export async function serveBuiltSite(): Promise<void> {
     return {
       app,
       metrics,
-      before: cache?.before,
+      interceptor: cache?.interceptor,
       onConnection: () => {
         connections += 1;
       },

@@ -1,7 +1,7 @@
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { findImage, imageSearchText } from "../../images/image-rows.server.ts";
 import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../images/image-variants.ts";
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -48,7 +48,7 @@ export const toImageDetail = (row: ImageColumns, variants: Variant[]): ImageDeta
 
 const typeOrder = (type: VariantType): number => VARIANT_TYPES.indexOf(type);
 
-const findVariantsOf = keptQuery((db, { names }: { names: string[] }) =>
+const findVariantsOf = preparedQuery((db, { names }: { names: string[] }) =>
   db.selectFrom("image_variants").selectAll().where("image_name", "in", names),
 );
 
@@ -87,7 +87,7 @@ const IMAGES = byKind((kind) => ({
 
 const findImages = byKind((kind) => {
   const { table, owner } = IMAGES[kind];
-  return keptQuery((db, { seqs }: { seqs: number[] }) =>
+  return preparedQuery((db, { seqs }: { seqs: number[] }) =>
     db
       .selectFrom(table)
       .innerJoin("images", "images.name", `${table}.image_name`)

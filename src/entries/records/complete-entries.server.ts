@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Article, ArticleDetail } from "../../articles/article.ts";
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -34,10 +34,10 @@ const RECORDS: {
 };
 
 const rowById = byKind((kind) =>
-  keptQuery((db, { id }: { id: string }) => db.selectFrom(tableOf(kind)).selectAll().where("id", "=", id)),
+  preparedQuery((db, { id }: { id: string }) => db.selectFrom(tableOf(kind)).selectAll().where("id", "=", id)),
 );
 const rowBySlug = byKind((kind) =>
-  keptQuery((db, { slug }: { slug: string }) => db.selectFrom(tableOf(kind)).selectAll().where("slug", "=", slug)),
+  preparedQuery((db, { slug }: { slug: string }) => db.selectFrom(tableOf(kind)).selectAll().where("slug", "=", slug)),
 );
 
 export async function findRowById<Kind extends EntryKind>(
@@ -109,7 +109,7 @@ export async function completeEntry<Kind extends EntryKind>(
 }
 
 const insertRow = byKind((kind) =>
-  keptQuery((db, values: Insertable<TuskersTable>) => db.insertInto(tableOf(kind)).values(values).returning("seq")),
+  preparedQuery((db, values: Insertable<TuskersTable>) => db.insertInto(tableOf(kind)).values(values).returning("seq")),
 );
 
 /**

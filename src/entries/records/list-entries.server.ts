@@ -1,4 +1,4 @@
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { SHOWN_COLUMNS } from "../rows/shown-columns.server.ts";
 import type { IndexedDatabase, ListTypes } from "../search/directory-index.server.ts";
@@ -44,7 +44,7 @@ export async function listEntries<Kind extends EntryKind>(
 }
 
 const shownRows = byKind((kind) =>
-  keptQuery((db, { seqs }: { seqs: number[] }) =>
+  preparedQuery((db, { seqs }: { seqs: number[] }) =>
     db
       .selectFrom(tableOf(kind))
       .select(SHOWN_COLUMNS[kind] as typeof SHOWN_COLUMNS.tusker)

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { imagesNamedIn } from "../../images/named-images.ts";
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { RevisionsTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -9,7 +9,7 @@ import type { Revision, RevisionContent } from "../history/revision.ts";
 
 type Owner = { kind: EntryKind; id: string };
 
-const insertRow = keptQuery((db, row: Insertable<RevisionsTable>) =>
+const insertRow = preparedQuery((db, row: Insertable<RevisionsTable>) =>
   db.insertInto("revisions").values(row).returning("seq"),
 );
 

@@ -1,4 +1,4 @@
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
@@ -16,7 +16,7 @@ export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: st
 type SlugRange = { kind: EntryKind; base: string; from: string; to: string; except?: string | undefined };
 
 // A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
-const findSlugsLike = keptQuery((db, { kind, base, from, to, except }: SlugRange) =>
+const findSlugsLike = preparedQuery((db, { kind, base, from, to, except }: SlugRange) =>
   db
     .selectFrom("slugs")
     .select("slug")
@@ -41,7 +41,7 @@ export async function listSlugsBeginningWith(
   return new Set(rows.map((row) => row.slug));
 }
 
-const insertSlugRow = keptQuery((db, row: { kind: EntryKind; slug: string; entry_id: string }) =>
+const insertSlugRow = preparedQuery((db, row: { kind: EntryKind; slug: string; entry_id: string }) =>
   db
     .insertInto("slugs")
     .values(row)

@@ -1,4 +1,4 @@
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { TagUse } from "./tag-use.ts";
@@ -17,7 +17,7 @@ const TAGS = byKind((kind) => ({
 
 const findTags = byKind((kind) => {
   const { table, owner } = TAGS[kind];
-  return keptQuery((db, { seqs }: { seqs: number[] }) =>
+  return preparedQuery((db, { seqs }: { seqs: number[] }) =>
     db
       .selectFrom(table)
       .select([`${owner} as owner`, "tag"])
@@ -41,7 +41,7 @@ function groupTags(rows: { owner: number; tag: string }[]): Map<number, string[]
 
 const insertTags = byKind((kind) => {
   const { table, owner } = TAGS[kind];
-  return keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+  return preparedQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
     db.insertInto(table).values(tags.map((tag, position) => ({ [owner]: seq, position, tag }) as OwnedTag)),
   );
 });

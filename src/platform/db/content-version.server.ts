@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { keptQuery } from "./prepared-query.server.ts";
+import { preparedQuery } from "./prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "./queryable.server.ts";
 import { findSiteState, saveSiteState } from "./site-state.server.ts";
 
@@ -25,7 +25,7 @@ export async function getContentVersion(db: Queryable): Promise<number> {
   return Number(row.value);
 }
 
-const raise = keptQuery((db, _: object) =>
+const raise = preparedQuery((db, _: object) =>
   db
     .updateTable("site_state")
     .set({ value: sql<string>`cast(cast(value as integer) + 1 as text)` })

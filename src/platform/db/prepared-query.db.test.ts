@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { temporaryDatabase } from "../../../tests/support/test-services.ts";
 import { migrate } from "./migrate.server.ts";
-import { keptQuery } from "./prepared-query.server.ts";
+import { preparedQuery } from "./prepared-query.server.ts";
 
 async function open() {
   const db = await (await temporaryDatabase())();
@@ -9,10 +9,10 @@ async function open() {
   return db;
 }
 
-const insert = keptQuery((db, values: { key: string; value: string }) =>
+const insert = preparedQuery((db, values: { key: string; value: string }) =>
   db.insertInto("site_state").values(values).returning("key"),
 );
-const find = keptQuery((db, { keys, except }: { keys: string[]; except?: string | undefined }) =>
+const find = preparedQuery((db, { keys, except }: { keys: string[]; except?: string | undefined }) =>
   db
     .selectFrom("site_state")
     .select(["key", "value"])
@@ -22,7 +22,7 @@ const find = keptQuery((db, { keys, except }: { keys: string[]; except?: string 
     .orderBy("key"),
 );
 
-test("a kept query is asked with other values each time, lists of any length and values left out among them", async () => {
+test("a prepared query is asked with other values each time, lists of any length and values left out among them", async () => {
   const db = await open();
   for (const key of ["a", "b", "c"]) {
     expect(await insert(db.write, { key, value: `${key}'s "value"` })).toEqual([{ key }]);

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Queryable } from "./queryable.server.ts";
 
 /** A query is built anew for other keys, or other lengths of lists; so many builds of each are kept. */
-const KEPT_BUILDS = 24;
+const CACHED_BUILDS = 24;
 
 /** Stands in a query for a value that is given when it is asked. */
 class Argument {
@@ -49,7 +49,7 @@ function fill(parameter: unknown, values: Values): unknown {
  *   or as a list, and nothing else. A value that is undefined is left out.
  * @returns asks the query with values, and gives its rows
  */
-export function keptQuery<Given extends object, Row>(
+export function preparedQuery<Given extends object, Row>(
   build: (db: Queryable, values: Given) => Compilable<Row>,
 ): (db: Queryable, values: Given) => Promise<Row[]> {
   // What was built for one database (and its dialect) is not asked of another.
@@ -57,7 +57,7 @@ export function keptQuery<Given extends object, Row>(
 
   function compiledFor(db: Queryable, values: Values): CompiledQuery<Row> {
     const { adapter } = db.getExecutor();
-    const kept = builds.get(adapter) ?? new LRUCache<string, CompiledQuery<Row>>({ max: KEPT_BUILDS });
+    const kept = builds.get(adapter) ?? new LRUCache<string, CompiledQuery<Row>>({ max: CACHED_BUILDS });
     builds.set(adapter, kept);
     const key = buildKey(values);
     const known = kept.get(key);

@@ -69,7 +69,7 @@ test("what comes before the app sees every request and may answer it itself", as
     {
       host: "127.0.0.1",
       port: 0,
-      before: (incoming, outgoing, next) => (incoming.url === "/mine" ? outgoing.end("before") : next()),
+      interceptor: (incoming, outgoing, next) => (incoming.url === "/mine" ? outgoing.end("before") : next()),
     },
   );
   onTestFinished(() => server.close());

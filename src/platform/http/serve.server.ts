@@ -42,12 +42,12 @@ export type RunningServer = {
 type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
 
 /** Comes before the app at every request and calls `next` for what it leaves alone. */
-export type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export type ServeOptions = {
   host: string;
   port: number;
-  before?: Before | undefined;
+  interceptor?: Interceptor | undefined;
   limits?: ConnectionLimits;
   /** Is told of every client that is cut off for being slow; the address is the socket's. */
   onSlowClient?: ((slowness: Slowness, address: string | undefined) => void) | undefined;
@@ -77,9 +77,9 @@ const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
 async function allTakenIn(connections: () => number): Promise<void> {
   const latest = performance.now() + LONGEST_TAKING_IN_MS;
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; ) {
-    const [before, begun] = [connections(), performance.now()];
+    const [interceptor, begun] = [connections(), performance.now()];
     await nextSlice();
-    quiet = connections() === before && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
+    quiet = connections() === interceptor && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
   }
 }
 
@@ -89,7 +89,7 @@ async function allTakenIn(connections: () => number): Promise<void> {
  */
 export async function serve(
   app: App,
-  { host, port, before, limits = CONNECTION_LIMITS, onSlowClient, onConnection }: ServeOptions,
+  { host, port, interceptor, limits = CONNECTION_LIMITS, onSlowClient, onConnection }: ServeOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener((request, bindings) =>
     app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
@@ -112,7 +112,7 @@ export async function serve(
   const queue = createFairQueue((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
     if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
-    if (before) before(incoming, outgoing, () => void listener(incoming, outgoing));
+    if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);
   });

@@ -6,8 +6,8 @@ import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
+import { createCachedDocuments } from "./cached-documents.server.ts";
 import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.server.ts";
-import { createKeptDocuments } from "./kept-documents.server.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { robots } from "./robots.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
@@ -19,7 +19,7 @@ const ATOM = "application/atom+xml; charset=utf-8";
 /** What search engines, feed readers and home screens ask for: sitemap, robots.txt, feeds, web manifest. */
 export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
   const { config, db, clock } = services;
-  const keep = createKeptDocuments(services);
+  const keep = createCachedDocuments(services);
 
   /** Answers with the document, 304 where the reader has it, or with nothing where there is none. */
   async function reply(

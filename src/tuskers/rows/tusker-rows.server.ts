@@ -1,5 +1,5 @@
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import { keptQuery } from "../../platform/db/prepared-query.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 
@@ -21,7 +21,7 @@ const publicCandidates = (db: Queryable, subject: number) =>
     .where("tuskers.binned_at", "is", null)
     .where("tuskers.seq", "!=", subject);
 
-const findTagSharers = keptQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
+const findTagSharers = preparedQuery((db, { seq, tags }: { seq: number; tags: string[] }) =>
   publicCandidates(db, seq)
     .innerJoin("tusker_tags", "tusker_tags.tusker_seq", "tuskers.seq")
     .where("tusker_tags.tag", "in", tags)
@@ -30,7 +30,7 @@ const findTagSharers = keptQuery((db, { seq, tags }: { seq: number; tags: string
     .limit(RELATED_CANDIDATES),
 );
 
-const findCandidates = keptQuery((db, { seq, seqs }: { seq: number; seqs: number[] }) =>
+const findCandidates = preparedQuery((db, { seq, seqs }: { seq: number; seqs: number[] }) =>
   publicCandidates(db, seq).where("tuskers.seq", "in", seqs),
 );
 

@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Prepared statements kept per connection: every query of the site fits several times over. */
-const KEPT_STATEMENTS = 300;
+const CACHED_STATEMENTS = 300;
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
 
@@ -38,8 +38,8 @@ export function openConnection(file: string | URL, options: { readOnly: boolean 
 /** Node's own SQLite in the shape that Kysely's dialect asks for. */
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   // Whether a statement gives rows is kept with it: asking describes all its columns, which takes longer than a short query.
-  const kept = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: KEPT_STATEMENTS });
-  const prepareKept = (sql: string) => {
+  const kept = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: CACHED_STATEMENTS });
+  const prepareCached = (sql: string) => {
     const known = kept.get(sql);
     if (known) return known;
     const statement = connection.prepare(sql);
@@ -52,7 +52,7 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // A deferred transaction that reads first and writes later fails at once when another process wrote in between.
       const text = sql === "begin" ? "begin immediate" : sql;
-      const { statement, reader } = prepareKept(text);
+      const { statement, reader } = prepareCached(text);
       return {
         reader,
         all: (parameters) => statement.all(...parameters.map(bindable)),
