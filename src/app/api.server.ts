@@ -21,7 +21,7 @@ import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
-import { tuskerFindRoutes } from "../tuskers/api/search-routes.server.ts";
+import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
@@ -52,7 +52,7 @@ export function createApi(services: Services) {
   const api = root
     .basePath("/api")
     .route("/tuskers", featuredRoutes())
-    .route("/tuskers", tuskerFindRoutes(limiter))
+    .route("/tuskers", tuskerSearchRoutes(limiter))
     .route("/tuskers", tuskerRoutes(limiter))
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))

@@ -12,7 +12,7 @@ import {
   exportedArticle,
   exportedTusker,
 } from "./files/directory-document.ts";
-import { listFeaturedIds, slugsOfEntries, walkEntries } from "./iterate-directory.server.ts";
+import { iterateEntries, listFeaturedIds, slugsOfEntries } from "./iterate-directory.server.ts";
 
 /** Entries that are in memory at a time. */
 const STRETCH = 100;
@@ -33,11 +33,11 @@ async function exportedStretch(
     return ({ _id, slug }: { _id: string; slug: string }) => (slugs.get(_id) ?? []).filter((other) => other !== slug);
   };
   if (kind === "tusker") {
-    const { entries, last } = await walkEntries(db, "tusker", after, STRETCH);
+    const { entries, last } = await iterateEntries(db, "tusker", after, STRETCH);
     const formerSlugs = await former(entries);
     return { entries: entries.map((tusker) => exportedTusker(tusker, formerSlugs(tusker))), last };
   }
-  const { entries, last } = await walkEntries(db, "article", after, STRETCH);
+  const { entries, last } = await iterateEntries(db, "article", after, STRETCH);
   const formerSlugs = await former(entries);
   return { entries: entries.map((article) => exportedArticle(article, formerSlugs(article))), last };
 }

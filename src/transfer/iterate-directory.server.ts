@@ -8,7 +8,7 @@ type Stretch<Entry> = { entries: Entry[]; last: number | undefined };
 // By internal key, which never changes: an entry that is renamed or redated meanwhile is neither missed nor met twice.
 
 /** The next `limit` entries, drafts and scheduled ones included, in the order in which they were added. */
-export async function walkEntries<Kind extends EntryKind>(
+export async function iterateEntries<Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
   after: number,

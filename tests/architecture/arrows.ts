@@ -122,13 +122,13 @@ export function findCycles(imports: Import[]): string[][] {
   }
   const cycles: string[][] = [];
   const done = new Set<string>();
-  const walk = (path: string, above: string[]): void => {
+  const visit = (path: string, above: string[]): void => {
     const start = above.indexOf(path);
     if (start >= 0) cycles.push(above.slice(start));
     if (start >= 0 || done.has(path)) return;
-    for (const target of targets.get(path) ?? []) walk(target, [...above, path]);
+    for (const target of targets.get(path) ?? []) visit(target, [...above, path]);
     done.add(path);
   };
-  for (const path of targets.keys()) walk(path, []);
+  for (const path of targets.keys()) visit(path, []);
   return cycles;
 }

@@ -210,18 +210,18 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       const { address, snapshot } = wanted;
       const made = await answers.share(address, snapshot, () => make(address, incoming, outgoing));
       const { answer } = made;
-      const wish = isWorthCompressing(answer) ? wanted.encoding : undefined;
-      const compressed = wish && (await compressIfRoom(answer.body, wish));
+      const preferred = isWorthCompressing(answer) ? wanted.encoding : undefined;
+      const compressed = preferred && (await compressIfRoom(answer.body, preferred));
       const body = compressed ?? answer.body;
       const variant = {
         snapshot,
         etag: etagOf(answer),
         contentLength: String(body.byteLength),
-        headers: sharedHeadersOf(answer, compressed && wish),
+        headers: sharedHeadersOf(answer, compressed && preferred),
         body,
         used: made.used,
       };
-      const isWorthKeeping = !isEmptyList(answer) && (wish === undefined || compressed !== undefined);
+      const isWorthKeeping = !isEmptyList(answer) && (preferred === undefined || compressed !== undefined);
       return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, variant };
     });
 

@@ -48,17 +48,17 @@ export const entryResolver =
 /** The errors of the form as one list, in the order in which they stand in it. */
 export function listErrors(errors: FieldErrors, order: readonly string[]): FieldError[] {
   const found: FieldError[] = [];
-  const walk = (node: unknown, path: string): void => {
+  const collect = (node: unknown, path: string): void => {
     if (typeof node !== "object" || node === null) return;
     if ("message" in node && typeof node.message === "string") {
       found.push({ path, message: node.message });
       return;
     }
     for (const [key, child] of Object.entries(node)) {
-      if (key !== "ref") walk(child, path === "" ? key : `${path}.${key}`);
+      if (key !== "ref") collect(child, path === "" ? key : `${path}.${key}`);
     }
   };
-  walk(errors, "");
+  collect(errors, "");
   const place = ({ path }: FieldError): number => {
     const index = order.indexOf(path.split(".")[0] ?? "");
     return index < 0 ? order.length : index;

@@ -11,8 +11,8 @@ const ROOM_FOR_NUMBER = 8;
  * The slug that a new entry would get now: `wished`, or `wished-2`, `wished-3` … where others have or once had it.
  * @param entryId where the entry's id is known already: one that was purged and is brought back may have its own again
  */
-export async function findFreeSlug(db: Queryable, kind: EntryKind, wished: string, entryId?: string): Promise<string> {
-  const base = cutSlug(wished, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
+export async function findFreeSlug(db: Queryable, kind: EntryKind, wanted: string, entryId?: string): Promise<string> {
+  const base = cutSlug(wanted, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
   const taken = await listSlugsBeginningWith(db, kind, base, entryId);
   return nextSlug(base, (candidate) => taken.has(candidate));
 }
@@ -23,12 +23,12 @@ export async function findFreeSlug(db: Queryable, kind: EntryKind, wished: strin
  */
 export async function claimNewSlug(
   transaction: WriteTransaction,
-  claim: { kind: EntryKind; base: string; wished?: string | undefined; entryId: string },
+  claim: { kind: EntryKind; base: string; wanted?: string | undefined; entryId: string },
 ): Promise<string> {
-  const { kind, wished, entryId } = claim;
-  if (wished !== undefined) {
-    const owner = await findEntryIdBySlug(transaction, kind, wished);
-    const slug = owner === undefined || owner === entryId ? wished : await findFreeSlug(transaction, kind, wished);
+  const { kind, wanted, entryId } = claim;
+  if (wanted !== undefined) {
+    const owner = await findEntryIdBySlug(transaction, kind, wanted);
+    const slug = owner === undefined || owner === entryId ? wanted : await findFreeSlug(transaction, kind, wanted);
     await insertSlug(transaction, { kind, slug, entryId });
     return slug;
   }

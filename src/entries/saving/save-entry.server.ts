@@ -70,7 +70,7 @@ export function createEntry<Kind extends EntryKind>(
     const slug = await claimNewSlug(transaction, {
       kind,
       base: slugForEntry(kind, name, id),
-      wished: options.slug,
+      wanted: options.slug,
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);

@@ -217,7 +217,7 @@ describe("an image's words that several entries show", () => {
 
 describe("an entry that is brought along", () => {
   const A = "aaaaaaaaaaaaaaaaaaaaaaaa";
-  const wishes = {
+  const options = {
     by,
     action: "imported",
     id: A,
@@ -227,8 +227,8 @@ describe("an entry that is brought along", () => {
 
   test("keeps its id, its address and its first day", async () => {
     const { add, lines, told } = await open();
-    const tusker = await add({ name: "Raja" }, wishes);
-    expect(tusker).toMatchObject({ _id: A, slug: "raja-of-kandy", createdAt: wishes.createdAt });
+    const tusker = await add({ name: "Raja" }, options);
+    expect(tusker).toMatchObject({ _id: A, slug: "raja-of-kandy", createdAt: options.createdAt });
     expect(tusker.updatedAt).toBe("2026-03-01T06:00:00.000Z");
     expect(await lines("tusker", A)).toEqual([[1, "imported", by]]);
     expect(await told()).toEqual(["keeper | imported | Raja | "]);
@@ -237,22 +237,22 @@ describe("an entry that is brought along", () => {
   test("keeps an address of the greatest length, and gets a number where another has it", async () => {
     const { add } = await open();
     const slug = `${"a".repeat(39)}-${"b".repeat(40)}`;
-    expect((await add({ name: "Raja" }, { ...wishes, slug })).slug).toBe(slug);
-    const second = await add({ name: "Raja" }, { ...wishes, id: "bbbbbbbbbbbbbbbbbbbbbbbb", slug });
+    expect((await add({ name: "Raja" }, { ...options, slug })).slug).toBe(slug);
+    const second = await add({ name: "Raja" }, { ...options, id: "bbbbbbbbbbbbbbbbbbbbbbbb", slug });
     expect(second.slug).not.toBe(slug);
     expect(second.slug.length).toBeLessThanOrEqual(80);
   });
 
   test("is refused where an entry has its id, and nothing is changed", async () => {
     const { add, told } = await open();
-    await add({ name: "Raja" }, wishes);
-    await expect(add({ name: "Sando" }, wishes)).rejects.toMatchObject({ kind: "Conflict" });
+    await add({ name: "Raja" }, options);
+    await expect(add({ name: "Sando" }, options)).rejects.toMatchObject({ kind: "Conflict" });
     expect(await told()).toHaveLength(1);
   });
 
   test("says imported when it is changed, whatever was changed", async () => {
     const { services, add, lines, told } = await open();
-    await add({ name: "Raja" }, wishes);
+    await add({ name: "Raja" }, options);
     const sent = tuskerChangeSchema.parse(someTusker({ name: "Raja", publication: "draft" }));
     await changeEntry(services, { kind: "tusker", id: A }, sent, undefined, { by: null, action: "imported" });
     expect((await lines("tusker", A))[0]).toEqual([2, "imported", null]);

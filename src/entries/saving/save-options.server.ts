@@ -37,15 +37,15 @@ export const isRecorded = ({ by, action }: CreateOptions): boolean => by !== nul
 export async function chooseId(
   transaction: WriteTransaction,
   kind: EntryKind,
-  wished: string | undefined,
+  wanted: string | undefined,
 ): Promise<string> {
-  if (wished === undefined) return newEntryId();
-  if (await findEntry(transaction, kind, wished)) {
+  if (wanted === undefined) return newEntryId();
+  if (await findEntry(transaction, kind, wanted)) {
     throw new AppError(
       "Conflict",
-      `There is a${kind === "article" ? "n article" : " tusker"} with the id ${wished} already.`,
+      `There is a${kind === "article" ? "n article" : " tusker"} with the id ${wanted} already.`,
     );
   }
-  await markPurged(transaction, { kind, entryId: wished }, null);
-  return wished;
+  await markPurged(transaction, { kind, entryId: wanted }, null);
+  return wanted;
 }

@@ -17,7 +17,7 @@ export type SearchPage = FoundTuskers & {
   featured: TuskerCardFields[];
 };
 
-/** Loads one page of what a search finds. A page behind the last one leads to the last. */
+/** Loads one page of the search results. A page behind the last one leads to the last. */
 export async function loadSearch(api: ApiClient, { url, signal }: Request): Promise<SearchPage> {
   const request = readSearchRequest(new URL(url).searchParams);
   const { search, category, page } = request;

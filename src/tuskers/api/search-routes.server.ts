@@ -128,7 +128,7 @@ const bySlugRoute = createRoute({
 });
 
 /** /api/tuskers: searches, picks and addresses. These come before `/{id}`, which would take their names for ids. */
-export const tuskerFindRoutes = (limiter: LargeListLimiter) =>
+export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(searchByNameRoute, (context) => {
       const query = context.req.valid("query");
