@@ -82,7 +82,7 @@ if (import.meta.main) {
   withOptions(program.command("scan"))
     .description("opens every file, to prove that none carries metadata other than its credit and licence")
     .action(scan);
-  withOptions(program.command("rebuild")).description("makes the forms of pictures that are missing").action(rebuild);
+  withOptions(program.command("rebuild")).description("makes the variants of images that are missing").action(rebuild);
   program
     .command("move")
     .description("moves pictures that lie in DATA_DIR into the bucket of S3_BUCKET; again, it goes on")

@@ -52,7 +52,7 @@ async function checkOutbox(db: Queryable): Promise<Finding | undefined> {
   return hint(
     "mail",
     `${failed} ${failed === 1 ? "message was" : "messages were"} not taken by the mail server or service, and given up.`,
-    "Read them at the desk under Messages, and send them again from there.",
+    "Read them in the admin area under Messages, and send them again from there.",
   );
 }
 

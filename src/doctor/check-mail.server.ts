@@ -42,6 +42,6 @@ export async function checkMail({ mail }: Pick<Config, "mail">): Promise<Finding
     (finding) => finding !== undefined,
   );
   if (findings.length > 0) return findings;
-  const sentence = "Contact messages are not sent on: they stand at the desk alone.";
+  const sentence = "Contact messages are not sent on: they can only be read in the admin area.";
   return [hint("mail", sentence, "Set SMTP_URL and CONTACT_TO, or EmailJS, if somebody should get them as e-mail.")];
 }

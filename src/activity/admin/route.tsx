@@ -43,7 +43,7 @@ export default function ActivityScreen() {
         <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
       ) : content?.total === 0 ? (
         <Notice kind="status" title="Nothing has been done yet">
-          <p>What anybody does at the desk is noted here.</p>
+          <p>What anybody does in the admin area is noted here.</p>
         </Notice>
       ) : (
         content !== undefined && (

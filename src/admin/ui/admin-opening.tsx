@@ -8,7 +8,7 @@ export function AdminOpening() {
       <h1 className="sr">{SITE_NAME}: the desk</h1>
       <p className="wait needs-script" role="status">
         <span className="rise" aria-hidden="true" />
-        Opening the desk...
+        Opening the admin area...
       </p>
       <noscript>
         <p className="wait">The desk needs JavaScript. Please allow it for this site, and load the page again.</p>

@@ -71,7 +71,7 @@ export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants
     const encoded = encodeVariant(packet === undefined ? resized : resized.withXmp(packet), spec);
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const foreign = findForeignParts(data, spec.type, packet);
-    if (foreign.length > 0) throw new Error(`A form of the picture ${foreign.join(" and ")}.`);
+    if (foreign.length > 0) throw new Error(`A variant of the image ${foreign.join(" and ")}.`);
     const file = join(folder, `${spec.width}.${VARIANT_EXTENSIONS[spec.type]}`);
     await writeFile(file, data, { flag: "wx", mode: 0o600 });
     const hash = createHash("sha256").update(data).digest("hex");
