@@ -12,7 +12,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
   useDarkMode();
   const heading = useHeadingFocus();
   return (
-    <main className={styles.limiter} id="main">
+    <main className={styles.layout} id="main">
       <title>{`${title} | ${SITE_NAME}`}</title>
       <div className={styles.art} />
       <div className={styles.in}>
