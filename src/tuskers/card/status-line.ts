@@ -1,10 +1,11 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { Tusker } from "../tusker.ts";
+import { STATUS_LABELS } from "../words.en.ts";
 
 type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn">;
 
 export type StatusLine = {
-  /** "Alive", "Missing", "Dead" or "Died". */
+  /** The word of the status; "Died" where the day is known. */
   word: string;
   /** What stands between the word and the date: "as of", "by", "in" or nothing. */
   link: string;
@@ -22,7 +23,7 @@ export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short =
   const isDead = status === "dead";
   const known = isDead && diedOn !== null ? diedOn : statusAsOf;
   const date = known && short ? known.slice(0, 7) : known;
-  if (!isDead) return { word: status === "alive" ? "Alive" : "Missing", link: "as of", date };
+  if (!isDead) return { word: STATUS_LABELS[status], link: "as of", date };
   if (date === null) return { word: "Dead", link: "", date };
   if (diedOn === null) return { word: "Dead", link: "by", date };
   return { word: "Died", link: date.length === 10 ? "" : "in", date };
