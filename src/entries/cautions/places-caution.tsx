@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { mayLiveWild } from "../safety/entry-texts.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { warningMessage, whereaboutsIn } from "../safety/entry-warnings.ts";
 import { TextCaution } from "./text-caution.tsx";
 

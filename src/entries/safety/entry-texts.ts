@@ -51,10 +51,3 @@ export function shownTexts(entry: EntryToCheck): ShownText[] {
     ),
   ];
 }
-
-/**
- * Whether somebody could look for this tusker in the wild: he lives there, or was released and may, and is not known to
- * be dead. What has no category, such as an article, may tell of such an animal.
- */
-export const mayLiveWild = ({ category, status }: Pick<EntryToCheck, "category" | "status">): boolean =>
-  category !== "domesticated" && status !== "dead";

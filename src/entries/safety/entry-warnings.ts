@@ -1,6 +1,7 @@
 import { placeWarnings } from "../../safety/places/wild-place.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import type { Warning } from "../definition/warnings.ts";
-import { type EntryToCheck, mayLiveWild, shownTexts } from "./entry-texts.ts";
+import { type EntryToCheck, shownTexts } from "./entry-texts.ts";
 import { recentDaysIn } from "./recent-sightings.ts";
 
 const MOST_WORDS = 8;

@@ -1,6 +1,7 @@
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import { isFullDate } from "../../platform/text/partial-date.ts";
-import { type EntryToCheck, mayLiveWild } from "./entry-texts.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import type { EntryToCheck } from "./entry-texts.ts";
 
 /** Where a living wild tusker was is published when this many days have passed at the earliest. */
 const SIGHTING_DELAY_DAYS = 90;
