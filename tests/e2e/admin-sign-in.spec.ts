@@ -155,7 +155,9 @@ test.describe("logging out", () => {
     await expect(page.getByRole("row")).not.toHaveCount(0);
     const [token] = await keptTokens(page);
     await page.route("**/assets/**", () => {});
+    const told = page.waitForRequest((request) => request.url().endsWith("/api/auth/logout"));
     await page.getByRole("button", { name: "Logout" }).click();
+    await told;
     await page.close();
     const session = () => fetch(`${site.url}/api/auth/session`, { headers: { Authorization: `Bearer ${token}` } });
     await expect.poll(async () => (await session()).status).toBe(401);
