@@ -131,11 +131,15 @@ test("the way on and back stays inside the site, and the video plays", async ({ 
   await hydrated(page);
   await page.getByRole("link", { name: "Back to Tuskers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeVisible();
+  // The list has come to its place in the history; a step back before that would be one from the preview itself.
+  await expect(page).toHaveURL(/\/tuskers$/);
+  await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Hidden Bull" })).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
   expect(trouble.documents).toEqual([url]);
-  expect(trouble.calls.at(-1)).toBe(url.replace("/preview/", "/api/previews/"));
+  // Not the last one for certain: the pointer rests where the link to the list is, which may be prefetched again.
+  expect(trouble.calls).toContain(url.replace("/preview/", "/api/previews/"));
   await page.getByRole("link", { name: "Watch the video on YouTube" }).click();
   await expect(page.frameLocator("figure[data-youtube] iframe").getByText("The player")).toBeVisible();
   expect(trouble.foreign.splice(0)).toEqual([player]);
