@@ -29,7 +29,10 @@ const VITEST_REPORTER = new URL("./vitest-reporter.mjs", import.meta.url);
 const QUICK_TESTS = [
   "src/safety/",
   "src/rich-text/",
-  "src/tuskers/",
+  "src/entries/definition/",
+  "src/entries/safety/",
+  "src/tuskers/card/",
+  "src/tuskers/portrait/",
   "tests/architecture.test.ts",
   "tests/docs.test.ts",
 ];
