@@ -143,7 +143,7 @@ describe("a preview is what a save would make", () => {
       // The chosen slug belongs to the first of the two.
       const { entry: article } = await changeEntry(
         services,
-        { kind: "article", id: id },
+        { kind: "article", id },
         articleChangeSchema.parse({ ...entry, ...("slug" in entry && { slug: `tusks-${id}` }) }),
         undefined,
       );

@@ -359,7 +359,7 @@ test.describe("the frame", () => {
     test("the sidebar is a drawer that holds the keyboard, and closes by Escape and by going on", async ({ page }) => {
       await openAdminPage(page);
       const toggle = page.getByRole("button", { name: "Open sidebar" });
-      const sidebar = page.getByRole("complementary", { name: "Desk" });
+      const sidebar = page.getByRole("complementary", { name: "Admin area" });
       await expect(sidebar).toBeHidden();
       await toggle.click();
       await expect(sidebar.getByRole("button", { name: "Close sidebar" })).toBeFocused();

@@ -92,7 +92,7 @@ function Sidebar({ open, onClose }: SidebarProps) {
         ref={sidebar}
         id="rail"
         className={open ? "rail open" : "rail"}
-        aria-label="Desk"
+        aria-label="Admin area"
         onKeyDown={(event) => open && event.key === "Escape" && onClose()}
       >
         <AdminBrand />

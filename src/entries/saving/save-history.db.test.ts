@@ -24,7 +24,7 @@ async function open() {
   const add = async (fields: Record<string, unknown> = {}, options: Parameters<typeof createEntry>[3] = { by }) =>
     (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), options)).entry;
   const change = (id: string, fields: Record<string, unknown>, who = by) =>
-    changeEntry(services, { kind: "tusker", id: id }, tuskerChangeSchema.parse(someTusker(fields)), undefined, {
+    changeEntry(services, { kind: "tusker", id }, tuskerChangeSchema.parse(someTusker(fields)), undefined, {
       by: who,
     });
   const lines = async (kind: EntryKind, id: string) =>

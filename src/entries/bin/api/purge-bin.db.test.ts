@@ -25,7 +25,7 @@ async function open() {
   const services = await openTestServices();
   const add = async (fields: Record<string, unknown> = {}, id?: string) =>
     (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), { by, id })).entry;
-  const bin = (id: string) => binEntry(services, { kind: "tusker", id: id }, undefined, { by });
+  const bin = (id: string) => binEntry(services, { kind: "tusker", id }, undefined, { by });
   const addArticle = async (fields: Record<string, unknown> = {}) =>
     (await createEntry(services, "article", newArticleSchema.parse(someArticle(fields)), { by })).entry;
   return { services, add, bin, addArticle };
