@@ -25,7 +25,7 @@ async function signIn(api: Api): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** What the dashboard asks for: each order without a filter, and some with filters. */
+/** The lists of the dashboard: each sort order without a filter, and some with filters. */
 const LISTS = {
   tuskers: { sorts: TUSKER_SORTS, filters: ["", "&publication=draft", "&category=wild", "&status=dead"] },
   articles: {
@@ -34,7 +34,7 @@ const LISTS = {
   },
 } as const;
 
-/** First and last page of the dashboard's lists in a directory of ten thousand tuskers and ten thousand articles. */
+/** Measures the first and last page of the dashboard's lists with ten thousand tuskers and ten thousand articles. */
 export async function admin(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   const config = readConfig({ DATA_DIR: folder, STARTER_CONTENT: "off" });
@@ -49,7 +49,7 @@ export async function admin(): Promise<void> {
     await createAccount(services, CREDENTIALS);
     const api = createApi(services);
     const headers = { Authorization: `Bearer ${await signIn(api)}` };
-    /** @returns how many the list holds in all */
+    /** @returns the total number of entries in the list */
     const ask = async (path: string): Promise<number> => {
       const answer = await api.request(path, { headers });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);

@@ -6,7 +6,7 @@ import { report } from "./measure.ts";
 const TUSKERS = 10_000;
 const PATHS = ["/api/tuskers?page=1&limit=9"];
 
-/** A list of the API, cached, named by its ETag and uncached, against bare `node:http` writing the same bytes. */
+/** Compares an API list (cached, revalidated by ETag, and uncached) with bare `node:http` sending the same bytes. */
 export async function api(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const fill = (dataDir: string) => makeDirectory(dataDir, TUSKERS);

@@ -18,7 +18,7 @@ const PAGES = {
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const ROUNDS = 3;
 
-/** What is made at the first request, drawings in AVIF above all, is made before anything is measured. */
+/** Loads everything that is generated on first request, above all drawings in AVIF, before anything is measured. */
 async function warmUp(url: string): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page);
@@ -38,7 +38,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 const run = promisify(execFile);
-/** Lighthouse brings a hundred packages that nobody needs who runs the site: they are installed here, when asked for. */
+/** Lighthouse has a hundred dependencies that nobody needs to run the site, so it is installed here on demand. */
 const LIGHTHOUSE = join(import.meta.dirname, "node_modules/.bin/lighthouse");
 
 async function installLighthouse(): Promise<void> {
@@ -47,7 +47,7 @@ async function installLighthouse(): Promise<void> {
   await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: import.meta.dirname });
 }
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -56,7 +56,7 @@ type Report = {
 
 type Result = { scores: Record<string, number>; failed: string[]; figures: Record<string, string> };
 
-/** One run as Lighthouse's mobile preset has it: a slow phone, a slow network, nothing cached. */
+/** One run with Lighthouse's mobile preset: a slow phone, a slow network, an empty cache. */
 async function audit(address: string, port: number): Promise<Result> {
   const options = [`--port=${port}`, `--only-categories=${CATEGORIES}`, "--output=json", "--quiet"];
   const { stdout } = await run(LIGHTHOUSE, [address, ...options], { maxBuffer: 100_000_000 });
@@ -83,7 +83,7 @@ async function audit(address: string, port: number): Promise<Result> {
 
 const byPerformance = (a: Result, b: Result): number => (a.scores.performance ?? 0) - (b.scores.performance ?? 0);
 
-/** Lighthouse's scores of the main pages on the built site over the starter content: the middle one of three runs. */
+/** Lighthouse's scores of the main pages of the built site with the starter content: the median of three runs. */
 export async function browser(): Promise<void> {
   await installLighthouse();
   const site = await startSite({ content: "starter" });

@@ -10,7 +10,9 @@ import { medianTime, report } from "./measure.ts";
 
 const SIZES = [100, 100_000] as const;
 
-/** Medians in milliseconds of the calls that must not grow with the directory, in process, nothing cached. */
+/**
+ * Median times in milliseconds of the calls that must not slow down as the directory grows, in process and uncached.
+ */
 async function timesAt(size: number): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   const config = readConfig({ DATA_DIR: folder, STARTER_CONTENT: "off" });
@@ -23,10 +25,10 @@ async function timesAt(size: number): Promise<Record<string, number>> {
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       return (await answer.json()) as unknown[];
     };
-    // Names end with their number, so that each is found once at every size.
+    // Names end with their number, so that each of them exists at every size.
     const name = (round: number) => madeName((round * 7) % 100);
     const lastPage = Math.ceil(size / 9);
-    // Another piece of the alias each time, as what was searched for is kept until the next save.
+    // Another part of the alias each time, because search results are cached until the next save.
     const rare = (round: number) => {
       const start = round % (RARE_ALIAS.length - 12);
       return RARE_ALIAS.slice(start, start + 4 + Math.floor(round / (RARE_ALIAS.length - 12))).toLowerCase();
@@ -63,7 +65,7 @@ async function timesAt(size: number): Promise<Record<string, number>> {
   }
 }
 
-/** How reading grows from a hundred tuskers to a hundred thousand. */
+/** How read times grow from a hundred tuskers to a hundred thousand. */
 export async function growth(): Promise<void> {
   const [small, large] = [await timesAt(SIZES[0]), await timesAt(SIZES[1])];
   report(

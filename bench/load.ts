@@ -14,12 +14,12 @@ const CONNECTIONS = 32;
 const SECONDS = 2;
 const ROUNDS = 7;
 
-/** What is asked for: one address, or several in turn; the same headers each time. */
+/** The requests of a load test: one path, or several in turn, with the same headers. */
 export type Load = { url: string; paths: string[]; headers?: Record<string, string> };
 
 const lua = (text: string): string => JSON.stringify(text);
 
-/** wrk's own language: every connection goes on through the addresses. */
+/** A Lua script for wrk: every connection cycles through the paths. */
 const scriptOf = ({ paths, headers = {} }: Load): string =>
   [
     `local paths = {${paths.map(lua).join(",")}}`,
@@ -31,7 +31,7 @@ const scriptOf = ({ paths, headers = {} }: Load): string =>
     "end",
   ].join("\n");
 
-/** @returns requests a second. @throws Error where an answer failed, or wrk is not there */
+/** @returns requests per second @throws Error if a request failed, or wrk is not installed */
 async function hit(load: Load): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   try {
@@ -53,7 +53,7 @@ async function hit(load: Load): Promise<number> {
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One answer with the headers as they came; Node's own are left out, as the bare server sends them too. */
+/** Records one response with its raw headers, except those that Node adds, as the bare server sends them too. */
 export function takeAnswer({ url, paths: [path = "/"], headers = {} }: Load): Promise<ReferenceAnswer> {
   return new Promise((resolve, reject) => {
     request(url + path, { headers, agent: false }, (answer) => {
@@ -93,9 +93,9 @@ async function withReference<Result>(answer: ReferenceAnswer, work: (url: string
 export type Compared = { "bare (req/s)": number; "site (req/s)": number; ratio: number };
 
 /**
- * Requests a second of the site and of bare `node:http` in rounds in turn. The ratio is the middle one of the rounds'
- * own ratios: what else the machine does disturbs both halves of a round alike.
- * @param reference what the bare server writes; the site's own answer where it is not given
+ * Requests per second of the site and of bare `node:http`, in alternating rounds. The result is the median of the
+ * ratios of the rounds, because other load on the machine affects both halves of a round alike.
+ * @param reference the response of the bare server; by default that of the site
  */
 export async function compare(load: Load, reference?: ReferenceAnswer): Promise<Compared> {
   return withReference(reference ?? (await takeAnswer(load)), async (bareUrl) => {

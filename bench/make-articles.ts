@@ -8,13 +8,13 @@ import { madeName } from "./make-tuskers.ts";
 
 const BATCH = 1000;
 
-/** Fills the directory with made articles of a usual length, every tenth a draft: for measuring, never for a real site. */
+/** Fills the directory with generated articles of typical length, every tenth a draft. For benchmarks only. */
 export async function makeArticles(db: OpenDatabase, count: number): Promise<void> {
   const content = `<p>${"A made article for measuring, with a content of a usual length. ".repeat(125)}</p>`;
   for (let start = 0; start < count; start += BATCH) {
     await db.write.transaction().execute(async (transaction) => {
       for (let index = start; index < Math.min(start + BATCH, count); index += 1) {
-        // Neither titles nor days come in the order in which the rows stand.
+        // Neither titles nor dates are in the order of the rows.
         const title = madeName((index * 7919) % count);
         const slug = title.toLowerCase().replaceAll(" ", "-");
         const id = newEntryId();

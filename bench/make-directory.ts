@@ -3,7 +3,7 @@ import { openServices } from "../src/app/services.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
 import { makeTuskers } from "./make-tuskers.ts";
 
-/** Fills a data folder with made tuskers: the directory of a site that is started over it. */
+/** Fills a data folder with generated tuskers, for a site to be started with it. */
 export async function makeDirectory(dataDir: string, tuskers: number): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
   const services = await openServices(config, { log: pino({ level: "silent" }) });

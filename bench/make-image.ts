@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Soft clouds, shapes, leaves and grain: how large each is in pixels, and how strong. */
+/** Layers of clouds, shapes, leaves and grain: the size of each in pixels, and its strength. */
 const LAYERS = [
   [400, 60],
   [100, 40],
@@ -20,7 +20,7 @@ async function layer(width: number, height: number, size: number, sigma: number)
     .toBuffer();
 }
 
-/** A JPEG that is as hard to encode as an image of a forest: 12 megapixels have some 3 MB. */
+/** A JPEG as hard to encode as a photo of a forest: 12 megapixels take about 3 MB. */
 export async function makeImage(width = 4000, height = 3000): Promise<Buffer<ArrayBuffer>> {
   const layers: Buffer[] = [];
   for (const [size, sigma] of LAYERS) layers.push(await layer(width, height, size, sigma));

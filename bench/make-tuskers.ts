@@ -27,22 +27,22 @@ export const SYLLABLES = [
 const CATEGORIES = ["wild", "domesticated", "conservation"] as const;
 const BATCH = 5000;
 
-/** How many tuskers carry `RARE_ALIAS`, in a directory of whatever size. */
+/** The number of tuskers with `RARE_ALIAS`, whatever the size of the directory. */
 export const RARE_COUNT = 50;
-/** Pieces of it are found in no other text. */
+/** No part of it occurs in any other text. */
 export const RARE_ALIAS = "Xuvexy Quizzowy Pheffoby Bizzycho";
 
-/** The name of the n-th made tusker: distinct for each n, and of the same syllables at every size. */
+/** The name of the n-th generated tusker: distinct for each n, and from the same syllables at every size. */
 export function madeName(index: number): string {
   const syllable = (step: number) => SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length] ?? "";
   const word = [3, 2, 1, 0].map(syllable).join("");
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${index}`;
 }
 
-/** The page of the n-th made tusker. */
+/** The path of the n-th generated tusker. */
 export const madePath = (index: number): string => `/tuskers/${madeName(index).toLowerCase().replaceAll(" ", "-")}`;
 
-/** Fills the directory with made tuskers, in transactions of some thousand: for measuring, never for a real site. */
+/** Fills the directory with generated tuskers, in transactions of a few thousand. For benchmarks only. */
 export async function makeTuskers(db: OpenDatabase, count: number): Promise<void> {
   const description = `<p>${"A made tusker for measuring, with a description of a usual length. ".repeat(15)}</p>`;
   for (let start = 0; start < count; start += BATCH) {

@@ -1,4 +1,4 @@
-/** The middle of the times that `once` takes, in milliseconds, after some rounds that nobody counts. */
+/** The median duration of `once` in milliseconds, after some warm-up rounds. */
 export async function medianTime(once: (round: number) => Promise<unknown>, rounds = 200): Promise<number> {
   for (let round = 0; round < Math.ceil(rounds / 10); round += 1) await once(round);
   const times: number[] = [];
@@ -11,7 +11,7 @@ export async function medianTime(once: (round: number) => Promise<unknown>, roun
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** A table for people and one line of JSON for programs. */
+/** Prints a table for people and one line of JSON for programs. */
 export function report(name: string, rows: Record<string, string | number>[]): void {
   console.table(rows);
   console.log(JSON.stringify({ bench: name, rows }));

@@ -11,11 +11,11 @@ const run = promisify(execFile);
 
 const CONNECTIONS = 1000;
 const SECONDS = 10;
-/** A pace at which no site is pressed: what is measured is how long a reader waits beside the flood. */
+/** A rate that puts no load on a site: this measures how long a reader waits during the flood. */
 const PER_SECOND = 20;
 const CACHED = ["/", "/tuskers", "/tuskers?page=2", "/articles", "/about", "/api/tuskers?page=1&limit=9"];
 
-/** What a flood came to. Times are milliseconds. */
+/** The result of a flood. Times are in milliseconds. */
 type Flood = { answers: number; refused: number; failed: number; median: number; p99: number };
 
 const DONE = `
@@ -26,7 +26,7 @@ done = function(summary, latency)
     latency:percentile(50) / 1000, latency:percentile(99) / 1000))
 end`;
 
-/** @param next Lua that tells the path of request number \`index\` */
+/** @param next Lua expression for the path of request number \`index\` */
 async function flood(url: string, next: string): Promise<Flood> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   try {
@@ -45,14 +45,14 @@ const one = (paths: string[]): string =>
   `({${paths.map((path) => JSON.stringify(path)).join(",")}})[index % ${paths.length} + 1]`;
 
 /**
- * A thousand connections at once: on cached pages, where nothing may fail, and on pages that are asked for once each,
- * where what is too much has to be refused while cached pages go on.
+ * Opens a thousand connections at once: first to cached pages, where nothing may fail, then to pages requested only
+ * once, where excess requests must be refused while cached pages stay available.
  */
 export async function overload(): Promise<void> {
   const site = await startSite({ content: "starter" });
   try {
     const { url } = site;
-    // The flood takes them compressed, the reader beside it plain.
+    // The flood requests them compressed, the reader uncompressed.
     for (const path of CACHED) {
       for (const encoding of ["br", "identity"]) {
         await (await fetch(url + path, { headers: { "Accept-Encoding": encoding } })).arrayBuffer();

@@ -10,7 +10,7 @@ const fill = (dataDir: string): Promise<void> => makeDirectory(dataDir, TUSKERS)
 
 const BROTLI = { "Accept-Encoding": "br" };
 
-/** Each address once, a few at a time. */
+/** Requests each path once, a few at a time. */
 async function readAll({ url, paths, headers }: Load): Promise<void> {
   const rest = [...paths];
   const reader = async () => {
@@ -23,7 +23,7 @@ async function readAll({ url, paths, headers }: Load): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, reader));
 }
 
-/** Cached and uncached pages against bare `node:http`. */
+/** Compares cached and uncached pages with bare `node:http`. */
 export async function pages(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const cached = await startSite({ fill });

@@ -51,7 +51,7 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
   });
 }
 
-/** The same files by the image library alone: what is stored from the upload, and every form from that. */
+/** Makes the same files with the image library alone: the stored original, and every variant from it. */
 async function encodeDirectly(image: Buffer, lanes: number): Promise<void> {
   await inFolder(async (folder) => {
     const [source, master] = [join(folder, "source"), join(folder, "master")];
@@ -71,7 +71,7 @@ async function encodeDirectly(image: Buffer, lanes: number): Promise<void> {
   });
 }
 
-/** A 12-megapixel JPEG from the upload to its last form, against the image library alone. */
+/** Times a 12-megapixel JPEG from upload to its last variant, against the image library alone. */
 async function measureSpeed(image: Buffer): Promise<void> {
   const [answered, all, oneByOne, twoAtOnce]: [number[], number[], number[], number[]] = [[], [], [], []];
   await withServices(async (services) => {
@@ -81,7 +81,7 @@ async function measureSpeed(image: Buffer): Promise<void> {
       answered.push(performance.now() - start);
       while (await makeDueVariants(services));
       all.push(performance.now() - start);
-      // As it is set when nobody sets it: each encoding may use all cores.
+      // The library's default: each encoding may use all cores.
       sharp.concurrency(0);
       oneByOne.push(await timed(() => encodeDirectly(image, 1)));
       sharp.concurrency(1);
@@ -100,7 +100,7 @@ async function measureSpeed(image: Buffer): Promise<void> {
   ]);
 }
 
-/** Memory of a process in MB; 0 for one that has just ended. */
+/** Resident memory of a process in MB; 0 if it has just exited. */
 function residentOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
@@ -114,7 +114,7 @@ const childrenOf = (pid: number): number[] =>
     readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
   );
 
-/** The most memory that the site and its encoders hold while so many are uploaded at once, beyond what they held before. */
+/** The peak memory of the site and its encoders during concurrent uploads, above the level before them. */
 async function measureMemory(image: Buffer): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const form = imageForm(image);
@@ -142,7 +142,7 @@ async function measureMemory(image: Buffer): Promise<void> {
   report("photos: memory", rows);
 }
 
-/** Pages asked for at a fixed pace, while nothing else happens and while images are uploaded without a pause. */
+/** Requests pages at a fixed rate, while the site is otherwise idle and during continuous uploads. */
 async function measurePages(image: Buffer<ArrayBuffer>): Promise<void> {
   const site = await startSite({
     fill: async (dataDir) => {
@@ -187,7 +187,7 @@ async function measurePages(image: Buffer<ArrayBuffer>): Promise<void> {
   }
 }
 
-/** What taking images in costs: time, memory, and readers. */
+/** The cost of uploads: time, memory, and response times for readers. */
 export async function photos(): Promise<void> {
   const image = await makeImage();
   await measureSpeed(image);

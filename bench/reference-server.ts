@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the bare server answers every request with; given as JSON in a file whose path is the first argument. */
+/** The response of the bare server to every request, read as JSON from the file named by the first argument. */
 export type ReferenceAnswer = { status: number; headers: string[] /** Base64. */; body: string };
 
-// `node:http` as it is, writing the same status, headers and body as the site: what one process could do at best.
+// Bare `node:http` sending the same status, headers and body as the site: the upper limit for one process.
 const { status, headers, body } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as ReferenceAnswer;
 const bytes = Buffer.from(body, "base64");
 const server = createServer((_, response) => {

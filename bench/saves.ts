@@ -18,7 +18,7 @@ const TUSKER = {
   category: "wild",
 };
 
-/** Saves the tusker each second until it is told to stop. @returns how many times */
+/** Saves the tusker every second until stopped. @returns the number of saves */
 async function saveEachSecond(site: RunningSite, id: string, stop: AbortSignal): Promise<number> {
   for (let count = 1; ; count += 1) {
     const saved = await site.call("PUT", `/api/tuskers/${id}`, { ...TUSKER, statusNote: `Save ${count}.` });
@@ -28,7 +28,7 @@ async function saveEachSecond(site: RunningSite, id: string, stop: AbortSignal):
   }
 }
 
-/** What readers of 100 pages wait for while somebody saves a tusker each second, among them those that show him. */
+/** Response times of 100 pages while a tusker is saved every second; some of the pages show him. */
 export async function saves(): Promise<void> {
   const site = await startSite({ fill: (dataDir) => makeDirectory(dataDir, TUSKERS) });
   try {

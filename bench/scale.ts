@@ -11,16 +11,16 @@ import { madePath } from "./make-tuskers.ts";
 import { report } from "./measure.ts";
 
 const SIZES = [10_000, 100_000, 300_000] as const;
-/** When what is made in the background after a start has been made, and memory given back. */
+/** Time for background work after a start to finish, and for memory to be released. */
 const SETTLED_MS = 8000;
 
-/** What a process holds, in megabytes. Linux tells it. */
+/** Memory of a process in megabytes. Linux only. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000);
 }
 
-/** Milliseconds until the whole answer was there. */
+/** Milliseconds until the response is complete. */
 async function timeOf(url: string): Promise<number> {
   const begin = performance.now();
   const answer = await fetch(url);
@@ -34,7 +34,7 @@ async function rowFor(entries: number, dataDir: string) {
   const database = (await stat(join(dataDir, "tuskers.db"))).size / 1e6;
   const settings = { PAGE_CACHE_BYTES: "0" };
   const port = await freePort();
-  // The first start draws and stores what is missing: once in a site's life.
+  // The first start makes and stores missing drawings, once in a site's lifetime.
   const first = launchSite({ dataDir, port, settings });
   await first.ready;
   first.process.kill("SIGTERM");
@@ -69,7 +69,7 @@ async function rowFor(entries: number, dataDir: string) {
   };
 }
 
-/** What a process needs for a directory of each size: its memory at rest, its start, its database and a backup of it. */
+/** What a directory of each size needs: idle memory, start-up time, database and backup. */
 export async function scale(): Promise<void> {
   await ensureBuilt();
   const rows = [];

@@ -10,12 +10,12 @@ import { medianTime, report } from "./measure.ts";
 
 const TUSKERS = 100_000;
 const BOUND_MS = 10;
-/** Below it a search is not a broad one. */
+/** A search with fewer matches does not count as broad. */
 const MANY = 10_000;
-/** What makes a search another one with the same matches, more or less: what was searched for is kept until a save. */
+/** Filters that vary a search but match about as many entries: results are cached until a save. */
 const FILTERS = ["", "&category=wild", "&category=domesticated", "&category=conservation", "&status=alive"];
 
-/** Searches with tens of thousands of matches in 100,000 tuskers, each with its exact count; in process. */
+/** Times searches with tens of thousands of matches in 100,000 tuskers, each with its exact count; in process. */
 export async function search(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   const services = await openServices(readConfig({ DATA_DIR: folder, STARTER_CONTENT: "off" }), {
@@ -30,7 +30,7 @@ export async function search(): Promise<void> {
       await answer.text();
       return Number(answer.headers.get("X-Total-Count"));
     };
-    // Index and order are made at the first call.
+    // The first call builds index and order.
     await countOf("search=a");
     const queries = FILTERS.flatMap((filter) => SYLLABLES.map((syllable) => `search=${syllable}${filter}`));
     const firsts: { took: number; count: number; query: string }[] = [];

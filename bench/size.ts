@@ -3,14 +3,14 @@ import { PUBLIC_DOCUMENTS } from "../tests/support/public-screens.ts";
 import { startSite } from "../tests/support/running-site.ts";
 import { report } from "./measure.ts";
 
-/** The first screen of each page: the names of screens begin with the page's number. */
+/** The first screen of each page; screens of a page begin with the same number. */
 const PAGES = PUBLIC_DOCUMENTS.filter(
   ({ name }, index, all) => all.findIndex((other) => other.name.slice(0, 2) === name.slice(0, 2)) === index,
 );
 
 const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
-/** What a first visit to each public page loads of document, scripts and styles, in kB after gzip. */
+/** The size of document, scripts and styles on a first visit to each public page, in kB after gzip. */
 export async function size(): Promise<void> {
   const site = await startSite({ content: "starter" });
   try {

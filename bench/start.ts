@@ -20,13 +20,13 @@ const CACHE_BYTES = 128_000_000;
 const QUIET_MS = 5000;
 const READERS = 16;
 
-/** What a program holds, in megabytes: its private memory and what of its files is loaded. Linux tells it. */
+/** Memory of a program in megabytes: its private memory and the resident part of its files. Linux only. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
 }
 
-/** @throws Error where the program ends without telling an address */
+/** @throws Error if the program exits without printing an address */
 async function listeningAddress(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const address = /http:\/\/[^\s"]+/.exec(line)?.[0];
@@ -35,7 +35,7 @@ async function listeningAddress(lines: AsyncIterable<string>): Promise<string> {
   throw new Error("The program ended before it listened.");
 }
 
-/** Starts this program; `answered` resolves with the milliseconds until its first answer. */
+/** Starts a program; `answered` resolves with the milliseconds until its first response. */
 async function launch(args: string[], environment: Record<string, string>, path: string) {
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
@@ -55,7 +55,7 @@ async function launch(args: string[], environment: Record<string, string>, path:
   return { url, pid: child.pid ?? 0, answeredMs, stop };
 }
 
-/** The built site's first answer and its memory, beside those of a program that serves one sentence with `node:http`. */
+/** Time to first response and memory of the built site, compared with a minimal `node:http` program. */
 export async function start(): Promise<void> {
   await ensureBuilt();
   const dataDir = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
       return launch([...heapArguments(undefined), "build/programs/start.js"], { ...settings, ...cache }, "/tuskers");
     };
     const bare = () => launch([join(import.meta.dirname, "bare-server.ts")], {}, "/");
-    // The first one gives its administrator a password and draws what is missing: once in a site's life.
+    // The first start sets its administrator's password and makes missing drawings, once in a site's lifetime.
     await (await site()).stop();
     const times: { site: number[]; bare: number[] } = { site: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {

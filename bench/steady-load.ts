@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type SteadyLoad = { url: string; paths: string[]; perSecond: number; seconds: number };
 
 /**
- * Asks at a fixed pace, whether earlier answers are there or not.
- * @returns how long each answer took in milliseconds, counted from when it was to be asked for: a site that stands
- *   still pays for all who had to wait
+ * Sends requests at a fixed rate, whether or not earlier responses have arrived.
+ * @returns the response times in milliseconds, measured from when each request was due, so that a stalled site is
+ * charged for everyone who had to wait
  */
 export async function steadyLoad({ url, paths, perSecond, seconds }: SteadyLoad): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -34,7 +34,7 @@ export async function steadyLoad({ url, paths, perSecond, seconds }: SteadyLoad)
   return times;
 }
 
-/** The time within which so many of a hundred answers are there. */
+/** The given percentile of the times. */
 export function percentile(times: number[], percent: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;

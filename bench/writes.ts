@@ -11,15 +11,18 @@ import { report } from "./measure.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
-/** About what one save appends to SQLite's log: some pages of 4 KiB, each with a header of 24 bytes. */
+/**
+ * Approximate size of what one save appends to SQLite's write-ahead log: pages of 4 KiB, each with a header of 24
+ * bytes.
+ */
 const PIECE_BYTES = 16 * 4120;
-/** SQLite begins its log anew at about this length; so does the reference. */
+/** SQLite restarts its log at about this length; so does the reference. */
 const LOG_BYTES = 4 * 1024 * 1024;
 const SIZES = [0, 10_000, 100_000];
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How often a second the disk takes a piece and says that it is there for good. */
+/** How many such pieces per second the disk can write and sync. */
 function syncsPerSecond(folder: string): number {
   const file = openSync(join(folder, "reference"), "w");
   try {
@@ -36,7 +39,7 @@ function syncsPerSecond(folder: string): number {
   }
 }
 
-/** What an administrator sends: a name that nobody has yet, and texts of a usual length. */
+/** The body of a save: a unique name, and texts of typical length. */
 const bodyOf = (index: number): string =>
   JSON.stringify({
     name: `Posted ${madeName(index)}`,
@@ -51,10 +54,14 @@ const bodyOf = (index: number): string =>
 
 type Post = { body: string; token?: string; network?: string; status: number };
 
-/** Another network for each hundred saves: more than ten a second from one network are refused. */
+/** Another network for every hundred saves, because more than ten per second from one network are refused. */
 const networkOf = (index: number): string => `10.0.${Math.floor(index / 25_600)}.${Math.floor(index / 100) % 256}`;
 
-/** Sends on a connection that is kept. @returns the answer's body @throws Error where the answer is another one */
+/**
+ * Sends a POST on a keep-alive connection.
+ * @returns the body of the response
+ * @throws Error if the status is another one
+ */
 const post = (agent: Agent, url: string, { body, token, network, status }: Post) =>
   new Promise<string>((resolve, reject) => {
     const headers = {
@@ -76,7 +83,7 @@ const post = (agent: Agent, url: string, { body, token, network, status }: Post)
       .end(body);
   });
 
-/** Adding tuskers over HTTP, one after the other on one connection, against what the disk itself makes durable. */
+/** Adds tuskers over HTTP, one after the other on one connection, compared with the sync rate of the disk. */
 export async function writes(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const size of SIZES) {
@@ -85,7 +92,7 @@ export async function writes(): Promise<void> {
       settings: { TRUST_PROXY: "1" },
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Beside the data folders of the sites, so that it is the same disk.
+    // In the same place as the data folders of the sites, so that it is on the same disk.
     const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
     try {
       const login = await post(agent, `${site.url}/api/auth/login`, {
@@ -98,7 +105,7 @@ export async function writes(): Promise<void> {
         const body = bodyOf(size + sent);
         return post(agent, `${site.url}/api/tuskers`, { body, token, network: networkOf(sent++), status: 201 });
       };
-      // The code becomes as fast as it gets before anything is counted.
+      // Warm-up: lets the JIT optimise the code before anything is measured.
       for (let index = 0; index < 500; index += 1) await add();
       const [posts, syncs]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {

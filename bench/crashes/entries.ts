@@ -4,7 +4,7 @@ import { GONE, type Item, type Ledger, type State, stateOf } from "./ledger.ts";
 import { expectStatus, type SiteCalls, WrongAnswer } from "./site-calls.ts";
 
 const IN_BIN: State = "in the bin";
-/** An editor adds nothing more while there are as many. */
+/** An editor adds no more entries than this. */
 const MANY = 12;
 const WORDS = "a tusker walks from the tank into the forest and the whole herd of Yala follows him at dusk".split(" ");
 
@@ -19,13 +19,13 @@ export type EntryItem = Item & {
   kind: Kind;
   title: string;
   id: string | undefined;
-  /** What was sent last; what it stands with when it comes back from the bin. */
+  /** The last fields sent, which the entry must have when it is restored from the bin. */
   fields: Fields;
-  /** What was sent before: what it stands with when the last change turns out not to be done. */
+  /** The previous fields, which the entry keeps if its last change was not applied. */
   interceptor: Fields;
 };
 
-/** Of all that an entry answers, what was sent: its images by their addresses, its words by their hash. */
+/** Reduces an entry to the fields that were sent, as a hash to compare. */
 function stateWith(kind: Kind, entry: Fields): State {
   const { title, text } = KINDS[kind];
   const told = [entry[title], entry[text], entry.age, entry.location, entry.excerpt, entry.author, entry.images ?? []];
@@ -48,7 +48,7 @@ function someFields(kind: Kind, title: string, random: SeededRandom): Fields {
 
 let made = 0;
 
-/** Adds an entry that readers see. */
+/** Adds a published entry. */
 export async function createEntry(
   { ledger, site, random }: { ledger: Ledger; site: SiteCalls; random: SeededRandom },
   kind: Kind,
@@ -83,7 +83,7 @@ async function changeEntry(ledger: Ledger, site: SiteCalls, item: EntryItem, fie
   });
 }
 
-/** Writes entries until the site breaks off: adds, changes, bins, restores and purges them, each its own. */
+/** Adds, changes, bins, restores and purges entries of its own until the site stops responding. */
 export async function editEntries(
   parts: { ledger: Ledger; site: SiteCalls; random: SeededRandom },
   own: EntryItem[],
@@ -125,7 +125,7 @@ export async function editEntries(
 
 type Answered = Fields & { _id: string };
 
-/** What the public lists and the bin hold, by the ids of entries. */
+/** The entries in the public lists and in the bin, by id. */
 async function readDirectory(site: SiteCalls): Promise<{ listed: Map<string, Answered>; binned: Set<string> }> {
   const listed = new Map<string, Answered>();
   for (const { path } of Object.values(KINDS)) {
@@ -142,14 +142,14 @@ async function readDirectory(site: SiteCalls): Promise<{ listed: Map<string, Ans
   return { listed, binned };
 }
 
-/** Settles all entries. @returns what is wrong beside, a sentence each */
+/** Settles all entries in the ledger. @returns other problems, one sentence each */
 export async function checkEntries(ledger: Ledger, site: SiteCalls): Promise<string[]> {
   const wrong: string[] = [];
   const items = ledger.items().filter((item): item is EntryItem => "fields" in item);
   const { listed, binned } = await readDirectory(site);
   const byTitle = new Map(Array.from(listed.values(), (entry) => [entry.name ?? entry.title, entry]));
   for (const item of items) {
-    // Nobody answered when it was made: if it is there, then under its name.
+    // The creation was never confirmed: if the entry exists, it is found by its name.
     item.id ??= byTitle.get(item.title)?._id;
     if (item.id === undefined) {
       ledger.settle(item, GONE);

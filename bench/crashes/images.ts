@@ -6,11 +6,11 @@ import { GONE, type Item, type Ledger, type State, stateOf } from "./ledger.ts";
 import { expectStatus, type SiteCalls } from "./site-calls.ts";
 
 const STORED: State = "stored";
-/** More are not kept beside those that entries show. */
+/** The maximum number of images besides those in entries. */
 const MANY = 10;
 const WIDTH = 480;
 const HEIGHT = 320;
-/** An image that was made anew has not the very colours that it had. */
+/** Tolerance, because re-encoding an image changes its colours slightly. */
 const COLOUR_DISTANCE = 6;
 
 type Colour = { r: number; g: number; b: number };
@@ -19,14 +19,14 @@ type SentImage = { jpeg: Blob; colour: Colour };
 export type ImageItem = Item & {
   fileName: string;
   sent: SentImage;
-  /** Under which name it is stored; unknown while nobody answered. */
+  /** The stored name; undefined until the site confirmed it. */
   stored: string | undefined;
-  /** Of its bytes, from when they were first looked at. */
+  /** The hash of its bytes, from when they were first read. */
   hash: string | undefined;
   isShown: boolean;
 };
 
-/** Images that are told apart by their colours, with grain that takes its time to encode. */
+/** Images that can be told apart by their colours, with grain that takes time to encode. */
 export function makeImages(random: SeededRandom, count: number): Promise<SentImage[]> {
   const one = async (): Promise<SentImage> => {
     const colour = { r: random.integer(60, 190), g: random.integer(60, 190), b: random.integer(60, 190) };
@@ -49,8 +49,8 @@ export function makeImages(random: SeededRandom, count: number): Promise<SentIma
 let made = 0;
 
 /**
- * Sends images until the site breaks off, shows some of them in entries and removes others. An image that was broken
- * off is sent again under its old name, as people do.
+ * Uploads images until the site stops responding, shows some of them in entries and removes others. An interrupted
+ * upload is repeated under the same name, as people do.
  */
 export async function sendImages(
   parts: { ledger: Ledger; site: SiteCalls; random: SeededRandom },
@@ -91,7 +91,7 @@ export async function sendImages(
   }
 }
 
-/** What is wrong with the bytes of an image; undefined for one that is whole. */
+/** The damage of an image file; undefined if it is intact. */
 export async function damageOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
     await sharp(bytes, { failOn: "truncated" }).raw().toBuffer();
@@ -101,7 +101,7 @@ export async function damageOf(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** How an image stands, told from what its address answers. */
+/** The state of an image, according to the response at its address. */
 async function readImage(site: SiteCalls, item: ImageItem): Promise<State> {
   const answer = await site.call("GET", `/uploads/public/${item.stored}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -135,7 +135,7 @@ async function listImages(site: SiteCalls): Promise<Set<string>> {
   }
 }
 
-/** Settles all images. @returns what is wrong beside, a sentence each */
+/** Settles all images in the ledger. @returns other problems, one sentence each */
 export async function checkImages(ledger: Ledger, site: SiteCalls): Promise<string[]> {
   const wrong: string[] = [];
   const items = ledger.items().filter((item): item is ImageItem => "fileName" in item);
@@ -144,7 +144,7 @@ export async function checkImages(ledger: Ledger, site: SiteCalls): Promise<stri
   for (const { stored } of items) if (stored !== undefined) unclaimed.delete(stored);
   for (const item of items) {
     if (item.stored === undefined) {
-      // Nobody answered when it was sent: if it is there, then under its name, or with a number behind it.
+      // The upload was never confirmed: if the image exists, it has its name, possibly with a number appended.
       const stem = item.fileName.replace(/\.jpg$/, "");
       item.stored = unclaimed.values().find((name) => new RegExp(`^${stem}(-\\d+)?\\.jpg$`).test(name));
       if (item.stored !== undefined) unclaimed.delete(item.stored);

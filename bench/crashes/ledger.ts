@@ -1,40 +1,42 @@
-/** How a thing stands on the site, in words that are alike for what is alike. */
+/** The state of an item on the site. Equal states are equal strings. */
 export type State = string;
 
-/** Before it was made, and after it was taken away for good. */
+/** The state before creation and after permanent deletion. */
 export const GONE: State = "gone";
 
-/** Something that was written, with all that the site has ever acknowledged of it. */
+/** Something that was written, with every state that the site has acknowledged. */
 export type Item = {
-  /** What it is called in sentences, such as `the tusker "Bandula 3"`. */
+  /** Its name in messages, such as `the tusker "Bandula 3"`. */
   name: string;
-  /** The acknowledged states, the newest last. */
+  /** The acknowledged states, newest last. */
   acknowledged: State[];
-  /** The state that was asked for when nobody answered any more. */
+  /** The requested state of an unconfirmed write. */
   underWay: State | undefined;
 };
 
 export type Ledger = {
   add<Kind extends Item>(item: Omit<Kind, keyof Item> & { name: string }): Kind;
   /**
-   * Makes a write, and counts it once it is answered.
-   * @param make fails where no answer came or the site refused; then the write is under way
+   * Performs a write, and counts it once it is acknowledged.
+   * @param make rejects if no response came or the site refused; the write then remains unconfirmed
    */
   write(item: Item, verb: string, next: State, make: () => Promise<void>): Promise<void>;
-  /** Compares what the site holds after a restart with what it acknowledged. What was under way may be done or not. */
+  /**
+   * Compares the state after a restart with the acknowledged one. An unconfirmed write may have been applied or not.
+   */
   settle(item: Item, found: State): void;
   items(): readonly Item[];
   counts(): LedgerCounts;
 };
 
 export type LedgerCounts = {
-  /** Acknowledged writes by their verbs. */
+  /** The number of acknowledged writes by verb. */
   acknowledged: Record<string, number>;
-  /** Writes that a kill broke off, and that turned out to be done, or not. */
+  /** Writes interrupted by a kill, by whether they turned out to be applied. */
   brokenOff: { done: number; notDone: number };
-  /** Things that stand as they stood before an acknowledged write, a sentence each. */
+  /** Items that lost an acknowledged write, one sentence each. */
   lost: string[];
-  /** Things that stand as nobody ever asked for, a sentence each. */
+  /** Items in a state that was never requested, one sentence each. */
   torn: string[];
 };
 

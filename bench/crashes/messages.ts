@@ -10,7 +10,7 @@ const stateWith = (message: string): State => `stored: ${message}`;
 
 let sent = 0;
 
-/** Sends messages as visitors do, each from another network, until the site breaks off. */
+/** Sends messages as visitors do, each from another network, until the site stops responding. */
 export async function sendMessages({
   ledger,
   site,
@@ -25,7 +25,8 @@ export async function sendMessages({
     const subject = `Question ${sent}`;
     const message = Array.from({ length: random.integer(3, 300) }, () => random.pick(WORDS)).join(" ");
     const item = ledger.add<MessageItem>({ subject, name: `the message "${subject}"` });
-    // Of the networks for tests, which no visitor has; each time another /24, as those have a limit too.
+    // From the networks reserved for benchmarks, which no visitor has. Each time another /24, because those have a rate
+    // limit too.
     const address = `198.${18 + (sent % 2)}.${Math.floor(sent / 2) % 256}.${Math.floor(sent / 512) % 250}`;
     await ledger.write(item, "message sent", stateWith(message), async () => {
       const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
@@ -36,7 +37,7 @@ export async function sendMessages({
   }
 }
 
-/** Settles all messages. @returns what is wrong beside, a sentence each */
+/** Settles all messages in the ledger. @returns other problems, one sentence each */
 export async function checkMessages(ledger: Ledger, site: SiteCalls): Promise<string[]> {
   const stored = new Map<string, string>();
   const wrong: string[] = [];

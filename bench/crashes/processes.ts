@@ -8,7 +8,7 @@ const textOf = (file: string): string => {
   }
 };
 
-/** The processes that a process started and that run, by their ids. Linux tells it. */
+/** The ids of the running child processes of a process. Linux only. */
 export function childrenOf(pid: number): number[] {
   let threads: string[] = [];
   try {
@@ -21,7 +21,7 @@ export function childrenOf(pid: number): number[] {
   );
 }
 
-/** Whether a process still runs; one that ended and that nobody asked about yet does not. */
+/** Whether a process is still running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   const state = /\) (\w)/.exec(textOf(`/proc/${pid}/stat`))?.[1];
   return state !== undefined && state !== "Z" && state !== "X";

@@ -17,32 +17,32 @@ import { findServedStrays, type KnownFiles, readStoredFiles } from "./stored-fil
 
 const EDITORS = 2;
 const SENDERS = 2;
-/** The longest time of writing before a kill, and of starting. */
+/** The maximum time of writing before a kill, and of starting. */
 const WRITING_MS = 2500;
 const STARTING_MS = 600;
 const MOST_ANSWERS = 60;
-/** On a slow machine the first image takes its time. */
+/** Generous, because the first image takes long on a slow machine. */
 const FIRST_IMAGE_MS = 60_000;
-/** A process whose site was killed has to be gone after this. */
+/** A child process must have exited this long after its site was killed. */
 const CHILD_ENDS_MS = 10_000;
 
 type Findings = {
   kills: number;
-  /** Milliseconds from the start of the process to the first page, of each start. */
+  /** Milliseconds from process start to the first page, for each start. */
   startsMs: number[];
-  /** How many processes for images were left behind by kills, and how long the slowest took to end by itself. */
+  /** The number of image processes orphaned by kills, and how long the slowest took to exit. */
   orphans: number;
   slowestOrphanMs: number;
-  /** Files that kills left in the store and that no row names, at the end, and what they left among temporary files. */
+  /** Files in the store without a row at the end of the run, and leftover temporary files. */
   strayFiles: number;
   temporaryFiles: number;
-  /** What else was wrong, a sentence each. */
+  /** Other problems, one sentence each. */
   wrong: string[];
 };
 
 export type CrashRun = Findings & LedgerCounts;
 
-/** When a kill comes: while the site starts, with a certain answer, or at any moment of writing. */
+/** When to kill: while the site starts, at a certain response, or at any time during the writes. */
 type Timestamp =
   | { kind: "starting"; ms: number }
   | { kind: "writing"; ms: number }
@@ -55,7 +55,7 @@ function someMoment(random: SeededRandom): Timestamp {
   return { kind: "writing", ms: random.between(0, WRITING_MS) };
 }
 
-/** Kills the site and waits until its process is gone. The processes that it started have to end by themselves. */
+/** Kills the site and waits until its process is gone. Its child processes have to exit on their own. */
 async function kill(site: LaunchedSite, findings: Findings): Promise<void> {
   const children = childrenOf(site.process.pid ?? 0);
   site.process.kill("SIGKILL");
@@ -69,14 +69,14 @@ async function kill(site: LaunchedSite, findings: Findings): Promise<void> {
   if (children.length > 0) findings.slowestOrphanMs = Math.max(findings.slowestOrphanMs, performance.now() - killed);
 }
 
-/** A site that is started over one data folder again and again, always at the same address. */
+/** A site that is started repeatedly with the same data folder and address. */
 async function openCrashingSite(dataDir: string, findings: Findings) {
   const settings = { TRUST_PROXY: "1", LOG_LEVEL: "error" };
   const options = { dataDir, port: await freePort(), settings };
   let site: LaunchedSite | undefined;
   return {
     url: `http://localhost:${options.port}`,
-    /** Starts it and waits for its first page. */
+    /** Starts the site and waits for its first page. */
     async start(): Promise<void> {
       const begun = performance.now();
       site = launchSite(options);
@@ -103,7 +103,7 @@ async function openCrashingSite(dataDir: string, findings: Findings) {
 
 type Parts = { ledger: Ledger; site: SiteCalls; random: SeededRandom };
 
-/** Writers of all kinds, which go on with what is theirs after each restart. */
+/** Writers of all kinds, each of which continues with its own items after a restart. */
 async function prepareWriters(parts: Parts): Promise<(() => Promise<never>)[]> {
   const images = await makeImages(parts.random, 8);
   return [
@@ -119,7 +119,10 @@ async function prepareWriters(parts: Parts): Promise<(() => Promise<never>)[]> {
   ];
 }
 
-/** Lets all write until it is time, kills the site, and waits until the writers know. @returns what they had to say */
+/**
+ * Runs all writers until it is time, kills the site, and waits for the writers to notice.
+ * @returns their unexpected failures
+ */
 async function writeUntil(
   isTime: Promise<unknown>,
   writers: (() => Promise<never>)[],
@@ -130,7 +133,7 @@ async function writeUntil(
   let isKilled = false;
   const ends = writers.map((writer) =>
     writer().catch((error: unknown) => {
-      // Connections break when the site is killed, and not before.
+      // Connections may only break after the site was killed.
       if (isKilled && !(error instanceof WrongAnswer)) return;
       failures.push(error instanceof Error ? `${error.message} ${error.cause ?? ""}` : String(error));
       failed.resolve();
@@ -144,9 +147,9 @@ async function writeUntil(
 }
 
 /**
- * Starts the built site, writes to it from several sides, kills it at a random moment, and looks at what is left: again
- * and again, over one data folder.
- * @param onKill is told after each kill how many there were
+ * Starts the built site, writes to it concurrently, kills it at a random time, and checks what is left: repeatedly,
+ * with the same data folder.
+ * @param onKill receives the number of kills so far
  */
 export async function runCrashes(
   { kills, seed }: { kills: number; seed: string },

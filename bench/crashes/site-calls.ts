@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { AdministratorCalls } from "../../tests/support/administrator-calls.ts";
 
-/** What the writers and the checks ask of the site. The address and the sign-in outlive its restarts. */
+/** The calls of the writers and the checks. Address and sign-in survive restarts of the site. */
 export type SiteCalls = Pick<AdministratorCalls, "call" | "send"> & {
   url: string;
-  /** Is called with each answer that a writer gets. */
+  /** Called for each response to a writer. */
   onAnswer(): void;
 };
 
-/** The site answered, and not as it has to. */
+/** The site responded, but incorrectly. */
 export class WrongAnswer extends Error {
   override readonly name = "WrongAnswer";
 }
@@ -22,7 +22,7 @@ export async function expectStatus(what: string, answer: Promise<Response>, stat
   return response;
 }
 
-/** Asks again and again until it is so. @returns false where it is not within that time */
+/** Polls until the condition holds. @returns false on timeout */
 export async function comesTrue(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {

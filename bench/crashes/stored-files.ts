@@ -13,20 +13,20 @@ const FOLDERS = [
 ] as const;
 
 export type StoredFiles = {
-  /** What is wrong with the database or with an image that it names, a sentence each. */
+  /** Problems of the database or of an image in it, one sentence each. */
   wrong: string[];
-  /** Addresses of files that the database does not name. */
+  /** Addresses of files that the database does not contain. */
   stray: string[];
-  /** What writes that were broken off left among the temporary files. */
+  /** The number of temporary files left by interrupted writes. */
   temporary: number;
 };
 
-/** Files that were found whole, by their path, size and time: what never changes need not be decoded again. */
+/** Files already found intact, by path, size and modification time, so that unchanged files are not decoded again. */
 export type KnownFiles = Set<string>;
 
 /**
- * Looks at a data folder that nobody has open, as a kill left it. The database is looked at in a copy: the site itself
- * has to bring its log to an end.
+ * Inspects a data folder that no process has open, as a kill left it. It opens a copy of the database, so that
+ * recovering the write-ahead log is left to the site itself.
  */
 export async function readStoredFiles(dataDir: string, known: KnownFiles): Promise<StoredFiles> {
   const copies = await mkdtemp(join(tmpdir(), "tuskers-crash-"));
@@ -77,7 +77,7 @@ async function checkFile(
   known.add(mark);
 }
 
-/** Asks for files that the database does not name. @returns those that are served all the same, a sentence each */
+/** Requests files that the database does not contain. @returns those that are served nevertheless, one sentence each */
 export async function findServedStrays(site: SiteCalls, stray: string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of stray) {

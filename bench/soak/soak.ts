@@ -12,7 +12,7 @@ const READS_PER_SECOND = 20;
 const WRITES_PER_SECOND = 0.5;
 const METRICS_TOKEN = "read-by-the-soak-alone";
 
-/** Calls at a fixed pace, whether earlier calls have ended or not. Resolves when all have. */
+/** Calls at a fixed rate, whether or not earlier calls have completed. Resolves when all have. */
 async function atPace(perSecond: number, seconds: number, call: (index: number, due: number) => Promise<void>) {
   const start = performance.now();
   const calls: Promise<void>[] = [];
@@ -25,7 +25,7 @@ async function atPace(perSecond: number, seconds: number, call: (index: number, 
   await Promise.all(calls);
 }
 
-/** What the site holds of memory in all, and what of it JavaScript uses, garbage included; in bytes. */
+/** The resident memory of the site, and its JavaScript heap including garbage, in bytes. */
 async function memoryOf(url: string): Promise<{ resident: number; heap: number }> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const text = await answer.text();
@@ -33,7 +33,7 @@ async function memoryOf(url: string): Promise<{ resident: number; heap: number }
   return { resident: figure("process_resident_memory_bytes"), heap: figure("nodejs_heap_size_used_bytes") };
 }
 
-/** Reads and writes at a steady pace. @returns what was wrong, one sentence each */
+/** Reads and writes at a steady rate. @returns the problems, one sentence each */
 async function soak(seconds: number): Promise<string[]> {
   const site = await startSite({ content: "starter", settings: { METRICS_TOKEN, TRUST_PROXY: "1" } });
   try {
@@ -42,7 +42,9 @@ async function soak(seconds: number): Promise<string[]> {
     const failures: string[] = [];
     const start = performance.now();
     const partAt = (time: number) => parts[Math.min(PARTS - 1, Math.floor(((time - start) / 1000 / seconds) * PARTS))];
-    /** Times are counted from when the call was due: a site that stands still pays for all who had to wait. */
+    /**
+     * Times are measured from when the call was due, so that a stalled site is charged for everyone who had to wait.
+     */
     const timed = (calls: ((index: number) => Promise<void>)[]) => async (index: number, due: number) => {
       try {
         await calls[index % calls.length]?.(index);

@@ -1,16 +1,17 @@
 import { percentile } from "../steady-load.ts";
 
-/** One part of a run: the times of its answers in milliseconds, and the memory that the site held and its
- * JavaScript used, in bytes. */
+/**
+ * One part of a run: the response times in milliseconds, and samples of the site's memory and JavaScript heap in bytes.
+ */
 export type Part = { times: number[]; memory: number[]; heap: number[] };
 
-/** A shorter part holds too few answers, and the beginning too much that is done once, to be compared. */
+/** Shorter parts are not compared: they have too few responses, and the first ones too much one-time work. */
 const SHORTEST_PART_SECONDS = 10;
 const MOST_MEMORY_GROWTH = 1.1;
 const MOST_SLOWDOWN = 1.5;
-/** Milliseconds within which a time is as good as another. */
+/** Differences of less than this, in milliseconds, are ignored. */
 const NOISE_MS = 10;
-/** Parts at either end that are taken together: a single one may have met something else that the machine did. */
+/** The number of parts combined at either end: a single one may be distorted by other load on the machine. */
 const TOGETHER = 3;
 
 export const median = (values: number[]): number => percentile(values, 50);
@@ -19,10 +20,7 @@ const p99Of = (parts: Part[]): number => median(parts.map(({ times }) => percent
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
 
-/**
- * What is wrong about a run, one sentence each. The first part is not compared: there everything is made for the first
- * time.
- */
+/** The problems of a run, one sentence each. The first part is not compared, because it includes one-time work. */
 export function judge(parts: Part[], { failures, partSeconds }: { failures: string[]; partSeconds: number }): string[] {
   const wrong = failures.length === 0 ? [] : [`${failures.length} requests failed, the first one: ${failures[0]}`];
   if (partSeconds < SHORTEST_PART_SECONDS) return wrong;

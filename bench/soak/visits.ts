@@ -5,9 +5,9 @@ import type { E2eSite } from "../../tests/support/running-site.ts";
 type Entry = { _id: string; slug: string; name: string; age: number | null; location: string; portraitUrl: string };
 type Article = Record<"_id" | "slug" | "title" | "excerpt" | "content" | "author" | "publishDate" | "category", string>;
 
-/** What visitors and editors do. Each does one thing, and throws when it is not answered as it has to be. */
+/** The actions of visitors and editors. Each throws if the response is not as expected. */
 export type Visits = {
-  /** How many of them there are before they come round again. */
+  /** Called in turn, with a running index. */
   reads: ((index: number) => Promise<void>)[];
   writes: ((index: number) => Promise<void>)[];
 };
@@ -20,7 +20,7 @@ async function expectAnswer(what: string, answer: Promise<Response>, status: num
   return response;
 }
 
-/** Another image for every number. */
+/** A different image for every number. */
 const imageOf = async (index: number): Promise<Blob> => {
   const background = { r: index % 256, g: (index * 7) % 256, b: (index * 13) % 256 };
   const jpeg = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -29,14 +29,17 @@ const imageOf = async (index: number): Promise<Blob> => {
   return new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" });
 };
 
-/** Addresses of the test networks, which no visitor has: another /24 each time, as those have a limit too. */
+/**
+ * Addresses from the networks reserved for benchmarks, which no visitor has. Each time another /24, because those have
+ * a rate limit too.
+ */
 const visitorAddress = (index: number): string => `198.18.${index % 256}.${Math.floor(index / 256) % 250}`;
 
-/** @param site with TRUST_PROXY=1, so that contact messages can come from many networks */
+/** @param site started with TRUST_PROXY=1, so that contact messages can come from many networks */
 export async function prepareVisits(site: E2eSite): Promise<Visits> {
   const list = async <Item>(path: string) => (await (await fetch(site.url + path)).json()) as Item[];
   const [tuskers, articles] = [await list<Entry>("/api/tuskers"), await list<Article>("/api/articles")];
-  // A portrait follows what is told of its tusker, and so does its address: these stay as they are.
+  // The address of a portrait depends on its tusker's record, so the tuskers whose drawings are read are not changed.
   const [kept, changing] = [tuskers.slice(0, tuskers.length / 2), tuskers.slice(tuskers.length / 2)];
   const addresses = [
     ...[
