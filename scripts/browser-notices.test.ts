@@ -7,10 +7,10 @@ import { browserNotices, packageFolderOf } from "./browser-notices.ts";
 
 type Files = Record<string, string>;
 
-/** What every project of the kind needs, whatever its bundles hold. */
+/** Packages that every project of this kind needs, whatever its bundles contain. */
 const NEEDED = ["lucide", "swagger-ui-dist", "@fontsource", "@fontsource-variable", "rolldown", "vite"];
 
-/** A small project whose code uses one package that nobody has, built for browsers; its notices. */
+/** Builds a small project for browsers, whose code uses a made-up package, and returns its notices. */
 async function noticesOf({
   code,
   worker = "",
@@ -107,7 +107,7 @@ describe("what browsers get of a package", () => {
     };
     const notices = await noticesOf({ code: USES, packages });
     expect(notices.filter(({ text }) => text === LICENSE)).toHaveLength(1);
-    // The one only passes the other on: nothing of it is in the bundle.
+    // The outer package only re-exports the inner one, so none of its code is in the bundle.
     expect(notices.find(({ text }) => text === LICENSE)?.packages.map(({ name }) => name)).toContain(
       "made-up/node_modules/@made/inner",
     );

@@ -1,5 +1,6 @@
-// What /licences shows: the terms of every package of which something reaches the browser. They are read while the site is
-// built, from the packages that the bundler took code from, and stand in build/notices.json. The repository holds none.
+// What /licences shows: the licence terms of every package of which something reaches the browser. They are collected
+// during the build, from the packages whose code the bundler included, and written to build/notices.json. The
+// repository contains none.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
@@ -10,9 +11,11 @@ type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: str
 
 /** What reaches the browser without being a module of a bundle. */
 const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
-  // The icons of src/platform/ui/icon-names.ts. They come from @iconify-json/lucide, which holds no notice: this has it.
+  // The icons of src/platform/ui/icon-names.ts. They come from @iconify-json/lucide, which includes no notice; this
+  // does.
   { kind: "icons", name: "lucide" },
-  // Served as it is at /api/docs. The second file has the terms of some of what it is made of, the map names all of that.
+  // Served unchanged at /api/docs. The extra file has the terms of some of its components, and the map names all of
+  // them.
   {
     kind: "code",
     name: "swagger-ui-dist",
@@ -21,7 +24,7 @@ const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map
   },
 ];
 
-/** Helpers that build tools write into bundles: modules without a file. */
+/** Helpers that build tools add to bundles: modules without a file. */
 const TOOLS: { module: RegExp; name: string }[] = [
   { module: /^\0?rolldown\//, name: "rolldown" },
   { module: /^\0?vite\//, name: "vite" },
@@ -32,7 +35,7 @@ const NOTICE_FILE = /^(?:licen[cs]e|copying|notice|ofl)\b/i;
 
 /**
  * The folder of the package that a module comes from; undefined for the site's own.
- * @throws Error for a module that has no file, and is of no tool that is known
+ * @throws Error for a module that has no file and belongs to no known tool
  */
 export function packageFolderOf(module: string, root: string): string | undefined {
   const [, parents, name] = /^\0?(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll("\\", "/")) ?? [];
@@ -53,21 +56,21 @@ function fontFolderOf(file: string, root: string): string {
   throw new Error(`Nobody knows of which package the font ${file} is.`);
 }
 
-/** Build tools add the terms of what they are made of themselves, of which nothing reaches the browser. */
+/** Without the terms of a build tool's own dependencies, of which nothing reaches the browser. */
 const ownTerms = (text: string): string =>
   text
     .split(/^# Licenses of bundled dependencies$/m, 1)
     .join("")
     .trim();
 
-/** What a package without a file of its own says at the end of its description; empty where it says nothing. */
+/** The licence section of a README, for a package without a licence file; empty if there is none. */
 function sectionOnLicence(readMe: string): string {
   const lines = readMe.split("\n");
   const start = lines.findIndex((line) => /^#+ *licen[cs]e/i.test(line));
   return start === -1 ? "" : lines.slice(start + 1).join("\n");
 }
 
-/** The packages that a script was made of by others: a source map names the files, but neither versions nor terms. */
+/** The packages bundled in a third-party script: its source map names the files, but neither versions nor terms. */
 function packagesInMap(file: string): string[] {
   const { sources } = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
   const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]);
@@ -92,7 +95,7 @@ function readNotice({ kind, folder, extra = [], map }: Source): Notice {
 
 const ORDER: Record<Kind, number> = { font: 0, icons: 1, code: 2 };
 
-/** The terms of all packages, each text once. @throws Error for a package without them */
+/** The terms of all packages, without duplicate texts. @throws Error for a package without them */
 function collectNotices(sources: Source[]): Notice[] {
   const notices = new Map<string, Notice>();
   const folders = new Set<string>();
@@ -135,12 +138,12 @@ function sourcesOf(bundle: Rolldown.OutputBundle, workers: Iterable<string>, roo
 const MODULE = "virtual:notices";
 
 /**
- * Notes the terms of what the browser's bundles are made of, and hands them to the server's part of the pages, which is
- * built after them.
+ * Collects the terms of everything in the browser's bundles, and passes them to the server build, which runs
+ * afterwards.
  */
 export function browserNotices({ root }: { root: string }): Plugin {
   const file = join(root, "build/notices.json");
-  // Workers are bundled apart, while the bundle that starts them is made: their modules are noted until it is done.
+  // Workers are bundled separately, during the build of the bundle that starts them: keep their modules until it ends.
   const workers = new Set<string>();
   const noteWorker: Plugin = {
     name: "browser-notices-of-workers",
@@ -154,7 +157,7 @@ export function browserNotices({ root }: { root: string }): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      // Nothing is bundled while somebody develops.
+      // Development bundles nothing.
       return `export default ${this.environment.mode === "build" ? readFileSync(file, "utf8") : "[]"};`;
     },
     generateBundle: {

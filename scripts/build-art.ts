@@ -1,12 +1,11 @@
-// `npm run build` and the setup run this before Vite: it draws the pictures that are the same for every visitor,
-// cuts the fonts to what the pages use, gathers the icons, and puts all of them where Vite finds them. Does nothing,
-// quickly, when they are made.
+// `npm run build` and the setup run this before Vite. It draws the images that are the same for every visitor, subsets
+// the fonts, collects the icons, and puts everything where Vite finds it. A fast no-op if all of it is up to date.
 //
-//   src/art     pictures and fonts that components and styles import; Vite gives them names that hold a hash
-//   src/platform/ui  the file of icons, which Vite names likewise
-//   src/static  icons whose names browsers and home screens know by heart; served as they are
+//   src/art     images and fonts that components and styles import; Vite adds a hash to their names
+//   src/platform/ui  the icon sprite, which Vite names in the same way
+//   src/static  icons whose names browsers and home screens expect; served under these names
 //
-// git ignores what is made here, icons and static files by their names.
+// git ignores all generated files: icons and static files are listed by name.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +27,7 @@ const STATIC = join(ROOT, "src/static");
 const MARKER = join(ART, "made-from.txt");
 const SOURCES = ["scripts/build-art.ts", "scripts/cut-fonts.ts", "src/artwork"];
 
-/** The widths of each hero picture, and the one in which browsers without AVIF get it as WebP. */
+/** The widths of each hero image, and the one served as WebP to browsers without AVIF. */
 const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }> = {
   wide: { avif: [1280, 1920, 2560], webp: 1280 },
   tall: { avif: [480, 800, 1080], webp: 800 },
@@ -36,7 +35,7 @@ const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }>
 };
 const LOST_WIDTHS = [400, 800];
 
-/** Chosen by eye, as in src/images/encoding/encode-drawing.server.ts; what is wider is seen on finer screens. */
+/** Chosen by eye, as in src/images/encoding/encode-drawing.server.ts; wider images are seen on denser screens. */
 const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 44 : 55);
 
 type Made = { name: string; bytes: Uint8Array };
@@ -73,7 +72,9 @@ async function drawArt(): Promise<Made[]> {
 
 const NIGHT = "#12282b";
 
-/** The mark on a square night ground. Where the icon is cut to a shape by others, `share` leaves room around the mark. */
+/**
+ * The mark on a square night-coloured ground. For icons that platforms crop, `share` leaves a margin around the mark.
+ */
 const squareIcon = (share: number): string => {
   const side = 1000 / share;
   return (
@@ -82,7 +83,7 @@ const squareIcon = (share: number): string => {
   );
 };
 
-/** An icon file with one picture, a PNG, which every browser of this century reads. */
+/** An ICO file that contains one PNG, which every current browser reads. */
 function iconFile(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -116,7 +117,7 @@ function list(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes with everything that decides how the pictures look. */
+/** A hash of everything that affects how the images look. */
 function sourcesHash(): string {
   const files = SOURCES.flatMap((path) => (path.endsWith(".ts") ? [join(ROOT, path)] : list(path)))
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -130,14 +131,14 @@ function sourcesHash(): string {
   return hash.digest("hex");
 }
 
-/** The hash and, below it, every file that was made: one that is missing makes all of them be made again. */
+/** The marker lists the hash and every generated file: if one is missing, all are generated again. */
 function isMade(hash: string): boolean {
   if (!existsSync(MARKER)) return false;
   const [madeFrom, ...files] = readFileSync(MARKER, "utf8").trim().split("\n");
   return madeFrom === hash && files.every((file) => existsSync(join(ROOT, file)));
 }
 
-/** A build that reads while this writes finds the old file or the new one. */
+/** Writes atomically: a build that reads meanwhile finds the old file or the new one. */
 function put(folder: string, { name, bytes }: Made): string {
   const draft = join(folder, `.${name}.${process.pid}`);
   writeFileSync(draft, bytes);
@@ -156,11 +157,11 @@ async function buildArt(): Promise<void> {
   const icons = await drawIcons();
   const fonts = await cutFonts();
   const files = [...[...art, ...fonts].map((made) => put(ART, made)), ...icons.map((made) => put(STATIC, made))];
-  // Last: a run that was cut off begins again.
+  // Written last, so that an interrupted run starts again.
   writeFileSync(MARKER, `${[hash, ...files].join("\n")}\n`);
 }
 
-/** Takes milliseconds: one icon more does not make the pictures be drawn again. */
+/** Separate and fast: a new icon does not cause the images to be drawn again. */
 function gatherIcons(): void {
   const sprite = iconSprite();
   const file = join(UI, "icons.svg");

@@ -1,15 +1,18 @@
-// Bundles the programs that a running site consists of into build/programs: one file is read and compiled in a third of the
-// time that some hundred small ones take, and holds less memory. `npm run dev` and the other commands run from the sources.
+// Bundles the programs of a running site into build/programs: one file is read and compiled in a third of the time that
+// some hundred small ones take, and uses less memory. `npm run dev` and the other commands run from the sources.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** Packages with native parts stay where they are installed. */
+/** Packages with native code are loaded from where they are installed. */
 const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
 
 const MIGRATIONS = "src/platform/db/migrations";
 
-/** Each migration is a program of its own, as the folder is read when a site starts (see `src/platform/db/migrate.server.ts`). */
+/**
+ * Each migration is a separate entry, because the folder is read when a site starts (see
+ * `src/platform/db/migrate.server.ts`).
+ */
 const migrations = readdirSync(new URL(`../${MIGRATIONS}`, import.meta.url)).map((file) => [
   `migrations/${file.replace(/\.ts$/, "")}`,
   `${MIGRATIONS}/${file}`,
@@ -25,7 +28,7 @@ await build({
     outDir: "build/programs",
     emptyOutDir: true,
     target: "node26",
-    // What is logged of an error names functions and lines that can be read.
+    // Unminified, so that logged stack traces have readable names and lines.
     minify: false,
     rolldownOptions: {
       input: {
@@ -34,7 +37,7 @@ await build({
         "backup-process": "src/backups/backup-process.ts",
         ...Object.fromEntries(migrations),
       },
-      // All in one folder, but for the migrations: a program starts another one that lies beside it.
+      // All in one folder, except the migrations: a program starts another one next to it.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

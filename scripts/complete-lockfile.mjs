@@ -1,7 +1,7 @@
 // `npm run lockfile`, after every npm install that changed package-lock.json.
 //
-// A package that is built for each kind of machine names one optional package per kind. npm leaves those out of
-// package-lock.json that the registry in use does not have, and `npm ci` then refuses the file, everywhere.
+// A package with native builds has one optional package per platform. npm omits from package-lock.json those that the
+// current registry does not have, and `npm ci` then rejects the file on every machine.
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inProject } from "./setup/project.mjs";
@@ -16,7 +16,7 @@ const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "open
 const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 /**
- * The optional packages that others ask for and the lockfile does not name.
+ * The optional packages that others depend on and the lockfile does not list.
  * @param {Lockfile} lockfile
  * @returns {{ name: string, version: string, dev: boolean }[]}
  */
@@ -32,11 +32,11 @@ export function missingPackages({ packages }) {
 }
 
 /**
- * The lockfile with the missing packages in it: version and kind of machine, which is all that npm needs for leaving
- * one out. There is no checksum, as nobody here has seen the file.
+ * The lockfile with the missing packages added: version and platform, which is all that npm needs to skip one. There is
+ * no checksum, because the file was never downloaded.
  * @param {Lockfile} lockfile
  * @returns {Lockfile}
- * @throws when a package does not say by its version and name what it is
+ * @throws when the version and name of a package do not identify it
  */
 export function completeLockfile(lockfile) {
   const added = Object.fromEntries(

@@ -7,9 +7,9 @@ const { resolve } = createRequire(import.meta.url);
 const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Joiners shape Sinhala and Tamil conjuncts; the dotted circle carries a mark that stands alone. */
+/** Joiners form Sinhala and Tamil conjuncts; the dotted circle is the base for a combining mark on its own. */
 const JOINERS = "\u200c\u200d\u25cc";
-/** What nearly every English page uses, and no more: these files stand before the first paint. */
+/** What nearly every English page uses, and no more: these files delay the first paint. */
 const ENGLISH = `${between(0x20, 0x7e)}\u00a0©°·×²½–—‘’“”…−`;
 const WESTERN = `${between(0xa0, 0xff)}ıŒœ‚„•′″‹›€™`;
 const LETTERS = {
@@ -23,27 +23,27 @@ const LETTERS = {
 };
 
 type Cut = {
-  /** The file that is made. */
+  /** The generated file. */
   name: string;
-  /** The package's file, which holds every weight and more letters. */
+  /** The package's file, which contains every weight and more letters. */
   file: string;
   letters: keyof typeof LETTERS;
   weight?: number | { min: number; max: number };
-  /** Tables that are left out. */
+  /** Font tables to drop. */
   without?: string[];
-  /** Without its hints, which are for small letters on coarse screens. */
+  /** Drops the hints, which only help small letters on low-resolution screens. */
   unhinted?: true;
 };
 
 /**
- * What shapes running Latin text by itself, and the one feature that styles ask for (figures of one width). Small
- * capitals, old figures and other forms would bring their glyphs with them.
+ * The features that shape running Latin text by default, plus the one that styles request (tabular figures). Small
+ * capitals, old-style figures and other forms would add their glyphs.
  */
 const LATIN_FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "rclt", "tnum"];
 
 type Latin = "latin" | "latin-1" | "latin-ext";
 
-/** The package has two files: what most of Europe writes is in the first. */
+/** The package has two files: the first covers most European languages. */
 const fileOf = (letters: Latin): string => (letters === "latin-ext" ? "latin-ext" : "latin");
 
 const newsreader = (letters: Latin, style: "normal" | "italic", weight: number): Cut => ({
@@ -53,13 +53,13 @@ const newsreader = (letters: Latin, style: "normal" | "italic", weight: number):
   weight,
 });
 
-/** Each face as `src/platform/styles/fonts.css` names it: a weight that no page uses costs its bytes on every first visit. */
+/** Each face as in `src/platform/styles/fonts.css`: an unused weight would cost its bytes on every first visit. */
 const CUTS: Cut[] = (["latin", "latin-1", "latin-ext"] as const).flatMap((letters): Cut[] => [
   {
     name: `gloock-${letters}.woff2`,
     file: `@fontsource/gloock/files/gloock-${fileOf(letters)}-400-normal.woff2`,
     letters,
-    // Two fifths of the file, in a face for headings.
+    // Hints are two fifths of the file, in a face for headings.
     unhinted: true,
   },
   newsreader(letters, "normal", 400),
@@ -70,7 +70,7 @@ const CUTS: Cut[] = (["latin", "latin-1", "latin-ext"] as const).flatMap((letter
     file: `@fontsource-variable/instrument-sans/files/instrument-sans-${fileOf(letters)}-wght-normal.woff2`,
     letters,
     weight: { min: 400, max: 700 },
-    // By how much kerning differs between the weights: a quarter of the file, and nothing that is seen.
+    // Variations of kerning between the weights: a quarter of the file, with no visible effect.
     without: ["GDEF"],
   },
 ]);
@@ -80,7 +80,7 @@ for (const letters of ["sinhala", "tamil"] as const) {
   CUTS.push({ name: `${face}.woff2`, file, letters, weight: 400 });
 }
 
-/** The site's fonts, cut to the letters and weights that its pages use. */
+/** The site's fonts, subset to the letters and weights that its pages use. */
 export function cutFonts(): Promise<{ name: string; bytes: Uint8Array }[]> {
   return Promise.all(
     CUTS.map(async ({ name, file, letters, weight, without, unhinted }) => {
@@ -88,7 +88,7 @@ export function cutFonts(): Promise<{ name: string; bytes: Uint8Array }[]> {
       const bytes = await subsetFont(readFileSync(resolve(file)), LETTERS[letters], {
         targetFormat: "woff2",
         ...(weight !== undefined && { variationAxes: { wght: weight } }),
-        // Sinhala and Tamil are unreadable without most of theirs.
+        // Sinhala and Tamil are unreadable without most of their features.
         ...(isLatin && { keepFeatures: LATIN_FEATURES }),
         ...(without && { dropTables: without }),
         ...(unhinted && { noHinting: true }),

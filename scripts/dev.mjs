@@ -1,5 +1,5 @@
-// `npm run dev`: installs what is missing and starts the site for work on it: pages are built on request.
-// This file keeps to syntax that Node 12 reads, so that an old Node says a sentence and not a syntax error.
+// `npm run dev`: installs what is missing and starts the site in development mode: pages are built on request.
+// This file only uses syntax that Node 12 can parse, so that an old Node prints a clear message, not a syntax error.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

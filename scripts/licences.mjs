@@ -1,4 +1,4 @@
-// `npm run licences`: under which terms the packages stand that the site is made of and built with.
+// `npm run licences`: checks the licences of the packages that the site contains and is built with.
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inProject } from "./setup/project.mjs";
@@ -8,26 +8,26 @@ import { inProject } from "./setup/project.mjs";
  * @typedef {{ name: string, version: string, licence: string | undefined }} Package
  */
 
-/** Licences under which a package may be used in whatever is made with it, by their SPDX names. */
+/** Permissive licences, which allow use in any product, by their SPDX names. */
 const PERMISSIVE = [
   ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0"],
   ...["Python-2.0", "Unlicense", "Zlib"],
-  // Of fonts: they may be passed on with anything, but not sold by themselves.
+  // Font licences: the fonts may be distributed with anything, but not sold on their own.
   "OFL-1.1",
 ];
 
-/** What is permitted for some packages alone. */
+/** Licences that are permitted only for certain packages. */
 const EXCEPTIONS = [
-  // A library of its own, taken as it comes and loaded while the site runs: anybody may put another in its place.
+  // A separate library, unmodified and loaded at run time: anybody may replace it with another build.
   { licence: "LGPL-3.0-or-later", packages: /^@img\/sharp-/ },
-  // Tools that build and test the site, as they come: nothing of them is passed on.
+  // Unmodified tools that build and test the site: nothing of them is distributed.
   { licence: "MPL-2.0", packages: /^(lightningcss(-[\w-]+)?|axe-core|@axe-core\/playwright)$/ },
   { licence: "CC-BY-4.0", packages: /^caniuse-lite$/ },
 ];
 
 /**
- * The packages of a lockfile. Those for development are among them, as the built pages carry some of them along; only
- * tools for other kinds of machines are left out where nothing is known of them.
+ * The packages of a lockfile. Development packages are included, because the built pages contain code from some of
+ * them; only tools for other platforms are left out if their licence is unknown.
  * @param {{ packages: Record<string, Entry> }} lockfile
  * @returns {Package[]}
  */
@@ -45,7 +45,10 @@ export function packagesOf({ packages }) {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** What an installed package says of itself; undefined where it is not installed, or does not say. @param {string} path */
+/**
+ * The licence that an installed package declares; undefined if it is not installed or declares none.
+ * @param {string} path
+ */
 export function installedLicence(path) {
   const file = inProject(`${path}/package.json`);
   if (!existsSync(file)) return undefined;
@@ -54,12 +57,13 @@ export function installedLicence(path) {
 }
 
 /**
- * Whether a package may be used: one of its licences where it offers several, all of them where they stand together.
+ * Whether a package may be used: one of its licences must be permitted if it offers a choice, all if they apply
+ * jointly.
  * @param {Package} found
  */
 export function isPermitted({ name, licence = "" }) {
   const expression = licence.replace(/^\((.*)\)$/, "$1");
-  // What is nested is read by a person.
+  // Nested expressions need a person's review.
   if (/[()]/.test(expression) || (/ OR /.test(expression) && / AND /.test(expression))) return false;
   /** @param {string} one */
   const may = (one) =>

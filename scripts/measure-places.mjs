@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { placeWarnings } from "../src/safety/places/wild-place.ts";
 import { findPosition } from "../src/safety/position-text.ts";
 
-/** Prints what the filter for positions and places notices of each half of its corpus. */
+/** Prints how much of each half of its corpus the filter for positions and places detects. */
 for (const half of ["first-half", "second-half"]) {
   const file = new URL(`../src/safety/places/corpus/${half}.txt`, import.meta.url);
   const lines = (await readFile(file, "utf8")).trim().split("\n");

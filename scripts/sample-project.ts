@@ -6,22 +6,22 @@ import { onTestFinished } from "vitest";
 
 type Ended = { code: number | null; output: string };
 
-/** A project as small as can be, with these scripts in it and other programs in the place of npm and the tools. */
+/** A minimal project that contains these scripts, with fake programs in place of npm and the tools. */
 export type SampleProject = {
   folder: string;
   write(path: string, text: string): Promise<void>;
-  /** A program in node_modules/.bin, as a script for Node. */
+  /** Adds a program to node_modules/.bin, as a script for Node. */
   tool(name: string, script: string): Promise<void>;
-  /** A program that the system has, as a script for Node. It has no others. */
+  /** Adds a system program, as a script for Node. No others can be found. */
   command(name: string, script: string): Promise<void>;
   run(script: string, args?: string[], environment?: Record<string, string>): Promise<Ended>;
-  /** Starts a script; `until` resolves as soon as the output holds the text. */
+  /** Starts a script; `until` resolves as soon as the output contains the text. */
   start(script: string): { process: ChildProcess; until(text: string): Promise<void>; ended: Promise<Ended> };
 };
 
 const SCRIPTS = import.meta.dirname;
 
-/** Packages count as installed; nothing is built. Removed when the test is over. */
+/** Packages count as installed, and nothing is built. Removed after the test. */
 export async function createSampleProject(): Promise<SampleProject> {
   const folder = await mkdtemp(join(tmpdir(), "sample-project-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ export async function createSampleProject(): Promise<SampleProject> {
 function launch(folder: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    // The machine's own npm is not to be found.
+    // The machine's own npm must not be found.
     env: { PATH: join(folder, "system"), HOME: folder, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,6 @@
-// `npm run serve`: the site as it was built, for service managers and containers. Unlike `npm start` it installs and builds
-// nothing, writes nothing into the project, and becomes the site's own process, which then gets every signal itself.
+// `npm run serve`: runs the built site, for service managers and containers. Unlike `npm start` it installs and builds
+// nothing, writes nothing into the project, and becomes the site's own process, which then receives every signal
+// directly.
 import { existsSync } from "node:fs";
 import process from "node:process";
 import { inProject, NODE, ROOT, toolEnvironment } from "./setup/project.mjs";

@@ -6,16 +6,16 @@ import { run } from "./run.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 /**
- * A part of build/ that is built by itself.
+ * A part of build/ that is built separately.
  * @typedef {object} Part
- * @property {string[]} sources what it comes from. A file that is missing here lets people start yesterday's site.
- * @property {RegExp} without what lies in its folders and is no part of it, unless it is named by itself
- * @property {string[]} results what it has to leave
- * @property {string} marker where it is noted what it was built from
+ * @property {string[]} sources its inputs. If one is missing from this list, changes to it do not trigger a rebuild.
+ * @property {RegExp} without files in these folders that are not inputs, unless listed individually
+ * @property {string[]} results the files that the build must produce
+ * @property {string} marker the file that records the inputs of the last build
  * @property {() => ReturnType<typeof run>} build
  */
 
-/** Colours would be read as text: the output is only shown when a build fails. */
+/** Without colours, because the output is captured and shown as text if a build fails. */
 const buildEnvironment = () => toolEnvironment({ NODE_ENV: "production", NO_COLOR: "1" });
 
 /** @type {Part} */
@@ -34,7 +34,7 @@ export const PAGES = {
     "tsconfig.web.json",
     "package-lock.json",
   ],
-  // The server's code and the commands: React Router keeps the one out of pages, and the others start nothing there.
+  // Server code and commands: React Router removes the former from pages, and the latter are not part of them.
   without: /\.server\.ts$|^src\/cli\//,
   results: ["build/server/index.js", "build/client"],
   marker: "build/.pages-built-from",
@@ -47,7 +47,7 @@ export const PAGES = {
 /** @type {Part} */
 export const PROGRAMS = {
   sources: ["src", "scripts/build-programs.ts", "package-lock.json"],
-  // What only browsers run, and styles.
+  // Code that only browsers run, and styles.
   without: /\.(tsx|css|browser\.ts)$/,
   results: ["start.js", "encoder-process.js", "backup-process.js"].map((name) => `build/programs/${name}`),
   marker: "build/.programs-built-from",
@@ -56,7 +56,7 @@ export const PROGRAMS = {
 
 const PARTS = [PAGES, PROGRAMS];
 
-/** Whether build/ holds the pages and programs of the present sources. */
+/** Whether build/ contains the pages and programs of the current sources. */
 export const siteIsBuilt = () => PARTS.every(isBuilt);
 
 /** @param {Part} part */
@@ -66,19 +66,19 @@ function isBuilt(part) {
   if (built === undefined) return false;
   const now = look(part);
   if (built.seen === now.seen) return true;
-  // Dates change without the text when files are copied, checked out or touched: then the text decides.
+  // Copying, checking out or touching files changes their dates but not their content: then compare the content.
   if (built.text !== now.text()) return false;
   writeFileSync(inProject(part.marker), JSON.stringify({ seen: now.seen, text: built.text }));
   return true;
 }
 
-/** Draws the pictures that components import, where they are missing or older than the drawing code. */
+/** Draws the images that components import, if they are missing or older than the drawing code. */
 export async function drawArt() {
   const { code, lastLines } = await run(NODE, ["scripts/build-art.ts"], { env: toolEnvironment() });
   if (code !== 0) throw new SetupError(`The pictures of the site could not be drawn.\n\n${lastLines}`);
 }
 
-/** Builds into build/ what is missing there or older than its sources. */
+/** Rebuilds the parts of build/ that are missing or older than their sources. */
 export async function buildSite() {
   console.log("Building the site …");
   for (const part of PARTS) {
@@ -89,7 +89,7 @@ export async function buildSite() {
 /** @param {Part} part */
 async function buildPart(part) {
   rmSync(inProject(part.marker), { force: true });
-  // Looked at before the build: what is changed while it runs counts as not built.
+  // Read before the build: a file that changes during the build makes the result stale.
   const now = look(part);
   const text = now.text();
   const { code, lastLines, missing } = await part.build();
@@ -111,9 +111,9 @@ function look({ sources, without }) {
     seen.update(`${path}\0${size}\0${mtimeNs}\n`);
   }
   return {
-    /** Tells by name, size and date: quick. */
+    /** A quick hash of names, sizes and dates. */
     seen: seen.digest("hex"),
-    /** Tells by content. */
+    /** A hash of the content. */
     text: () => {
       const hash = createHash("sha256");
       for (const path of files)

@@ -5,7 +5,7 @@ import { PAGES, PROGRAMS } from "./build-site.mjs";
 
 const files = new Map(codeOf(readProject()).map((file) => [file.path, file]));
 
-/** The project's files that these take in, and what those take in. Tests are built into nothing. */
+/** The project's files that these import, directly or indirectly, except tests, which are never built. */
 function reachedFrom(isEntry: (path: string) => boolean): string[] {
   const reached = new Set<string>();
   const walk = (path: string): void => {
@@ -24,7 +24,7 @@ const isWeb = (path: string) =>
   path === "vite.config.ts" ||
   path === "react-router.config.ts";
 
-/** Programs of their own that the running site starts. */
+/** Separate programs that the running site starts. */
 const APART = [...files.keys()].filter((path) => /^src\/.*-process\.ts$/.test(path));
 const PROGRAM_ENTRIES = ["src/cli/start.ts", "scripts/build-programs.ts", ...APART];
 

@@ -7,12 +7,12 @@ import { SetupError } from "./setup-error.mjs";
 
 const LOCKFILE = inProject("package-lock.json");
 const MARKER = inProject("node_modules/.installed-lock");
-/** npm's own record of what it put into node_modules; it writes it last. */
+/** npm's own record of what it installed into node_modules; npm writes it last. */
 const NPM_RECORD = inProject("node_modules/.package-lock.json");
 
 /**
- * Whether node_modules holds what package-lock.json asks for, for this kind of machine.
- * @param {{ workspaces: boolean }} what with `workspaces` the tools that are no part of the site count too
+ * Whether node_modules matches package-lock.json, for this platform.
+ * @param {{ workspaces: boolean }} what `workspaces` includes the tools that are not part of the site
  */
 export function packagesAreInstalled({ workspaces }) {
   if (!existsSync(NODE)) return false;
@@ -25,19 +25,20 @@ export function packagesAreInstalled({ workspaces }) {
 }
 
 /**
- * Installs exactly what package-lock.json names.
+ * Installs exactly what package-lock.json lists.
  * @param {{ workspaces: boolean }} what
  */
 export async function installPackages({ workspaces }) {
   console.log("Installing packages (a minute or two the first time) …");
-  // "ci" empties node_modules, which a site that runs beside the tests still reads from.
+  // "ci" empties node_modules, from which a site that runs during the tests still reads.
   const siteIsThere = existsSync(NODE) && readIfThere(MARKER) === wantedState({ workspaces: false }) && nodeRuns();
   const kind = siteIsThere ? ["install", "--no-save"] : ["ci", ...(workspaces ? [] : ["--workspaces=false"])];
   rmSync(MARKER, { force: true });
   const [command, ...before] = npmCommand();
   const { code, output, missing } = await run(
     command,
-    // Development packages come too: the build needs them. Short pauses between tries, so that a missing network shows soon.
+    // Include development packages: the build needs them. Short retry delays, so that a missing network is reported
+    // soon.
     [
       ...before,
       ...kind,
@@ -61,7 +62,7 @@ export async function installPackages({ workspaces }) {
 }
 
 /**
- * The sentence for a failed install; npm's own words only where it failed in a way not known here.
+ * The message for a failed install; falls back to npm's own output for an unknown failure.
  * @param {string} output of npm
  */
 function installFailure(output) {
@@ -91,7 +92,7 @@ function wantedState({ workspaces }) {
   return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}${workspaces ? " with workspaces" : ""}\n`;
 }
 
-/** Somebody who has run npm themselves need not wait for a second install. */
+/** Avoids a second install after somebody has run npm themselves. */
 function installedByHand() {
   const record = readIfThere(NPM_RECORD);
   const lockfile = readIfThere(LOCKFILE);
@@ -113,7 +114,7 @@ function nodeRuns() {
   return spawnSync(NODE, ["--version"], { timeout: 10_000 }).status === 0;
 }
 
-/** @returns {[string, ...string[]]} the npm that runs this script, else the one on the PATH */
+/** @returns {[string, ...string[]]} the npm that runs this script, otherwise the one on the PATH */
 function npmCommand() {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   if (

@@ -8,9 +8,9 @@ const DEAD_AFTER_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Runs `work` while nobody else who names the same file does. Waits for its turn.
- * The holder touches the file every second, so that a lock whose holder was killed can be told from one that is held:
- * on the same machine by the process, elsewhere (a container that shares the folder) by the missing touches.
+ * Runs `work` under an exclusive lock on the file, and waits for the lock first. The holder touches the file every
+ * second, so that a lock whose holder was killed is recognised as stale: on the same machine by its process id,
+ * elsewhere (a container that shares the folder) by its age.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -51,7 +51,7 @@ async function take(file, mine, deadAfterMs, onWait) {
   while (!create(file, mine)) {
     const holder = read(file);
     const state = `${holder} ${beatOf(file)}`;
-    // Measured on this process's own clock: the holder's clock may be another machine's.
+    // Measured on this process's own clock: the holder may be on a machine with another clock.
     if (state !== seen) {
       seen = state;
       seenAt = performance.now();
@@ -67,7 +67,8 @@ async function take(file, mine, deadAfterMs, onWait) {
 }
 
 /**
- * Only one process at a time may break a lock. Else a slow one could remove the lock that a quick one has just taken.
+ * Only one process at a time may break a lock. Otherwise a slow one could remove the lock that a fast one has just
+ * taken.
  * @param {string} file
  * @param {string} holder
  */
@@ -122,7 +123,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Someone removed the folder: the work goes on, only unprotected.
+    // The folder was removed: the work continues, but unprotected.
   }
 }
 

@@ -16,7 +16,7 @@ async function lockFile(): Promise<string> {
   return join(folder, "inner", "lock");
 }
 
-/** Another process that takes the lock; resolves when it has it. */
+/** Starts another process that takes the lock; resolves when it holds it. */
 async function otherHolder(file: string): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> {
   const script = `
     import { withLock } from ${JSON.stringify(MODULE)};

@@ -1,12 +1,12 @@
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. The scripts work from any current folder. */
+/** The project's folder. The scripts work from any working directory. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 const BIN = join(ROOT, "node_modules", ".bin");
 
-/** The Node that the site runs on. It comes with the packages; the scripts themselves may run on an older one. */
+/** The Node that the site runs on. It is one of the packages; the scripts themselves may run on an older one. */
 export const NODE = join(BIN, "node");
 
 /** @param {string} path below the project's folder */
@@ -14,7 +14,7 @@ export const inProject = (path) => join(ROOT, path);
 
 /**
  * The environment for a tool of the project: its own Node and its own commands come first on the PATH.
- * @param {Record<string, string | undefined>} [changes] undefined takes a variable away
+ * @param {Record<string, string | undefined>} [changes] undefined removes a variable
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(changes = {}) {
@@ -23,14 +23,14 @@ export function toolEnvironment(changes = {}) {
 }
 
 /**
- * The environment for npm: without the project's own Node, because npm takes that away while it installs.
+ * The environment for npm: without the project's own Node, because npm removes it during an install.
  * @returns {NodeJS.ProcessEnv}
  */
 export function npmEnvironment() {
   return { ...process.env, PATH: searchPath().join(delimiter), SCARF_ANALYTICS: "false" };
 }
 
-/** Where Debian has its servers, such as nginx; the PATH of ordinary accounts leaves them out. */
+/** Where Debian installs servers such as nginx; the PATH of ordinary accounts omits these folders. */
 const SERVER_FOLDERS = process.platform === "win32" ? [] : ["/usr/sbin", "/sbin"];
 
 const searchPath = () =>

@@ -60,7 +60,7 @@ export function run(command, args, { env, show = false, minutes = 20 } = {}) {
       end(1);
     });
     child.on("close", end);
-    // A grandchild that was left behind keeps the pipes open for ever: the command's own end is what counts.
+    // An orphaned grandchild keeps the pipes open for ever: the command's own exit is what counts.
     child.on("exit", (code) => setTimeout(() => end(code), 2000).unref());
   });
 }

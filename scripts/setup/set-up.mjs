@@ -3,13 +3,13 @@ import { installPackages, packagesAreInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
 
-/** Neither in node_modules nor in build: installing and building empty these folders. */
+/** Neither in node_modules nor in build, because installing and building empty these folders. */
 const LOCK = inProject(".react-router/set-up.lock");
 
 /**
- * Brings packages, and the built pages if asked for, up to date. Does nothing, quickly, when they are.
- * Two processes that set up at the same time take turns; the second then finds everything done.
- * @param {{ site: boolean, workspaces: boolean }} what `workspaces` hold tools that only checks of the code need
+ * Brings packages, and the built pages if requested, up to date. A fast no-op if they are. Two processes that set up at
+ * the same time take turns; the second finds everything done.
+ * @param {{ site: boolean, workspaces: boolean }} what `workspaces` contain tools that only checks of the code need
  */
 export async function setUp({ site, workspaces }) {
   if (!packagesAreInstalled({ workspaces }) || (site && !siteIsBuilt())) {
@@ -18,11 +18,11 @@ export async function setUp({ site, workspaces }) {
       if (site && !siteIsBuilt()) await buildSite();
     });
   }
-  // Vite builds pages on request while somebody develops, and finds no pictures unless they are drawn before.
+  // In development Vite builds pages on request, but the images they import must exist.
   if (!site) await drawArt();
 }
 
-/** Builds the pages where they are missing or older than their sources, with the packages as they are. */
+/** Builds the pages if they are missing or older than their sources, without installing packages. */
 export async function buildWhenStale() {
   if (siteIsBuilt()) return;
   await takeLease(async () => {
