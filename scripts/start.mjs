@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds what is stale, starts the site.
-// This file keeps to syntax that Node 12 reads, so that an old Node says a sentence and not a syntax error.
+// This file only uses syntax that Node 12 can parse, so that an old Node prints a clear message, not a syntax error.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

@@ -1,12 +1,12 @@
 declare module "subset-font" {
-  /** A font file that holds what `text` needs, with each axis pinned to a value or cut to a range. */
+  /** A font file with only the glyphs that `text` needs, and each axis pinned to a value or limited to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: "woff2";
       variationAxes?: Record<string, number | { min: number; max: number }>;
-      /** OpenType features to keep, by their tags; all of them where none are given. */
+      /** OpenType features to keep, by tag; all of them if omitted. */
       keepFeatures?: string[];
       noHinting?: boolean;
       dropTables?: string[];

@@ -1,5 +1,5 @@
-// `npm run shots`: pictures of every screen in every state, whole pages, by day and by night, at two widths,
-// in shots/. Words after the command choose the screens whose names hold one of them.
+// `npm run shots`: full-page screenshots of every screen in every state, in light and dark mode, at two widths, in
+// shots/. Arguments select the screens whose names contain one of them.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";

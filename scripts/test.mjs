@@ -1,5 +1,5 @@
-// `npm test`: sets up, runs every check and test, and ends with one line of figures.
-// This file keeps to syntax that Node 12 reads, so that an old Node says a sentence and not a syntax error.
+// `npm test`: sets up, runs every check and test, and ends with a line of totals.
+// This file only uses syntax that Node 12 can parse, so that an old Node prints a clear message, not a syntax error.
 import { requireNode } from "./setup/require-node.mjs";
 
 requireNode();

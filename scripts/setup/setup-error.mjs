@@ -1,4 +1,4 @@
-/** What keeps the site from being set up. The message is a sentence for the person at the terminal. */
+/** A failed setup. The message is a sentence for the user at the terminal. */
 export class SetupError extends Error {
   /** @override */
   name = "SetupError";

@@ -9,7 +9,7 @@ const REPEATED_MS = 1000;
 const LOOK_FOR_NPM_MS = 1000;
 
 /**
- * Sets up and runs the server until it ends; this process then ends the same way.
+ * Sets up the project and runs the server until it exits; this process then exits with the same status.
  * @param {{ development: boolean }} kind
  */
 export async function startSite({ development }) {
@@ -38,7 +38,7 @@ export async function startSite({ development }) {
 }
 
 /**
- * An npm that is killed outright tells nobody, and a server that nobody waits for would hold its port for ever.
+ * An npm that is killed forcibly forwards no signal, and an orphaned server would hold its port for ever.
  * @param {import("node:child_process").ChildProcess} server
  */
 function stopWithNpm(server) {
@@ -59,8 +59,8 @@ function passOn(signal, server) {
   process.on(signal, () => {
     const since = performance.now() - last;
     last = performance.now();
-    // A terminal sends Ctrl-C to the server itself too, and npm sends it to us once more:
-    // a server that took the second one as impatience would drop its requests.
+    // A terminal sends Ctrl-C to the server directly too, and npm sends it to this process once more. The server would
+    // take a second signal as a demand to stop at once, and drop its requests.
     const fromTerminal = signal === "SIGINT" && process.stdin.isTTY;
     if (!fromTerminal && since > REPEATED_MS) server.kill(signal);
   });

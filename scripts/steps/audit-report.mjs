@@ -1,4 +1,4 @@
-/** What is worth a line, worst first. */
+/** The severities to report, worst first. */
 const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
 
 /**
@@ -7,9 +7,10 @@ const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
  */
 
 /**
- * Reads what `npm audit --json` printed.
+ * Parses the output of `npm audit --json`.
  * @param {string} output
- * @returns {string[] | undefined} a line for each package with known faults; undefined where nobody could be asked
+ * @returns {string[] | undefined} a line for each package with known vulnerabilities; undefined if the audit was not
+ * available
  */
 export function readAuditReport(output) {
   const parsed = parse(output);

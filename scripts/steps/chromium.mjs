@@ -3,18 +3,18 @@ import { run } from "../setup/run.mjs";
 import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
 /**
- * Where Debian puts it, by its packages. The shell has no windows of its own and shows pages just the same, with half
- * the work: tests take half the time.
+ * The paths of Debian's packages. The headless shell has no windows and renders pages identically with half the work:
+ * tests take half the time.
  */
 const BROWSERS = [
   { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
   { package: "chromium", path: "/usr/bin/chromium" },
 ];
 
-/** A browser with windows keeps pages for going back, which the shell does not: the tests of that need it. */
+/** The full browser has a back/forward cache and the shell does not: tests of that cache need it. */
 export const wholeChromiumPath = "/usr/bin/chromium";
 
-/** How it is started: in a container and as root, and asking nobody outside for anything. */
+/** Arguments for running in a container and as root, without any requests to outside services. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,12 +25,12 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The browser that tests, shots and benches drive: the first that is there. @returns {string} */
+/** The browser that tests, screenshots and benchmarks use: the first that is installed. @returns {string} */
 export const chromiumPath = () => (BROWSERS.find(({ path }) => existsSync(path)) ?? BROWSERS[0])?.path ?? "";
 
 /**
- * Sees to a browser for the browser tests; as root on Debian and its relatives it installs one.
- * @returns {Promise<string | undefined>} undefined when there is one, else a sentence about what to do
+ * Provides a browser for the browser tests; as root on Debian and its relatives it installs one.
+ * @returns {Promise<string | undefined>} undefined when there is one, otherwise a sentence about what to do
  */
 export async function provideChromium() {
   if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
@@ -44,7 +44,7 @@ export async function provideChromium() {
   for (const { package: name } of BROWSERS) {
     said += (await installPackage(name)).lastLines;
   }
-  // Without the shell the whole one does everything, and takes longer.
+  // Without the shell, the full browser runs all tests, but more slowly.
   if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
   return `Chromium could not be installed (apt-get install chromium), so the browser tests are left out.\n${said}`;
 }

@@ -10,7 +10,7 @@ export function mayInstall() {
   return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
-/** A package list that cannot be refreshed may still be new enough: what counts is the install. */
+/** A failed refresh is not an error: the old list may be recent enough, and only the install matters. */
 export const refreshPackageList = () => run("apt-get", ["update"], { env });
 
 /** @param {string} name @returns {Promise<{ code: number, lastLines: string }>} */

@@ -4,7 +4,7 @@
  */
 
 /**
- * Counts what Playwright's JSON reporter wrote.
+ * Counts the results in a report of Playwright's JSON reporter.
  * @param {string | undefined} report undefined when the runner wrote none
  * @param {{ code: number, lastLines: string }} end how the runner ended
  * @returns {import("./tally.mjs").Tally}
@@ -27,7 +27,7 @@ export function readPlaywrightReport(report, { code, lastLines }) {
 }
 
 /**
- * The tests that a machine without a browser leaves out, from `playwright test --list`.
+ * The tests that are skipped on a machine without a browser, from `playwright test --list`.
  * @param {string | undefined} report
  * @param {{ code: number, lastLines: string }} end
  * @returns {import("./tally.mjs").Tally}

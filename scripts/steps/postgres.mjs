@@ -5,9 +5,9 @@ import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 const OLDEST = 15;
 
 /**
- * Sees to the server of PostgreSQL that half of the tests run on; as root on Debian it installs it. The tests start one of
- * their own: none that runs already is touched.
- * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ * Provides the PostgreSQL programs that half of the tests need; as root on Debian it installs them. The tests start
+ * their own server and never touch one that is running already.
+ * @returns {Promise<string | undefined>} undefined when it is there, otherwise a sentence about what to do
  */
 export async function providePostgres() {
   if (await isThere()) return undefined;
@@ -19,7 +19,7 @@ export async function providePostgres() {
   return (await isThere()) ? undefined : `${missing}\n${lastLines}`;
 }
 
-/** Where `tests/support/postgres-server.ts` looks for it. */
+/** Looks where `tests/support/postgres-server.ts` does. */
 async function isThere() {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).map(Number) : [];

@@ -2,7 +2,7 @@ import { toolEnvironment } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
-/** What the examples in deploy/ are checked by: a program, how it tells its version, and Debian's package. */
+/** The programs that check the examples in deploy/: how to get the version of each, and Debian's package. */
 const PROGRAMS = [
   { program: "nginx", args: ["-v"], name: "nginx-light", service: "nginx" },
   { program: "caddy", args: ["version"], name: "caddy", service: "caddy" },
@@ -10,9 +10,9 @@ const PROGRAMS = [
 ];
 
 /**
- * Sees to the programs that check the examples of a deployment; as root on Debian it installs them. A service that comes
- * with one is stopped again: the tests start their own.
- * @returns {Promise<string | undefined>} undefined when all are there, else a sentence about what to do
+ * Provides the programs that check the deployment examples; as root on Debian it installs them. A service that a
+ * package starts is stopped again: the tests start their own.
+ * @returns {Promise<string | undefined>} undefined when all are there, otherwise a sentence about what to do
  */
 export async function provideProxies() {
   const missing = await whatIsMissing();

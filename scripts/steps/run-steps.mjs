@@ -10,11 +10,11 @@ import { figures, objections, sum } from "./tally.mjs";
  */
 
 /**
- * Runs the steps, every one of them even when an earlier one failed, and sets the exit code.
- * @param {string[]} args `--only name,name` and then what goes on to that step's tool
+ * Runs all steps, even after one has failed, and sets the exit code.
+ * @param {string[]} args `--only name,name`, followed by arguments for that step's tool
  */
 export async function runSteps(args) {
-  // Else the tools that run at this moment would go on alone.
+  // Exit explicitly, which also ends the running tools. Otherwise they would continue without this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
 
   const choice = readChoice(args);
@@ -32,7 +32,7 @@ export async function runSteps(args) {
 
 /**
  * @param {string[]} args
- * @returns {{ names: string[], rest: string[] } | string} a sentence when they make no sense
+ * @returns {{ names: string[], rest: string[] } | string} a sentence if the arguments are invalid
  */
 function readChoice(args) {
   if (args.length === 0) return { names: ALL_STEPS, rest: [] };

@@ -5,7 +5,7 @@ import type { Tally } from "./tally.mjs";
 const TEST = "scripts/test.mjs";
 const NO_BROWSER = ["--only", "types,lint,knip,vitest"];
 
-/** A Vitest that writes the given tally, as its reporter does. */
+/** A fake Vitest that writes the given tally, as its reporter does. */
 const vitest = (tally: Partial<Required<Tally>>, code = 0): string => `
   const tally = ${JSON.stringify({ passed: 0, failed: [], skipped: [], flaky: [], ...tally })};
   require("node:fs").writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));

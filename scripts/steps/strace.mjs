@@ -2,8 +2,8 @@ import { run } from "../setup/run.mjs";
 import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
 /**
- * Sees to strace, which tells the tests what is on the disk before an answer; as root on Debian it installs it.
- * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ * Provides strace, with which a test checks what is on disk before a response; as root on Debian it installs it.
+ * @returns {Promise<string | undefined>} undefined when it is there, otherwise a sentence about what to do
  */
 export async function provideStrace() {
   if (process.platform !== "linux") return "What is on the disk before an answer can be traced on Linux alone.";

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
-/** An S3-compatible store, OpenStack Swift: its programs as Debian's Python finds them, and the packages they come in. */
+/** OpenStack Swift, an S3-compatible store: where Debian's Python finds its programs, and their packages. */
 const PROGRAM = "/usr/lib/python3/dist-packages/swift/common/middleware/s3api";
 const PACKAGES = ["swift-proxy", "swift-account", "swift-container", "swift-object"];
 const COMMAND = `apt-get install ${PACKAGES.join(" ")}`;
 
 /**
- * Sees to a store for the tests of pictures in a bucket; as root on Debian it installs one. No service is started by it:
- * the tests run the programs themselves.
- * @returns {Promise<string | undefined>} undefined when it is there, else a sentence about what to do
+ * Provides a store for the tests of images in a bucket; as root on Debian it installs one. This starts no service: the
+ * tests run the programs themselves.
+ * @returns {Promise<string | undefined>} undefined when it is there, otherwise a sentence about what to do
  */
 export async function provideSwift() {
   if (swiftIsThere()) return undefined;

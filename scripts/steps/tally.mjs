@@ -1,12 +1,12 @@
 /**
- * What a step, or a whole run, came to. Every name in `failed` and `skipped` counts as one; those in `flaky` failed at
- * their first try, passed at the second, and are counted in `passed`.
+ * The result of a step or of a whole run. Every name in `failed` and `skipped` counts as one test; those in `flaky`
+ * failed at first, passed on a retry, and are counted in `passed`.
  * @typedef {{ passed: number, failed: string[], skipped: string[], flaky?: string[] }} Tally
  */
 
 /**
- * Tests that start processes, browsers and databases by the thousand meet a moment, now and then, in which the machine
- * does nothing for them. Where more tests than these are flaky, the site or the tests are at fault.
+ * Tests that start processes, browsers and databases by the thousand are occasionally starved by the machine. If more
+ * tests than this are flaky, the site or the tests are at fault.
  */
 const MOST_FLAKY = 3;
 
@@ -20,18 +20,18 @@ export function sum(tallies) {
   };
 }
 
-/** The line that a run ends with. @param {Tally} tally */
+/** The last line of a run. @param {Tally} tally */
 export const figures = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`;
 
-/** A step that is either right or wrong as a whole. @param {string} name @param {boolean} right @returns {Tally} */
+/** A step that passes or fails as a whole. @param {string} name @param {boolean} right @returns {Tally} */
 export const whole = (name, right) => ({ passed: right ? 1 : 0, failed: right ? [] : [name], skipped: [] });
 
 /**
- * Why a run must not count as good, one sentence each; none when it may.
+ * The reasons why a run must not count as passed, one sentence each; empty if there are none.
  * @param {Tally} tally
- * @param {{ strict: boolean, allowed: { name: string, reason: string }[] }} skips
- *   with `strict` every skipped test has to be named in `allowed`
+ * @param {{ strict: boolean, allowed: { name: string, reason: string }[] }} skips with `strict` every skipped test must
+ * be listed in `allowed`
  */
 export function objections({ passed, failed, skipped, flaky = [] }, { strict, allowed }) {
   const names = new Set(allowed.map(({ name }) => name));

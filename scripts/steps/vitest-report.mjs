@@ -1,5 +1,5 @@
 /**
- * Reads what `vitest-reporter.mjs` wrote.
+ * Reads the report of `vitest-reporter.mjs`.
  * @param {string | undefined} report undefined when the runner wrote none
  * @param {{ code: number, lastLines: string }} end how the runner ended
  * @returns {import("./tally.mjs").Tally}

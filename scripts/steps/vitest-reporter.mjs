@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 
 /**
- * A reporter for Vitest: writes the tally of the run, as JSON, into the file that `TALLY_FILE` names. Vitest's own JSON
- * report does not tell which tests passed only when they were tried again.
+ * A reporter for Vitest: writes the tally of the run as JSON to the file named by `TALLY_FILE`. Vitest's own JSON
+ * report does not say which tests passed only on a retry.
  */
 export default class TallyReporter {
   /** @param {readonly import("vitest/node").TestModule[]} modules */
@@ -23,12 +23,12 @@ function addModule(tally, module) {
     const { state } = test.result();
     if (state === "passed") tally.passed += 1;
     else if (state === "skipped") tally.skipped.push(name);
-    // "pending" is a test that was to run and never came to an end.
+    // "pending" is a test that started, or was to start, and never finished.
     else tally.failed.push(name);
     if (test.diagnostic()?.flaky) tally.flaky.push(name);
   }
   if (["passed", "skipped"].includes(module.state()) || tally.failed.length > failedBefore) return;
-  // A file that cannot be loaded, whose set-up fails or whose process dies has no failed test of its own.
+  // A file that cannot be loaded, whose setup fails or whose process dies has no failed test of its own.
   const suites = [module, ...module.children.allSuites()];
   const [error] = suites.flatMap((suite) => suite.errors());
   tally.failed.push(`${path}: ${error?.message ?? "it did not come to its end"}`);
