@@ -9,8 +9,8 @@ export { createRequestHandler } from "react-router";
 export { createLoadContext } from "./platform/api-client/load-context.ts";
 
 /**
- * Renders the document whole: pages are kept as finished bytes, and their policy names the hashes of their scripts,
- * so nothing may be sent before all of it is there. Rejects on the first error, wherever in the tree it happens.
+ * Renders the complete document before sending any of it: pages are cached as finished bytes, and their Content
+ * Security Policy contains the hashes of their scripts. Rejects on the first error anywhere in the tree.
  */
 function renderWhole(document: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(document, {
       nonce,
-      // Without a limit no part is moved to the end of the document, to be put in place by a script.
+      // With a limit, React would move parts to the end of the document and put them in place with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,

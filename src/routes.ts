@@ -29,7 +29,7 @@ export default [
   ]),
   layout("site/layout/public-layout.tsx", [
     ...PUBLIC_PAGES.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file))),
-    // The same screen as at /not-found; a second route needs a name of its own.
+    // The same screen as at /not-found; a second route for the same file needs an id of its own.
     route("*", "site/not-found/route.tsx", { id: "unknown-address" }),
   ]),
 ] satisfies RouteConfig;
