@@ -10,10 +10,10 @@ import { deleteInvitation, findOpenInvitation } from "../rows/invitation-rows.se
 import { nameTaken } from "./create-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
-/** One sentence for every reason: made up, over, withdrawn, or used. */
+/** The same sentence for every reason: made up, expired, withdrawn or used. */
 const NOT_GOOD = "This invitation is no longer good. Ask the person who sent it for a new one.";
 
-/** @throws AppError NotFound when the token opens no invitation. */
+/** @throws AppError NotFound when the token matches no open invitation. */
 export async function getOpenInvitation(db: Queryable, token: string, now: Date): Promise<InvitationRow> {
   const invitation = isTokenShaped(INVITATION_TOKEN_PREFIX, token)
     ? await findOpenInvitation(db, hashToken(token), now)
@@ -23,15 +23,15 @@ export async function getOpenInvitation(db: Queryable, token: string, now: Date)
 }
 
 /**
- * Makes the account that the link invites to, with the password that its opener chose. The link works once.
+ * Creates the account that the link invites to, with the password that the visitor chose. The link works once.
  * @returns the account's name
- * @throws AppError Invalid when the password breaks the rule; NotFound when the token opens no invitation.
+ * @throws AppError Invalid when the password breaks the rule; NotFound when the token matches no open invitation.
  */
 export async function acceptInvitation(
   { db, clock }: Pick<Services, "db" | "clock">,
   given: { token: string; password: string },
 ): Promise<string> {
-  // Before the work of hashing, which nobody is to cause without an invitation.
+  // Checked before the costly hashing, which nobody may trigger without an invitation.
   const password = checkPassword(given.password, await getOpenInvitation(db.read, given.token, clock.now()));
   const passwordHash = await hashPassword(password);
   return db.write.transaction().execute(async (transaction) => {

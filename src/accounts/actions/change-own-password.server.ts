@@ -20,12 +20,12 @@ import {
 type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
 
 /**
- * Gives somebody who is signed in another password. All other sign-ins of the account and the invitations it
- * sent end, and browsers that signed in before are strangers again; the sign-in that asks goes on.
- * @returns how many sign-ins ended
- * @throws AppError Invalid when the current password or the code of a second factor is wrong, or the new password breaks
- * the rule or is the same, and with the code `otp_required` where the code is missing; TooManyRequests after too many
- * wrong ones.
+ * Changes the password of the signed-in account. All its other sessions and the invitations it sent end, and its
+ * trusted browsers are no longer trusted; the current session goes on.
+ * @returns how many sessions ended
+ * @throws AppError Invalid when the current password or the code of a second factor is wrong, or the new password
+ * breaks the rule or is the same, and with the code `otp_required` where the code is missing; TooManyRequests after too
+ * many wrong ones.
  */
 export async function changeOwnPassword(
   services: Needs,
@@ -40,7 +40,7 @@ export async function changeOwnPassword(
     if (newPassword === normalisePassword(given.currentPassword)) {
       throw invalidField("newPassword", "This is the password you have now. Please choose another one.");
     }
-    // Not through `confirmOwnAccount`, whose work is done in the transaction: nobody else can write while it is open.
+    // Not through `confirmOwnAccount`, which checks inside the transaction: hashing there would block all other writes.
     const passwordHash = await hashPassword(newPassword);
     const endedSessions = await db.write.transaction().execute(async (transaction) => {
       const now = clock.now();

@@ -26,7 +26,7 @@ import {
 
 type Needs = Pick<Services, "db" | "clock" | "throttles">;
 
-/** What an authenticator app takes over: typed, opened as a link, or scanned. */
+/** What an authenticator app needs: a secret to type, a link to open, or a QR code to scan. */
 export type OfferedSecret = { secret: string; uri: string; qrCode: string };
 
 const IS_ON = "Your second factor is on already. Turn it off first to begin anew.";
@@ -35,8 +35,8 @@ const IS_OFF = "Your account has no second factor.";
 const isOn = (account: AccountRow): boolean => account.totp_enabled_at !== null;
 
 /**
- * Makes up a secret for the account. It is in force only when a code made with it was given (`turnOnSecondFactor`),
- * so that nobody locks themselves out with an app that did not take it over.
+ * Generates a secret for the account. It takes effect only once a code made with it is given (`turnOnSecondFactor`), so
+ * that nobody locks themselves out with an app that did not store it.
  * @throws AppError Invalid for a wrong password; Conflict where the second factor is on.
  */
 export async function offerSecondFactor(
@@ -62,9 +62,9 @@ export async function offerSecondFactor(
 }
 
 /**
- * Puts the offered secret in force. All other sign-ins of the account end, and browsers that signed in before are
- * strangers again; the sign-in that asks goes on.
- * @returns the recovery codes, which are shown this once, and how many sign-ins ended
+ * Activates the offered secret. All other sessions of the account end, and its trusted browsers are no longer trusted;
+ * the current session goes on.
+ * @returns the recovery codes, which are shown only once, and how many sessions ended
  * @throws AppError Invalid for a wrong code; Conflict where the second factor is on, or nothing was offered.
  */
 export async function turnOnSecondFactor(
@@ -85,7 +85,7 @@ export async function turnOnSecondFactor(
       if (step === undefined) throw wrongCode();
       await saveUsedStep(transaction, account.seq, step);
       await saveSecondFactorOn(transaction, account.seq, now);
-      // Whoever signed in with the password alone is not to stay: one of them may be the reason for the second factor.
+      // Sessions opened with the password alone must end: an intruder's may be why the second factor is turned on.
       await deleteTrustedDevicesOf(transaction, account.seq);
       const endedSessions = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
       const recoveryCodes = await giveRecoveryCodes(transaction, account);
@@ -106,7 +106,7 @@ export async function turnOffSecondFactor(services: Needs, own: SignedInAccount,
 }
 
 /**
- * Puts ten new recovery codes in the place of the old ones, used or not.
+ * Replaces all recovery codes, used or not, with ten new ones.
  * @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor.
  */
 export async function renewRecoveryCodes(

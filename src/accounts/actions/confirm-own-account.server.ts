@@ -12,20 +12,23 @@ import {
 } from "./own-account.server.ts";
 import { redeemCode } from "./redeem-code.server.ts";
 
-/** What shows that the owner of an account asks, and not somebody who only holds a token of theirs. */
+/** Proof that the owner of an account makes the request, and not somebody who only holds a stolen token. */
 export type Confirmation = {
   currentPassword: string;
-  /** Of the authenticator app, or a recovery code; needed where the account has a second factor. Blank counts as none. */
+  /**
+   * From the authenticator app, or a recovery code; required if the account has a second factor. Blank counts as
+   * missing.
+   */
   code?: string | undefined;
 };
 
 const CODE_WANTED = "Your account has a second factor. Give the code that your authenticator app shows as well.";
 
 /**
- * Does `work` when the password is right and, where the account has a second factor, the code. The code is used up in
- * the same transaction: if `work` throws, it can be given again. Wrong guesses are counted.
+ * Does `work` if the password and, where the account has a second factor, the code are right. The code is redeemed in
+ * the same transaction: if `work` throws, it can be used again. Wrong guesses are counted.
  * @throws AppError Invalid for a wrong password or code, and with the code `otp_required` where the code is missing;
- * TooManyRequests after too many wrong ones; Unauthorised when the sign-in has ended.
+ * TooManyRequests after too many wrong ones; Unauthorised when the session has ended.
  */
 export async function confirmOwnAccount<Result>(
   services: Pick<Services, "db" | "clock" | "throttles">,
@@ -48,7 +51,7 @@ export async function confirmOwnAccount<Result>(
 }
 
 /**
- * Uses up the code of an account that has a second factor; for any other account there is nothing to do.
+ * Redeems the code of an account that has a second factor; a no-op for any other account.
  * @throws AppError Invalid for a wrong code, and with the code `otp_required` for a missing one
  */
 export async function useUpCode(
@@ -62,10 +65,10 @@ export async function useUpCode(
   if (!(await redeemCode(transaction, account, { code, now: given.now }))) throw wrongCode();
 }
 
-/** An administrator who asks for a change to somebody else's account, or null for the command line. */
+/** The administrator who requests a change to somebody else's account, or null for the command line. */
 export type Asker = { own: SignedInAccount; confirmation: Confirmation; throttles: Services["throttles"] } | null;
 
-/** Does `work` in one transaction, after the administrator who asks has confirmed that it is they. */
+/** Does `work` in one transaction, after the administrator has confirmed their identity. */
 export async function changeAsAsked<Result>(
   { db, clock }: Pick<Services, "db" | "clock">,
   by: Asker,

@@ -11,11 +11,12 @@ import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activit
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Keeps an account from signing in, and ends the sign-ins it has and the invitations it sent. Its name stays taken.
- * Answers the name as stored. Nobody disables themselves, so that the admin area never locks everybody out; the command
- * line may.
+ * Prevents an account from signing in, and ends its sessions and the invitations it sent. Its name stays taken. Returns
+ * the name as stored. Administrators cannot disable themselves, so that the admin area never locks everybody out; the
+ * command line can disable any account.
  * @param by null on the command line
- * @throws AppError NotFound when there is no such account; Conflict for one's own; Invalid for a wrong password or code.
+ * @throws AppError NotFound when there is no such account; Conflict for one's own; Invalid for a wrong password or
+ * code.
  */
 export async function disableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
   return changeAccount(services, username, by, async (transaction, account, now) => {
@@ -30,7 +31,7 @@ export async function disableAccount(services: Needs, username: string, by: Aske
 }
 
 /**
- * Lets a disabled account sign in again, with the password it had. Answers the name as stored.
+ * Lets a disabled account sign in again with its old password. Returns the name as stored.
  * @param by null on the command line
  * @throws AppError NotFound when there is no such account; Invalid for a wrong password or code.
  */
@@ -42,7 +43,7 @@ export async function enableAccount(services: Needs, username: string, by: Asker
   });
 }
 
-/** @param change answers what it did, or undefined where the account was so before */
+/** @param change returns what it did, or undefined if there was nothing to change */
 async function changeAccount(
   services: Needs,
   username: string,

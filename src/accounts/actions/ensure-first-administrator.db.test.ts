@@ -23,7 +23,7 @@ const NO_TERMINAL = {};
 const PASSWORD = "the first good password";
 const OTHER_PASSWORD = "a second good password";
 
-/** A start of the site over a data folder, with settings. */
+/** Starts the site over a data folder, with settings. */
 async function start(dataDir: string, settings: Record<string, string> = {}): Promise<Services> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir, ...settings }), {
     log: pino({ level: "silent" }),
@@ -86,7 +86,7 @@ describe("without settings and without an account", () => {
 
   test("two processes that start at once make one account, and the file holds its password", async () => {
     const dataDir = await temporaryFolder();
-    // The schema is there already, so that the two meet where the account is made.
+    // The schema exists already, so that the two processes meet where the account is created.
     const services = await openServices(readConfig({ DATA_DIR: dataDir }), { log: pino({ level: "silent" }) });
     onTestFinished(() => services.close());
     const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);

@@ -22,7 +22,7 @@ import { noteAccountActivity } from "./note-account-activity.server.ts";
 const BY_SETTINGS = "by the settings ADMIN_USERNAME and ADMIN_PASSWORD";
 const FIRST_START = "at the first start";
 
-/** The account that was made for a site without settings, and where its password can be read. */
+/** The account created for a site without settings, and where to find its password. */
 export type FirstAdministrator =
   | { username: string /** To be shown once, now. */; password: string }
   | { username: string /** The file that holds the password. */; file: string };
@@ -31,10 +31,11 @@ type Needs = Pick<Services, "db" | "config" | "clock" | "log">;
 type Credentials = { username: string; password: string };
 
 /**
- * Sees to it that somebody can sign in: the administrator of the settings or, without one and without any account,
- * `admin` with a random password. Run at every start, before the site serves.
- * @param output where the caller would show a password: only a terminal gets it, else a file in the data folder.
- * @returns undefined when no password was made up.
+ * Ensures that somebody can sign in: the administrator from the settings or, without one and without any account,
+ * `admin` with a random password. Runs at every start, before the site serves.
+ * @param output where the caller would show a password: only a terminal shows it, otherwise it goes to a file in the
+ * data folder.
+ * @returns undefined when no password was generated.
  * @throws ConfigError when ADMIN_USERNAME or ADMIN_PASSWORD cannot be used.
  */
 export async function ensureFirstAdministrator({
@@ -70,7 +71,7 @@ function checkSettings(given: Credentials): Credentials {
   };
 }
 
-/** True when the settings are the ones applied last: a password changed since then in the dashboard stays. */
+/** True if these settings were the last ones applied: a password changed in the dashboard since then is kept. */
 async function wereApplied(stored: string | undefined, { username, password }: Credentials): Promise<boolean> {
   if (stored === undefined) return false;
   const applied = appliedSchema.parse(JSON.parse(stored));
@@ -79,13 +80,13 @@ async function wereApplied(stored: string | undefined, { username, password }: C
 
 async function applySettings({ db, clock, log, config }: Needs, settings: Credentials): Promise<void> {
   const seen = await findSiteState(db.read, "environment_password");
-  // Before they are checked: rules for names and passwords may have become stricter since.
+  // Before validation: the rules for names and passwords may have become stricter since.
   if ((await wereApplied(seen, settings)) && (await findAccount(db.read, settings.username))) return;
   const { username, password } = checkSettings(settings);
 
   const hash = await hashPassword(password);
   const outcome = await db.write.transaction().execute(async (transaction) => {
-    // Another process that starts with the same settings may have been first: its work is not done twice.
+    // Another process starting with the same settings may have been first: do not apply them twice.
     if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
     const [account, now] = [await findAccount(transaction, username), clock.now()];
     if (account) {
@@ -96,7 +97,7 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
       await withdrawInvitationsOf(transaction, account.username, note);
       await noteAccountActivity(transaction, { ...note, action: "changed password" });
     } else {
-      // The operator's word stands above an invitation that keeps the name.
+      // The operator's settings override an invitation that reserves the name.
       await deleteInvitationFor(transaction, username);
       const id = await insertAccount(transaction, { username, passwordHash: hash, now });
       const note = { by: null, account: { id, username }, detail: BY_SETTINGS, now };
@@ -117,13 +118,13 @@ async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): P
   const file = toTerminal ? undefined : await prepareFirstPassword(config.dataDir, password);
   try {
     const created = await db.write.transaction().execute(async (transaction) => {
-      // Asked again behind the write lock: of two processes that start together only one makes the account.
+      // Checked again under the write lock: of two processes that start together only one creates the account.
       if (await hasAccounts(transaction)) return false;
       const [username, now] = [FIRST_USERNAME, clock.now()];
       const id = await insertAccount(transaction, { username, passwordHash, now });
       const note = { by: null, account: { id, username }, detail: FIRST_START, now };
       await noteAccountActivity(transaction, { ...note, action: "created" });
-      // Before the commit: a crash in between may leave a password without an account, which the next start mends,
+      // Before the commit: a crash in between may leave a password without an account, which the next start repairs,
       // but never an account whose password nobody knows.
       file?.publish();
       return true;

@@ -18,10 +18,10 @@ import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
 
 /**
- * Invites somebody to have an account of that name. The name is kept for them while the invitation is good: 7 days.
- * @returns the invitation, and the token of its link, which is stored nowhere
- * @throws AppError Invalid when no account may be named so, or for a wrong password or code of the inviter; Conflict
- * when the name is taken or invited already.
+ * Invites somebody to create an account with that name. The name is reserved while the invitation is valid: 7 days.
+ * @returns the invitation, and the token of its link, which is not stored in plain text
+ * @throws AppError Invalid when the name is not allowed, or for a wrong password or code of the inviter; Conflict when
+ * the name is taken or invited already.
  */
 export async function inviteAccount(
   services: Pick<Services, "db" | "clock" | "throttles">,
@@ -44,7 +44,7 @@ export async function inviteAccount(
   return { invitation, token };
 }
 
-/** Makes the link of an invitation worthless. @throws AppError NotFound when there is no such open invitation. */
+/** Revokes the link of an invitation. @throws AppError NotFound when there is no such open invitation. */
 export async function withdrawInvitation(
   { db, clock }: Pick<Services, "db" | "clock">,
   id: string,
@@ -62,8 +62,8 @@ export async function withdrawInvitation(
 }
 
 /**
- * Makes the links of all invitations of an account worthless, when it is disabled or has a new password: whoever used
- * it without right must not come back by one of them.
+ * Revokes all invitations that an account sent, when it is disabled or its password changes: an intruder must not come
+ * back through one of them.
  * @param by null where nobody is signed in; `detail` then says where it was done
  */
 export async function withdrawInvitationsOf(

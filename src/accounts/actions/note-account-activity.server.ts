@@ -2,11 +2,11 @@ import type { Action } from "../../activity/activity.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 
-/** Stands in the activity list beside what was done on the server itself, where nobody is signed in. */
+/** Shown in the activity list for actions taken on the server itself, where nobody is signed in. */
 export const ON_THE_COMMAND_LINE = "on the command line";
 
 /**
- * Notes what was done to an account.
+ * Records what was done to an account.
  * @param note `by` is null for the site itself, its settings and its command line; `detail` then says which
  */
 export async function noteAccountActivity(
@@ -14,7 +14,7 @@ export async function noteAccountActivity(
   note: {
     by: string | null;
     action: Action;
-    /** `id` is null for somebody who is only invited. */
+    /** `id` is null for somebody who has only been invited. */
     account: { id: string | null; username: string };
     detail?: string | undefined;
     now: Date;

@@ -6,12 +6,12 @@ import { verifyPassword } from "../passwords.server.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { isSessionLive } from "../rows/session-rows.server.ts";
 
-/** Who asks for something, and by which sign-in. */
+/** The account that makes a request, and its session. */
 export type SignedInAccount = { accountSeq: number; sessionSeq: number; username: string };
 
 /**
- * The account of a sign-in. Asked in the transaction that changes something, because the sign-in may have been ended,
- * and its account disabled, since the call began.
+ * The account of a session. Read in the transaction that makes a change, because the session may have ended, or the
+ * account may have been disabled, since the call began.
  * @throws AppError Unauthorised when it was.
  */
 export async function getOwnAccount(db: Queryable, own: SignedInAccount, now: Date): Promise<AccountRow> {
@@ -37,15 +37,18 @@ export async function checkCurrentPassword(account: AccountRow, currentPassword:
   throw wrong("currentPassword", WRONG_PASSWORD, "This is not your current password.");
 }
 
-/** For what was found right before the transaction began. @throws AppError Conflict when the password changed since. */
+/**
+ * Confirms that a check made just before the transaction still holds.
+ * @throws AppError Conflict when the password changed since.
+ */
 export function checkSamePassword(account: AccountRow, checked: AccountRow): void {
   if (account.password_hash === checked.password_hash) return;
   throw new AppError("Conflict", "Your password was changed in the meantime. Please try again.");
 }
 
 /**
- * Does work that tells whether a password or code is right, for somebody who is signed in. What was guessed wrong is
- * counted; whatever else comes of it is not.
+ * Does work that reveals whether a password or code is right, for somebody who is signed in. Only wrong guesses are
+ * counted, not other failures.
  * @throws AppError TooManyRequests after too many wrong guesses, before the work begins.
  */
 export async function countWrongGuesses<Result>(

@@ -7,8 +7,8 @@ import { isTotpCode, totpStep } from "../totp.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
 /**
- * Looks at a code of the app, or a recovery code, and uses it up: none works twice. Two tries at the same moment
- * stand one behind the other, for the account is read in the transaction that notes the use.
+ * Checks a TOTP or recovery code and redeems it: none works twice. Two simultaneous attempts are serialised, because
+ * the account is read in the transaction that records the use.
  * @param account as it was read in this transaction
  * @returns false for a wrong or used code, and for an account without a second factor
  */

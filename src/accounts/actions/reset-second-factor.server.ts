@@ -6,8 +6,8 @@ import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
 
 /**
- * Takes the second factor from an account whose owner lost phone and recovery codes: the password alone signs in until
- * a new one is set up. Nobody does it to themselves, for that would be a way around the code. Answers the name as stored.
+ * Removes the second factor of an account whose owner lost phone and recovery codes: the password alone is enough until
+ * a new one is set up. Administrators cannot reset their own, which would bypass the code. Returns the name as stored.
  * @param by null on the command line
  * @throws AppError NotFound when there is no such account, or it has no second factor; Conflict for one's own; Invalid
  * for a wrong password or code.

@@ -2,10 +2,10 @@ import type { Services } from "../../app/services.server.ts";
 import { ACCESS_TOKEN_PREFIX, hashToken, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
 import { findLiveSession, type LiveSession, saveLastUse } from "../rows/session-rows.server.ts";
 
-/** How exactly the last use is recorded: writing it at every request would make every read a write. */
+/** The precision of the last use: recording it at every request would turn every read into a write. */
 const LAST_USE_PRECISION_MS = 60_000;
 
-/** The session that an access token opens, recording that it was used. Undefined for a token that is no longer good. */
+/** The session of an access token; also records that it was used. Undefined for a token that is no longer valid. */
 export async function resumeSession(
   { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
   token: string,
@@ -17,7 +17,7 @@ export async function resumeSession(
     try {
       await db.write.transaction().execute((transaction) => saveLastUse(transaction, { ...session, now }));
     } catch (error) {
-      // With a full disk the administrator must still be able to look, and to delete.
+      // With a full disk the administrator must still be able to read, and to delete.
       log.warn({ err: error }, "The last use of a sign-in could not be recorded");
     }
   }

@@ -10,8 +10,8 @@ import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Ends one sign-in of an account, from the command line.
- * @throws AppError NotFound when there is no such account, or no such sign-in of it.
+ * Ends one session of an account, from the command line.
+ * @throws AppError NotFound when there is no such account, or it has no such session.
  */
 export async function revokeSession(
   { db, clock }: Needs,
@@ -27,7 +27,7 @@ export async function revokeSession(
 }
 
 /**
- * Ends every sign-in of an account, from the command line, and answers how many there were.
+ * Ends every session of an account, from the command line, and returns how many there were.
  * @throws AppError NotFound when there is no such account.
  */
 export async function revokeAllSessions({ db, clock }: Needs, username: string): Promise<number> {
@@ -40,8 +40,8 @@ export async function revokeAllSessions({ db, clock }: Needs, username: string):
 }
 
 /**
- * Ends a sign-in of one's own account; it may be the one that asks.
- * @throws AppError NotFound when the account has no such sign-in.
+ * Ends a session of one's own account, possibly the current one.
+ * @throws AppError NotFound when the account has no such session.
  */
 export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, id: string): Promise<void> {
   await db.write.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, 
   });
 }
 
-/** Ends all sign-ins of one's own account but the one that asks, and answers how many there were. */
+/** Ends all sessions of one's own account except the current one, and returns how many there were. */
 export async function endOtherSessions({ db, clock }: Needs, own: SignedInAccount): Promise<number> {
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();

@@ -9,9 +9,8 @@ import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
 
 /**
- * Gives an account another password, from the command line, and ends all its sign-ins and the invitations it sent;
- * answers how many sign-ins there were.
- * Browsers that signed in before are strangers again. A second factor stays as it is.
+ * Changes the password of an account from the command line. Ends all its sessions and the invitations it sent, and
+ * returns how many sessions there were. Its trusted browsers are no longer trusted. A second factor stays as it is.
  * @throws AppError NotFound for an unknown name; Invalid when the password breaks the rule.
  */
 export async function setPassword(

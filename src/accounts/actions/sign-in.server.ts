@@ -23,19 +23,19 @@ import { accountKey } from "../username.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { redeemCode } from "./redeem-code.server.ts";
 
-/** One sentence for every reason, so that nobody learns which names exist. */
+/** The same sentence for every reason, so that nobody learns which names exist. */
 const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
 const CODE_WANTED = "This account has a second factor. Please give the code that your authenticator app shows.";
 
 export type SignInRequest = {
   username: string;
   password: string;
-  /** The code of a second factor, or a recovery code; blank counts as none. */
+  /** The code of a second factor, or a recovery code; blank counts as missing. */
   otp?: string | undefined;
   clientAddress: string;
-  /** The header of that name. */
+  /** The `User-Agent` header. */
   userAgent?: string | undefined;
-  /** What the browser sent as its `trusted_device` cookie, whatever that is. */
+  /** The browser's `trusted_device` cookie, not yet validated. */
   deviceToken: string | undefined;
 };
 
@@ -53,7 +53,7 @@ type Verify = typeof verifyPassword;
 
 /**
  * Signs an account in by its password and, where it has a second factor, by a code.
- * @param verify stands in for the password check in tests that count how often it is asked.
+ * @param verify replaces the password check in tests that count its calls.
  * @throws AppError Unauthorised for a wrong name, password or code or a disabled account, and with the code
  * `otp_required` where only the code is missing; TooManyRequests after too many failures; Unavailable when too many
  * people sign in at once.
@@ -76,7 +76,7 @@ export async function signIn(
   const [accessToken, deviceToken] = [newToken(ACCESS_TOKEN_PREFIX), device.token ?? newToken(DEVICE_TOKEN_PREFIX)];
   try {
     const account = await findAccount(db.read, request.username);
-    // Always one hash, whether or not there is such an account and whether or not it may sign in.
+    // Always verify one hash, even if the account is missing or disabled, so that timing reveals neither.
     const matches = await verify(account?.password_hash ?? decoyHash(), request.password);
     if (account && matches && account.disabled_at === null) {
       const renewedHash = isOutdatedHash(account.password_hash) ? await hashPassword(request.password) : undefined;
@@ -98,10 +98,11 @@ export async function signIn(
     throw error;
   }
 
-  // Counted as a failure like a wrong password: half of the credentials must not make guessing the other half cheaper.
+  // A wrong code counts like a wrong password: half of the credentials must not make guessing the other half cheaper.
   if (outcome === "refused") throw new AppError("Unauthorised", LOGIN_FAILED);
   if (outcome === "code wanted") {
-    // Neither right nor wrong. What failed before stays counted, or the password alone would clear the way for codes.
+    // Neither success nor failure. Earlier failures stay counted: otherwise the password alone would reset the limit
+    // for codes.
     await attempt.withdraw();
     throw new AppError("Unauthorised", CODE_WANTED, { code: "otp_required" });
   }
@@ -114,7 +115,7 @@ type Outcome = { username: string; expiresAt: string } | "code wanted" | "refuse
 
 type Device = { token: string | undefined; hash: string | undefined; trusted: boolean };
 
-/** A token that this site did not hand out is no token: a browser must not be known by one that a stranger planted. */
+/** Ignores tokens that this site did not issue: a browser must not be trusted by a token that an attacker planted. */
 async function readDevice({ db, clock }: Needs, key: string, token: string | undefined): Promise<Device> {
   const unknown = { token: undefined, hash: undefined, trusted: false };
   if (token === undefined || !isTokenShaped(DEVICE_TOKEN_PREFIX, token)) return unknown;
@@ -134,7 +135,7 @@ type NewSession = {
   now: Date;
 };
 
-/** Refused too when the password was changed or the account disabled while the password was being checked. */
+/** Also refused if the password was changed or the account disabled while the password was being checked. */
 async function beginSession(transaction: WriteTransaction, session: NewSession): Promise<Outcome> {
   const { code, now } = session;
   const account = await findAccount(transaction, session.username);

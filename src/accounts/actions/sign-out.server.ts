@@ -3,7 +3,7 @@ import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { deleteSession } from "../rows/session-rows.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
-/** Ends the sign-in: its token is worth nothing from now on. One that has ended meanwhile is as good. */
+/** Ends the session and invalidates its token. Idempotent: a session that has already ended is no error. */
 export async function signOut(
   { db, clock }: Pick<Services, "db" | "clock">,
   { accountSeq, sessionSeq }: { accountSeq: number; sessionSeq: number },

@@ -3,7 +3,7 @@ import type { AdminCounts } from "../../admin/admin-counts.ts";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 
-/** Told to all other administrators, so that no account comes unnoticed. */
+/** Shown to all other administrators, so that no account is created unnoticed. */
 export function NewAccountsNote({ accounts }: { accounts: AdminCounts["newAccounts"] }) {
   if (accounts.length === 0) return null;
   return (

@@ -115,7 +115,7 @@ const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): As
   throttles: context.var.services.throttles,
 });
 
-/** Everybody's accounts, below `/accounts`; invitations to one have a file of their own. */
+/** All accounts, under `/accounts`. Invitations are in `invitation-routes.server.ts`. */
 export function accountsRoutes() {
   const router = createApiRouter();
   router.use(noStore);

@@ -155,7 +155,7 @@ describe("the link of an invitation", () => {
     services.clock.advance(1);
     expect(await (await read(token)).json()).toEqual(NOT_GOOD);
     expect((await accept(token)).status).toBe(404);
-    // The inviter has not been here for a week and signs in again.
+    // The inviter's session has expired after a week idle.
     const json = { username: TEST_USERNAME, password: TEST_PASSWORD };
     const login = await call("POST", "/api/auth/login", { json });
     const { access_token: again } = (await login.json()) as { access_token: string };

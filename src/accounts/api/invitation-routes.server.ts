@@ -134,7 +134,7 @@ const acceptRoute = createRoute({
   },
 });
 
-/** Invitations as those who invite see them, below `/accounts/invitations`. */
+/** Invitations as inviters see them, under `/accounts/invitations`. */
 export function accountInvitationRoutes() {
   const router = createApiRouter();
   router.use(noStore);
@@ -169,7 +169,7 @@ export function accountInvitationRoutes() {
     });
 }
 
-/** Invitations as those who are invited see them, below `/invitations`: whoever has the link. */
+/** Invitations as invitees see them, under `/invitations`: for anyone who has the link. */
 export function invitationRoutes() {
   const router = createApiRouter();
   router.use(noStore);
