@@ -1,8 +1,9 @@
 import { accountKey } from "./username.ts";
 
 /**
- * What the commonest passwords of ten and more characters are made of, and what somebody who guesses at this site would
- * try, one after the other too. In small letters without digits and signs: "P@ssw0rd-2026!" is "password".
+ * The words that the commonest passwords of ten and more characters consist of, also in combination, and the words that
+ * an attacker of this site would try. In lower case, without digits and punctuation: "P@ssw0rd-2026!" becomes
+ * "password".
  */
 const COMMON = new Set(
   `password passwort passphrase passwd mypassword newpassword thepassword yourpassword
@@ -33,7 +34,7 @@ const asLetters = (text: string): string => text.replace(/[013457@$]/g, (sign) =
 
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, "");
 
-/** Rows of a keyboard, with what stands on the same keys. */
+/** Keyboard rows; the second one lists the shifted characters of the first. */
 const KEY_ROWS = ["1234567890", "!@#$%^&*()", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 const KEYS = new Map(
@@ -42,10 +43,10 @@ const KEYS = new Map(
   ),
 );
 
-/** A few characters again and again, with or without a rest: "aaaaaaaaab", "abcabcabca", "passwordpassword". */
+/** A few characters repeated, with or without a remainder: "aaaaaaaaab", "abcabcabca", "passwordpassword". */
 function isRepetition(text: string): boolean {
   if (new Set(text).size <= 3) return true;
-  // Of each beginning, the length of the longest part that it both begins and ends with.
+  // For each prefix, the length of its longest border: a proper prefix that is also its suffix.
   const borders = [0];
   for (let end = 1; end < text.length; end += 1) {
     let border = borders[end - 1] ?? 0;
@@ -55,16 +56,16 @@ function isRepetition(text: string): boolean {
   return (borders.at(-1) ?? 0) * 2 >= text.length;
 }
 
-/** Characters that follow each other by their code, up or down: "1234567890", "abcdefghij". */
+/** Consecutive character codes, up or down: "1234567890", "abcdefghij". */
 function isSequence(text: string): boolean {
   const steps = Array.from(text.slice(1), (character, index) => character.charCodeAt(0) - text.charCodeAt(index));
-  // After 9 comes 0 on a keyboard.
+  // One other step is allowed: on a keyboard 0 comes after 9.
   const most = steps.filter((step) => step === 1).length;
   const down = steps.filter((step) => step === -1).length;
   return Math.max(most, down) >= text.length - 2;
 }
 
-/** Mostly from one key to the next on a keyboard: "1q2w3e4r5t", "asdf1234jk". */
+/** Mostly adjacent keys on a keyboard: "1q2w3e4r5t", "asdf1234jk". */
 function isKeyboardWalk(text: string): boolean {
   const keys = Array.from(text, (character) => KEYS.get(character));
   const jumps = keys.slice(1).filter((key, index) => {
@@ -74,7 +75,7 @@ function isKeyboardWalk(text: string): boolean {
   return jumps.length <= 0.3 * (text.length - 1);
 }
 
-/** Whether a text is nothing but such words, one after the other. */
+/** Whether a text consists only of these words, one after the other. */
 function isMadeOf(text: string, words: Set<string>): boolean {
   const longest = Math.max(...Array.from(words, (word) => word.length));
   const reached = [true];
@@ -87,7 +88,7 @@ function isMadeOf(text: string, words: Set<string>): boolean {
   return text !== "" && reached[text.length] === true;
 }
 
-/** A name and its parts, in letters alone; what is shorter than three would be found in any word. */
+/** A name and its parts, as letters only. Parts shorter than three letters are left out: they occur in any word. */
 function wordsOfName(username: string): string[] {
   const key = accountKey(username);
   return [key, asLetters(key)]
@@ -97,13 +98,13 @@ function wordsOfName(username: string): string[] {
 }
 
 /**
- * Whether this is among the passwords that are tried first. It need not be long to be told: ten characters are the least.
- * @param username of the account, where it is known: its name is tried first of all
+ * Whether a password is among those that attackers try first. Only for passwords of at least ten characters.
+ * @param username of the account, if known: attackers try it first
  */
 export function isCommonPassword(password: string, username = ""): boolean {
   const lower = password.toLowerCase().replace(/\s/g, "");
   if (isRepetition(lower) || isSequence(lower.replace(/(.)\1+/gu, "$1")) || isKeyboardWalk(lower)) return true;
-  // Digits and signs at the ends are mostly added to the word, and those within it mostly stand for letters.
+  // Digits and punctuation at the ends are mostly added to a word, and those within it mostly replace letters.
   const inner = lower.replace(/^[^\p{L}@$]+|[^\p{L}\p{M}]+$/gu, "");
   const words = new Set([...COMMON, ...wordsOfName(username)]);
   return [lower, asLetters(lower), asLetters(inner)].some((text) => isMadeOf(lettersIn(text), words));

@@ -1,6 +1,6 @@
 /**
- * Told apart in this order: most browsers name others beside themselves to be taken for them. The names of newer ones
- * therefore stand before Chrome, and Chrome before Safari.
+ * The order matters: most browsers also name others for compatibility. Newer browsers therefore come before Chrome, and
+ * Chrome before Safari.
  */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -22,16 +22,16 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** More than any browser sends; what is longer is not looked through. */
+/** Longer than any real header; longer ones are not parsed. */
 const MAX_LENGTH = 1000;
 
 const firstMatch = (known: [RegExp, string][], text: string): string | undefined =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Browser and system in words by which people know their own devices, such as "Firefox on Windows".
- * @param userAgent the header of that name; it is a hint, which anybody can make up
- * @returns null where neither is known
+ * Browser and system in words that people recognise, such as "Firefox on Windows".
+ * @param userAgent the `User-Agent` header; only a hint, because anybody can forge it
+ * @returns null if neither is recognised
  */
 export function deviceWords(userAgent: string | undefined): string | null {
   if (userAgent === undefined || userAgent.length > MAX_LENGTH) return null;

@@ -5,21 +5,21 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { accountKey } from "./username.ts";
 
-/** The account that a site without settings begins with. */
+/** The first account of a site without settings. */
 export const FIRST_USERNAME = "admin";
 
 export const firstPasswordFile = (dataDir: string): string => join(dataDir, "first-password");
 
-/** A file that is complete on the disk under another name. */
+/** A file that is completely written under a temporary name. */
 export type PreparedFile = {
-  /** Gives it its name. Returns when the name too is on the disk. */
+  /** Renames it to its final name. Returns once the rename is durable. */
   publish(): void;
   discard(): Promise<void>;
 };
 
 /**
- * Writes the password, for its owner's eyes only (mode 0600), to a file beside the one that it will become:
- * two processes that start together must not overwrite each other's password with one that was never used.
+ * Writes the password, readable only by its owner (mode 0600), to a temporary file next to the final one. Two processes
+ * that start together must not overwrite each other's password with one that was never used.
  */
 export async function prepareFirstPassword(dataDir: string, password: string): Promise<PreparedFile> {
   const file = firstPasswordFile(dataDir);
@@ -48,12 +48,12 @@ export async function prepareFirstPassword(dataDir: string, password: string): P
   };
 }
 
-/** Removes the file when `username` is the account whose password it holds; it has been read, or is no longer true. */
+/** Removes the file if it holds the password of `username`: the password has been read or is outdated. */
 export async function removeFirstPassword(dataDir: string, username: string): Promise<void> {
   if (accountKey(username) === accountKey(FIRST_USERNAME)) await rm(firstPasswordFile(dataDir), { force: true });
 }
 
-/** The same for a person who is not to be told of the data folder: what failed is logged for the operator instead. */
+/** The same for callers who must not see errors of the data folder: a failure is logged for the operator instead. */
 export async function forgetFirstPassword(
   { config, log }: { config: { dataDir: string }; log: Logger },
   username: string,

@@ -9,15 +9,15 @@ const TOO_LONG = `Password can have at most ${PASSWORD_MAX_CHARACTERS} character
 const TOO_COMMON =
   "This password is among the first that others would try. Please choose another one, such as three or four words.";
 
-/** The form in which passwords are hashed and compared: keyboards differ in how they compose the same character. */
+/** The normalised form in which passwords are hashed and compared: keyboards compose the same character differently. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");
 
 const characters = (text: string): number => [...text].length;
 
-/** A new password: 10 to 200 characters (code points, after NFKC normalisation), and none of the commonest. */
+/** A new password: 10 to 200 characters (code points, after NFKC normalisation), and not a common one. */
 export const passwordSchema = z
   .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
-  // One character can be eighteen when it is normalised: what is far too long is not looked at any further.
+  // Normalisation can turn one character into eighteen, so overlong input is rejected before it.
   .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
   .refine((text) => text.isWellFormed(), "Password holds characters that cannot be stored.")
   .transform(normalisePassword)
@@ -36,7 +36,7 @@ export const passwordSchema = z
 
 /**
  * The password in its normalised form.
- * @param account whose it is to be: made of the name alone it would be guessed at once
+ * @param account the account it is for: a password based on its name would be guessed at once
  * @param field where the password was given
  * @throws AppError Invalid when it breaks the rule for new passwords.
  */

@@ -5,8 +5,8 @@ import { bareCode } from "./totp.server.ts";
 const CODES = 10;
 const GROUPS = 3;
 
-/** Ten codes for the day when the phone is gone, such as `k7mp-x2ch-9wdn`: 59 bits each. */
+/** Ten codes for when the phone is lost, such as `k7mp-x2ch-9wdn`: 59 bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, () => generateGroups(GROUPS));
 
-/** What is stored of a recovery code. Spaces, hyphens and upper case, as people type them, make no difference. */
+/** The stored hash of a recovery code. Spaces, hyphens and case are ignored. */
 export const hashRecoveryCode = (code: string): string => hashToken(bareCode(code));

@@ -1,36 +1,36 @@
 import { HOTP, Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 
-/** Under this name the account stands in the app. */
+/** The name under which the app lists the account. */
 const ISSUER = "Sri Lankan Tuskers";
 const STEP_SECONDS = 30;
-/** Phone and server may be one step apart. */
+/** The clocks of phone and server may be one step apart. */
 const STEPS = [-1, 0, 1];
 const CODE = /^\d{6}$/;
 
 /** A new secret for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address by which an app takes a secret over: SHA-1, six digits, 30 seconds, which every app understands. */
+/** The URI from which an app reads a secret: SHA-1, six digits, 30 seconds, which every app supports. */
 export const totpUri = (secret: string, username: string): string =>
   new TOTP({ issuer: ISSUER, label: username, secret: Secret.fromBase32(secret), period: STEP_SECONDS }).toString();
 
-/** That address as an image to be scanned: an SVG in a data URL, black on white in both modes. */
+/** That URI as a QR code to scan: an SVG in a data URL, black on white in light and dark mode. */
 export function totpQrCode(uri: string): string {
-  // Scanners want four modules of quiet around it.
+  // Scanners need a quiet zone of four modules.
   const svg = renderSVG(uri, { ecc: "M", border: 4, pixelSize: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** True for what an app shows; spaces and hyphens count for nothing. */
+/** True for text in the form of a TOTP code; spaces and hyphens are ignored. */
 export const isTotpCode = (code: string): boolean => CODE.test(bareCode(code));
 
-/** A code as it is compared: without the spaces and hyphens by which people group it. */
+/** A code in the form in which it is compared: without the spaces and hyphens that people use to group it. */
 export const bareCode = (code: string): string => code.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
 
 /**
- * The time step that `code` belongs to: the present one or one beside it.
- * @param lastStep the step whose code was used last; its code and all before it are refused
+ * The time step that `code` belongs to: the current one or an adjacent one.
+ * @param lastStep the step whose code was used last; its code and all earlier ones are refused
  * @returns undefined for a wrong code
  */
 export function totpStep(

@@ -2,7 +2,8 @@ import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
 import { isTotpCode, newTotpSecret, totpQrCode, totpStep, totpUri } from "./totp.server.ts";
 
-// The secret of RFC 6238, appendix B ("12345678901234567890"), in base32; its table has eight digits, apps show the last six.
+// The secret of RFC 6238, appendix B ("12345678901234567890"), in base32. Its table has eight digits; apps show the
+// last six.
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 const stepOf = (code: string, seconds: number, lastStep: number | null = null) =>

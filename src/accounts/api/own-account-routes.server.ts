@@ -135,7 +135,7 @@ async function getAccountOf(context: Context<ApiEnvironment>): Promise<AccountRo
   return account;
 }
 
-/** The account of whoever asks, below `/account`; its second factor has a file of its own. */
+/** The caller's own account, under `/account`. Its second factor is in `second-factor-routes.server.ts`. */
 export function accountRoutes() {
   const router = createApiRouter();
   router.use(noStore);

@@ -29,7 +29,7 @@ async function openAccount() {
   };
   const actions = async () =>
     (await listActivities(services.db.read, { limit: 100, offset: 0 })).map((line) => line.action);
-  /** The code of the next moment that no code was used in. */
+  /** The code of the next unused time step. */
   const nextCode = (secret: string) => {
     services.clock.advance(STEP_MS);
     return codeAt(secret, services.clock.now());
@@ -89,7 +89,7 @@ describe("setting up a second factor", () => {
     expect(await login(recoveryCodes[3])).toBe(200);
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
     expect(await actions()).toContain("turned on second factor");
-    // The sign-in that set it up goes on.
+    // The session that set it up goes on.
     expect((await call("GET", "/api/auth/session", { token })).status).toBe(200);
   });
 

@@ -106,7 +106,7 @@ const renewRoute = createRoute({
   },
 });
 
-/** The second factor of whoever asks, below `/account`. Wrong passwords and codes are counted by sign-in. */
+/** The caller's own second factor, under `/account`. Wrong passwords and codes are counted per session. */
 export function secondFactorRoutes() {
   const router = createApiRouter();
   router.use(noStore);

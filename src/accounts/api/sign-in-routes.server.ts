@@ -18,10 +18,10 @@ import { findSessionExpiry } from "../rows/session-rows.server.ts";
 import { TRUSTED_DEVICE_LIFETIME_MS } from "../rows/trusted-device-rows.server.ts";
 
 const DEVICE_COOKIE = "trusted_device";
-/** The browser shows the cookie to these calls alone. */
+/** The browser sends the cookie to these calls only. */
 const COOKIE_PATH = "/api/auth";
 
-/** Stands before the body of a sign-in. @throws AppError `TooManyRequests` */
+/** Runs before the body of a sign-in is read. @throws AppError `TooManyRequests` */
 const countSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   const { services, clientAddress } = context.var;
   await services.throttles.attempts.signIn.consume(clientAddress, getCookie(context, DEVICE_COOKIE));
@@ -34,7 +34,7 @@ const loginSchema = z
       (name) => name === "" || name.trim() !== "",
       "Username is required.",
     ),
-    // Wider than the rule for new passwords: one that is too long is wrong, and 1,000 units bound the work.
+    // More than new passwords may have: a longer one is simply wrong, and 1,000 code units bound the work.
     password: requiredText("Password", 1000),
     otp: z
       .string("The code must be text.")
@@ -105,7 +105,7 @@ function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): 
   });
 }
 
-/** Logging in and out, below `/auth`. `readSignIn` must have run before. */
+/** Signing in and out, under `/auth`. `readSignIn` must have run before. */
 export function authRoutes() {
   const router = createApiRouter();
   router.use(noStore);

@@ -6,12 +6,12 @@ import { resumeSession } from "../actions/resume-session.server.ts";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** The token in an `Authorization` header, good or not. */
+/** The token in an `Authorization` header, valid or not. */
 export const bearerTokenOf = (header: string | undefined): string | undefined => BEARER.exec(header ?? "")?.[1];
 
 /**
- * Finds out who is signed in. A token that is no longer good makes its holder a visitor, no more and no less:
- * public pages must not fail for a browser that still keeps an old one.
+ * Resolves the session. A caller with an invalid token is treated as a visitor: public pages must not fail for a
+ * browser that still holds an old one.
  */
 export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   const token = bearerTokenOf(context.req.header("authorization"));
@@ -24,8 +24,7 @@ export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next)
 });
 
 /**
- * Keeps what is answered to somebody who is signed in out of every cache, where the call itself says nothing of caches:
- * it may tell of drafts.
+ * Keeps responses to signed-in callers out of every cache unless the call sets its own policy: they may contain drafts.
  */
 export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, next) => {
   await next();
@@ -33,7 +32,7 @@ export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, n
   if (context.var.signedIn && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 });
 
-/** Lets only administrators through. Stands behind `readSignIn`. */
+/** Lets only administrators through. Must run after `readSignIn`. */
 export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   if (!context.var.signedIn) {
     throw new AppError(
@@ -46,7 +45,7 @@ export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, ne
   await next();
 });
 
-/** Who `requireSignIn` let through. */
+/** The session that `requireSignIn` let through. */
 export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var;
   if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");

@@ -5,19 +5,19 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { accountKey } from "../username.ts";
 
-/** The account of that name, in whatever spelling. */
+/** The account with that name, in any spelling. */
 export async function findAccount(db: Queryable, username: string): Promise<AccountRow | undefined> {
   return db.selectFrom("accounts").selectAll().where("username_key", "=", accountKey(username)).executeTakeFirst();
 }
 
-/** @throws AppError NotFound when nobody has that name. */
+/** @throws AppError NotFound when no account has that name. */
 export async function getAccount(db: Queryable, username: string): Promise<AccountRow> {
   const account = await findAccount(db, username);
   if (!account) throw new AppError("NotFound", `There is no account named "${username}".`);
   return account;
 }
 
-/** The account behind a sign-in. */
+/** The account of a session. */
 export async function findAccountBySeq(db: Queryable, accountSeq: number): Promise<AccountRow | undefined> {
   return db.selectFrom("accounts").selectAll().where("seq", "=", accountSeq).executeTakeFirst();
 }
@@ -29,12 +29,12 @@ export async function getAccountById(db: Queryable, id: string): Promise<Account
   return account;
 }
 
-/** Every account, by name. A site has a handful. */
+/** Every account, by name. A site has only a handful. */
 export async function allAccounts(db: Queryable): Promise<AccountRow[]> {
   return db.selectFrom("accounts").selectAll().orderBy("username_key").execute();
 }
 
-/** The accounts that came since a moment, the newest first, and who invited each: null where nobody did. */
+/** The accounts created since the given time, newest first, and who invited each: null if nobody did. */
 export async function accountsSince(
   db: Queryable,
   { since, exceptSeq }: { since: Date; exceptSeq: number },
@@ -66,7 +66,7 @@ export async function hasAccounts(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Answers the account's id.
+ * Returns the account's id.
  * @throws the database's unique violation when the name is taken.
  */
 export async function insertAccount(
@@ -114,7 +114,7 @@ export async function saveDisabledAt(
 }
 
 /**
- * Keeps a secret that is not in force yet, in place of an earlier one.
+ * Stores a secret that is not active yet, replacing an earlier one.
  * @param secret base32
  */
 export async function saveOfferedSecret(
@@ -129,7 +129,7 @@ export async function saveOfferedSecret(
     .execute();
 }
 
-/** From now on the account's secret is asked for. */
+/** Activates the stored secret: sign-ins now require a code. */
 export async function saveSecondFactorOn(transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> {
   await transaction
     .updateTable("accounts")
@@ -146,7 +146,7 @@ export async function saveSecondFactorOff(transaction: WriteTransaction, account
     .execute();
 }
 
-/** Notes the time step whose code was used: neither it nor an earlier one is good any more. */
+/** Records the time step of a used code: neither it nor an earlier one is accepted any more. */
 export async function saveUsedStep(transaction: WriteTransaction, accountSeq: number, step: number): Promise<void> {
   await transaction.updateTable("accounts").set({ totp_last_step: step }).where("seq", "=", accountSeq).execute();
 }

@@ -3,10 +3,10 @@ import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { accountKey } from "../username.ts";
 
-/** An invitation is good for this long. */
+/** How long an invitation is valid. */
 const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The invitations that are still good, the newest first. */
+/** The invitations that are still valid, newest first. */
 export async function openInvitations(db: Queryable, now: Date): Promise<InvitationRow[]> {
   return db
     .selectFrom("invitations")
@@ -17,7 +17,7 @@ export async function openInvitations(db: Queryable, now: Date): Promise<Invitat
     .execute();
 }
 
-/** The invitation of that token, while it is good. */
+/** The invitation with that token, while it is valid. */
 export async function findOpenInvitation(
   db: Queryable,
   tokenHash: string,
@@ -31,7 +31,7 @@ export async function findOpenInvitation(
     .executeTakeFirst();
 }
 
-/** True while somebody is invited by that name, in whatever spelling. */
+/** True while an open invitation reserves that name, in any spelling. */
 export async function isNameInvited(db: Queryable, username: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("invitations")
@@ -63,12 +63,12 @@ export async function insertInvitation(
     .executeTakeFirstOrThrow();
 }
 
-/** Answers the invitation that is gone now; undefined when there was none with that id. */
+/** Returns the deleted invitation; undefined when there was none with that id. */
 export async function deleteInvitation(transaction: WriteTransaction, id: string): Promise<InvitationRow | undefined> {
   return transaction.deleteFrom("invitations").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** Answers the names of those whom that account had invited. */
+/** Returns the names that the account had invited. */
 export async function deleteInvitationsBy(transaction: WriteTransaction, invitedBy: string): Promise<string[]> {
   const deleted = await transaction
     .deleteFrom("invitations")
@@ -78,12 +78,12 @@ export async function deleteInvitationsBy(transaction: WriteTransaction, invited
   return deleted.map(({ username }) => username);
 }
 
-/** For a name that became an account in another way. */
+/** For a name that got an account in another way. */
 export async function deleteInvitationFor(transaction: WriteTransaction, username: string): Promise<void> {
   await transaction.deleteFrom("invitations").where("username_key", "=", accountKey(username)).execute();
 }
 
-/** What is over would otherwise keep its name taken. */
+/** An expired invitation would otherwise keep its name reserved. */
 export async function deleteExpiredInvitations(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction.deleteFrom("invitations").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -1,6 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 
-/** Puts these codes in the place of those that the account had, used ones included. */
+/** Replaces the account's codes, including used ones. */
 export async function replaceRecoveryCodes(
   transaction: WriteTransaction,
   accountSeq: number,
@@ -17,7 +17,7 @@ export async function deleteRecoveryCodesOf(transaction: WriteTransaction, accou
   await transaction.deleteFrom("recovery_codes").where("account_seq", "=", accountSeq).execute();
 }
 
-/** How many codes of the account are still good. */
+/** How many codes of the account are still unused. */
 export async function countRecoveryCodes(db: Queryable, accountSeq: number): Promise<number> {
   const row = await db
     .selectFrom("recovery_codes")
@@ -28,7 +28,7 @@ export async function countRecoveryCodes(db: Queryable, accountSeq: number): Pro
   return Number(row.left);
 }
 
-/** Uses a code up. False when the account has no such code, or it was used before. */
+/** Redeems a code. False when the account has no such code, or it was used before. */
 export async function redeemRecoveryCode(
   transaction: WriteTransaction,
   code: { accountSeq: number; codeHash: string; now: Date },

@@ -6,14 +6,14 @@ import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A sign-in lasts this long at most … */
+/** A session lasts at most this long … */
 const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** … and ends earlier when it is not used for this long. */
+/** … and ends earlier when it has been idle for this long. */
 const SESSION_IDLE_MS = 7 * DAY_MS;
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** What a live session ends after, and what it was used after. */
+/** A live session ends after `endsAfter` and was last used after `usedAfter`. */
 type LiveTimes = { endsAfter: string; usedAfter: string };
 
 const liveTimes = (now: Date): LiveTimes => ({
@@ -26,10 +26,10 @@ const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter
 
 const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveTimes(now));
 
-/** Whose session a token opens, and when it was last seen. */
+/** The session and account of a token, and when it was last used. */
 export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
 
-// Asked at every call of somebody who is signed in.
+// Prepared, because it runs at every signed-in call.
 const findSession = preparedQuery((db, { tokenHash, ...times }: { tokenHash: string } & LiveTimes) =>
   db
     .selectFrom("sessions")
@@ -45,18 +45,18 @@ const findSession = preparedQuery((db, { tokenHash, ...times }: { tokenHash: str
     .where((sessions) => isLiveBy(sessions, times)),
 );
 
-/** The session of that token, unless it is over (by age, by disuse) or its account is disabled. */
+/** The session with that token, unless it has expired or been idle too long, or its account is disabled. */
 export async function findLiveSession(db: Queryable, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
   return (await findSession(db, { tokenHash, ...liveTimes(now) }))[0];
 }
 
-/** When the session ends however much it is used (ISO 8601, UTC); undefined when it is gone. */
+/** When the session expires even if it is in use (ISO 8601, UTC); undefined when it is gone. */
 export async function findSessionExpiry(db: Queryable, sessionSeq: number): Promise<string | undefined> {
   const row = await db.selectFrom("sessions").select("expires_at").where("seq", "=", sessionSeq).executeTakeFirst();
   return row?.expires_at;
 }
 
-/** The sessions of an account that are still good, the newest first. */
+/** The sessions of an account that are still valid, newest first. */
 export async function liveSessionsOf(db: Queryable, accountSeq: number, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom("sessions")
@@ -67,7 +67,7 @@ export async function liveSessionsOf(db: Queryable, accountSeq: number, now: Dat
     .execute();
 }
 
-/** Begins a session and answers when it ends at the latest (ISO 8601, UTC). */
+/** Starts a session and returns when it expires at the latest (ISO 8601, UTC). */
 export async function insertSession(
   transaction: WriteTransaction,
   session: { accountSeq: number; tokenHash: string; device: string | null; now: Date },
@@ -97,7 +97,7 @@ const saveLastUseOf = async (transaction: WriteTransaction, accountSeq: number, 
     .execute();
 };
 
-/** Notes that the session was used, and with it that its account was. */
+/** Records that the session, and therefore its account, was used. */
 export async function saveLastUse(
   transaction: WriteTransaction,
   session: { sessionSeq: number; accountSeq: number; now: Date },
@@ -110,7 +110,9 @@ export async function saveLastUse(
   await saveLastUseOf(transaction, session.accountSeq, session.now);
 }
 
-/** True while the session is good and its account may sign in: asked again inside the transaction that relies on it. */
+/**
+ * True while the session is valid and its account may sign in. Checked again inside the transaction that relies on it.
+ */
 export async function isSessionLive(
   db: Queryable,
   session: { sessionSeq: number; accountSeq: number; now: Date },
@@ -127,7 +129,7 @@ export async function isSessionLive(
   return row !== undefined;
 }
 
-/** How many good sessions each account has; accounts without one are left out. */
+/** How many live sessions each account has; accounts without one are left out. */
 export async function countLiveSessions(db: Queryable, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("sessions")
@@ -138,7 +140,7 @@ export async function countLiveSessions(db: Queryable, now: Date): Promise<Map<n
   return new Map(rows.map((row) => [row.account_seq, Number(row.sessions)]));
 }
 
-/** Ends one session of an account and answers what it was. Undefined when the account has no such session. */
+/** Ends one session of an account and returns it. Undefined when the account has no such session. */
 export async function deleteSession(
   transaction: WriteTransaction,
   accountSeq: number,
@@ -153,8 +155,8 @@ export async function deleteSession(
 }
 
 /**
- * Ends the sessions of an account and answers how many there were.
- * @param exceptSeq the one that goes on
+ * Ends the sessions of an account and returns how many there were.
+ * @param exceptSeq the session to keep
  */
 export async function deleteSessionsOf(
   transaction: WriteTransaction,
@@ -169,7 +171,7 @@ export async function deleteSessionsOf(
   return Number(result.numDeletedRows);
 }
 
-/** Removes what is over; nobody could use it any more. */
+/** Removes sessions that have ended; nobody could use them any more. */
 export async function deleteExpiredSessions(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction
     .deleteFrom("sessions")

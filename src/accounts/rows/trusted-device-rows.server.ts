@@ -1,6 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 
-/** A browser counts as known to an account for this long after its last sign-in. */
+/** How long an account trusts a browser after its last sign-in. */
 export const TRUSTED_DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** True when the browser signed in to this account within the last 90 days. */
@@ -19,7 +19,7 @@ export async function isTrustedDevice(
   return row !== undefined;
 }
 
-/** True when the token was handed to a browser by this site, for whichever account, and is still good. */
+/** True if this site issued the token, for any account, and it is still valid. */
 export async function isKnownDevice(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("trusted_devices")
@@ -30,7 +30,7 @@ export async function isKnownDevice(db: Queryable, tokenHash: string, now: Date)
   return row !== undefined;
 }
 
-/** Makes the browser known to the account, or known for another 90 days. */
+/** Makes the account trust the browser for 90 days from now. */
 export async function saveTrustedDevice(
   transaction: WriteTransaction,
   device: { accountSeq: number; tokenHash: string; now: Date },
@@ -52,7 +52,7 @@ export async function deleteExpiredTrustedDevices(transaction: WriteTransaction,
   await transaction.deleteFrom("trusted_devices").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** After a new password every browser is a stranger again: one of them may have been the reason for it. */
+/** After a password change no browser is trusted any more: an intruder's may have been the reason for it. */
 export async function deleteTrustedDevicesOf(transaction: WriteTransaction, accountSeq: number): Promise<void> {
   await transaction.deleteFrom("trusted_devices").where("account_seq", "=", accountSeq).execute();
 }

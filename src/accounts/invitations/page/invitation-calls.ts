@@ -8,7 +8,7 @@ export type Invitation = InferResponseType<typeof invitations.$get, 200>;
 
 const param = (token: string) => ({ token: encodeURIComponent(token) });
 
-// They throw the API's `Failure`, or what `fetch` throws.
+// These throw the API's `Failure`, or what `fetch` throws.
 
 export async function loadInvitation(token: string, signal: AbortSignal): Promise<Invitation> {
   const response = await invitations.$get({ param: param(token) }, { init: { signal } });
@@ -16,7 +16,7 @@ export async function loadInvitation(token: string, signal: AbortSignal): Promis
   return await response.json();
 }
 
-/** Makes the account. @returns its name */
+/** Creates the account. @returns its name */
 export async function acceptInvitation(token: string, password: string): Promise<string> {
   const response = await invitations.$post({ param: param(token), json: { password } });
   if (!response.ok) throw await readFailure(response);

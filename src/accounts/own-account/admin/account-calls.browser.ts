@@ -11,7 +11,7 @@ export type OfferedSecondFactor = InferResponseType<(typeof account)["second-fac
 
 export type TurnedOn = InferResponseType<(typeof account)["second-factor"]["$put"], 200>;
 
-// All of them throw the API's `Failure`, or what `fetch` throws.
+// All of these throw the API's `Failure`, or what `fetch` throws.
 
 export async function loadAccount(signal: AbortSignal): Promise<OwnAccount> {
   const response = await account.$get({}, { init: { signal } });
@@ -19,14 +19,14 @@ export async function loadAccount(signal: AbortSignal): Promise<OwnAccount> {
   return await response.json();
 }
 
-/** Where one is signed in, the newest first. */
+/** One's own sessions, newest first. */
 export async function loadSessions(signal: AbortSignal): Promise<AccountSession[]> {
   const response = await account.sessions.$get({}, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
-/** @returns how many other sign-ins have ended with it */
+/** @returns how many other sessions ended */
 export async function changePassword(json: Confirmation & { newPassword: string }): Promise<number> {
   const response = await account.password.$put({ json });
   if (!response.ok) throw await readFailure(response);
@@ -38,21 +38,23 @@ export async function endSession(id: string): Promise<void> {
   if (!response.ok) throw await readFailure(response);
 }
 
-/** @returns how many there were */
+/** @returns how many sessions ended */
 export async function endOtherSessions(): Promise<number> {
   const response = await account.sessions.$delete();
   if (!response.ok) throw await readFailure(response);
   return (await response.json()).ended;
 }
 
-/** A secret for an authenticator app, which is in force only when `turnOnSecondFactor` was given a code of it. */
+/**
+ * A secret for an authenticator app. It takes effect only once `turnOnSecondFactor` is called with a code made from it.
+ */
 export async function offerSecondFactor(currentPassword: string): Promise<OfferedSecondFactor> {
   const response = await account["second-factor"].$post({ json: { currentPassword } });
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
-/** @returns the recovery codes, which nobody can have again, and how many other sign-ins have ended with it */
+/** @returns the recovery codes, which cannot be retrieved again, and how many other sessions ended */
 export async function turnOnSecondFactor(code: string): Promise<TurnedOn> {
   const response = await account["second-factor"].$put({ json: { code } });
   if (!response.ok) throw await readFailure(response);
@@ -64,7 +66,7 @@ export async function turnOffSecondFactor(json: Confirmation): Promise<void> {
   if (!response.ok) throw await readFailure(response);
 }
 
-/** @returns the new ones, which nobody can have again; the old ones are worth nothing then */
+/** @returns the new codes, which cannot be retrieved again; the old ones stop working */
 export async function renewRecoveryCodes(json: Confirmation): Promise<string[]> {
   const response = await account["recovery-codes"].$post({ json });
   if (!response.ok) throw await readFailure(response);
