@@ -5,7 +5,7 @@ import type { ActivitiesTable, ActivityRow } from "../platform/db/schema.server.
 import type { Action, Activity, SubjectKind } from "./activity.ts";
 
 export type NewActivity = {
-  /** Who did it; null for the site itself. */
+  /** The account that did it; null for the site itself. */
   username: string | null;
   action: Action;
   subject: { kind: SubjectKind; id: string | null; name: string };
@@ -15,7 +15,7 @@ export type NewActivity = {
 
 const insertRow = preparedQuery((db, row: Insertable<ActivitiesTable>) => db.insertInto("activities").values(row));
 
-/** Notes what was done, in the transaction that does it: what is rolled back was not done. */
+/** Records an activity in the same transaction as the change itself, so a rollback discards both. */
 export async function insertActivity(
   transaction: WriteTransaction,
   { username, action, subject, detail, now }: NewActivity,
@@ -39,7 +39,7 @@ const toActivity = (row: ActivityRow): Activity => ({
   detail: row.detail,
 });
 
-/** What was done, the newest first. */
+/** One page of the activity list, newest first. */
 export async function listActivities(db: Queryable, range: { limit: number; offset: number }): Promise<Activity[]> {
   const rows = await db
     .selectFrom("activities")
@@ -51,7 +51,7 @@ export async function listActivities(db: Queryable, range: { limit: number; offs
   return rows.map(toActivity);
 }
 
-/** What was done this to since a moment (ISO 8601, UTC), each once. */
+/** The distinct subjects of an action since the given time (ISO 8601, UTC). */
 export async function listSubjectsSince(
   db: Queryable,
   { action, kind, since }: { action: Action; kind: SubjectKind; since: string },
@@ -74,7 +74,7 @@ export async function countActivities(db: Queryable): Promise<number> {
   return Number(row.total);
 }
 
-/** @returns how many there were before that time. */
+/** @returns how many activities were deleted */
 export async function deleteActivitiesBefore(transaction: WriteTransaction, time: Date): Promise<number> {
   const result = await transaction
     .deleteFrom("activities")
@@ -83,7 +83,7 @@ export async function deleteActivitiesBefore(transaction: WriteTransaction, time
   return Number(result.numDeletedRows);
 }
 
-/** Deletes what is told of the given messages, and of any message before a time. */
+/** Deletes the activities of the given messages, and those of any message before a given time. */
 export async function deleteMessageActivities(
   transaction: WriteTransaction,
   { ids, before }: { ids: readonly string[]; before: Date },

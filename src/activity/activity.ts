@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What people, and the site by itself, do to what the product keeps. */
+/** The actions that people, or the site itself, perform on stored data. */
 export const ACTIONS = [
   "created",
   "changed",
@@ -50,7 +50,7 @@ export const SUBJECT_KINDS = [
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** One line of the activity list. Names are as they were then. */
+/** One line of the activity list. Names are those at the time of the action. */
 export const activitySchema = z
   .object({
     happenedAt: z.iso.datetime(),

@@ -5,8 +5,8 @@ import { deleteActivitiesBefore } from "./activity-rows.server.ts";
 const YEARS_KEPT = 2;
 
 /**
- * Deletes lines of the activity list that are older than two years: names of people are kept no longer than messages.
- * @returns how many there were
+ * Deletes activities that are older than two years, so that names of people are kept no longer than messages.
+ * @returns how many were deleted
  */
 export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
   const limit = clock.now();
@@ -14,7 +14,7 @@ export async function deleteOldActivities({ db, clock }: Pick<Services, "db" | "
   return db.write.transaction().execute((transaction) => deleteActivitiesBefore(transaction, limit));
 }
 
-/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+/** Runs this now and then daily, in one process only. @returns a function that stops it */
 export const keepDeletingOldActivities = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
   scheduleDailyOnce(
     async () => {

@@ -3,7 +3,7 @@ import { backupReportSchema } from "../backups/backup-report.ts";
 
 const count = (description: string) => z.int().meta({ description });
 
-/** What the first page of the admin area tells at a glance. */
+/** The counts on the first page of the admin area. */
 export const adminCountsSchema = z
   .object({
     tuskers: z.object({

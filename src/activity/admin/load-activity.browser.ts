@@ -6,7 +6,7 @@ export const LINES_PER_PAGE = 50;
 
 export type ActivityPage = { lines: Activity[]; total: number };
 
-/** One page of who did what, the newest first. @throws the API's `Failure`, or what `fetch` throws */
+/** One page of the activity list, newest first. @throws the API's `Failure`, or what `fetch` throws */
 export async function loadActivity(page: number, signal: AbortSignal): Promise<ActivityPage> {
   const query = { page: String(page), limit: String(LINES_PER_PAGE) };
   const response = await adminApi.api.activity.$get({ query }, { init: { signal } });

@@ -1,18 +1,18 @@
 import type { Action, Activity, SubjectKind } from "../activity.ts";
 
-/** One line of the list as a sentence: what stands before the subject's name, the name, and what follows it. */
+/** One activity as a sentence: the text before the subject's name, the name, and the text after it. */
 export type Sentence = {
   who: string;
   before: string;
-  /** Undefined where the sentence needs none. */
+  /** Undefined if the sentence has no subject. */
   subject: { name: string; to: string | undefined } | undefined;
   after: string;
 };
 
-/** Whoever it was that did it on the server: its settings, its command line, its daily work. */
+/** The actor of activities without an account: settings, command line, scheduled jobs. */
 const THE_SITE = "The site";
 
-/** Where `‹subject›` stands between the words; an action that speaks only of oneself has none. */
+/** `‹subject›` marks where the name goes. Actions that concern only the actor have no subject. */
 const WORDS: Record<Action, string> = {
   created: "added ‹subject›",
   changed: "changed ‹subject›",
@@ -47,7 +47,7 @@ const WORDS: Record<Action, string> = {
   "reset second factor": "took the second factor from ‹subject›",
 };
 
-/** Where somebody did it to their own account. */
+/** The wording when somebody changes their own account. */
 const OWN_WORDS: Partial<Record<Action, string>> = {
   "changed password": "changed their password",
   "ended sign-in": "ended a sign-in of their own",
@@ -65,7 +65,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   directory: "",
 };
 
-/** These kinds bring the name of what they are: "Message of 2026-11-21". */
+/** The subjects of these kinds already include the kind in their name: "Message of 2026-11-21". */
 const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = {
   "unused pictures": true,
   "featured tuskers": true,
@@ -75,7 +75,7 @@ const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = {
 
 const OF_THE_INVITED: readonly Action[] = ["invited", "withdrew invitation"];
 
-/** What the subject's own page would be is gone, or was never there, after these. */
+/** After these actions the subject has no page to link to. */
 const LEAVE_NOTHING: readonly Action[] = ["binned", "purged"];
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -93,7 +93,7 @@ function addressOf({ action, subject: { kind, id } }: Activity): string | undefi
   return undefined;
 }
 
-/** After these the detail goes on with the sentence; otherwise it stands behind a colon or in brackets. */
+/** After these actions the detail continues the sentence; otherwise it follows a colon or goes in brackets. */
 const GOES_ON: readonly Action[] = ["renamed", "merged"];
 const AFTER_COLON: readonly Action[] = ["changed", "reordered", "published", "unpublished", "imported", "restored"];
 
@@ -106,17 +106,17 @@ function detailText({ action, detail, username }: Activity): string {
   return AFTER_COLON.includes(action) ? `: ${text}` : ` (${lowerFirstWord(text)})`;
 }
 
-/** "It stood at 3 entries" goes on in small letters; "Firefox on Windows" is a name. */
+/** Lower-cases "It stood at 3 entries", which continues the sentence, but not a name such as "Firefox on Windows". */
 const lowerFirstWord = (text: string): string => (text.startsWith("It ") ? lowerFirst(text) : text);
 
-/** A line of the list of activities in plain words: "kamala changed Gemunu: status, tags". */
+/** An activity in plain words: "kamala changed Gemunu: status, tags". */
 export function activitySentence(activity: Activity): Sentence {
   const { action, subject, username } = activity;
   const isOwn = subject.kind === "account" && username !== null && subject.name === username;
   const words = (isOwn ? OWN_WORDS[action] : undefined) ?? WORDS[action];
   const [before = "", after] = words.split("‹subject›");
   const hasSubject = after !== undefined;
-  // Whoever is only invited has no account yet.
+  // An invited person has no account yet.
   const kindWords = OF_THE_INVITED.includes(action) ? "" : KIND_WORDS[subject.kind];
   return {
     who: username ?? THE_SITE,
@@ -126,6 +126,6 @@ export function activitySentence(activity: Activity): Sentence {
   };
 }
 
-/** The whole of it as text. */
+/** The whole sentence as text. */
 export const sentenceText = ({ who, before, subject, after }: Sentence): string =>
   `${who}${before}${subject?.name ?? ""}${after}`;

@@ -3,8 +3,8 @@ import { adminApi } from "./admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "./failure.ts";
 
 /**
- * Raised on `window` when entries were binned, restored, published …, or when trying it showed that the page may be
- * behind: lists and counts are then to be read again.
+ * Dispatched on `window` when entries were binned, restored, published …, or when an attempt showed that the page may
+ * be stale: lists and counts are then reloaded.
  */
 export const ENTRIES_CHANGED = "entries-changed";
 
@@ -12,7 +12,7 @@ export const noteEntriesChanged = (): boolean => window.dispatchEvent(new Event(
 
 type Answer = Pick<Response, "ok" | "status" | "json">;
 
-/** Runs a call of which only the success matters. @returns what went wrong, else undefined; never rejects */
+/** Runs a call whose response body is not needed. @returns the failure, otherwise undefined; never rejects */
 async function failureIn(call: Promise<Answer>): Promise<Failure | undefined> {
   try {
     const response = await call;
@@ -26,16 +26,16 @@ async function failureIn(call: Promise<Answer>): Promise<Failure | undefined> {
 
 const param = (kind: EntryKind, id: string) => ({ kind, id: encodeURIComponent(id) });
 
-/** Puts an entry into the bin. */
+/** Moves an entry to the bin. */
 export function binEntry(kind: EntryKind, id: string): Promise<Failure | undefined> {
   const entries = kind === "tusker" ? adminApi.api.tuskers : adminApi.api.articles;
   return failureIn(entries[":id"].$delete({ param: { id: encodeURIComponent(id) }, header: {} }));
 }
 
-/** Takes an entry out of the bin again. */
+/** Restores an entry from the bin. */
 export const restoreEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
   failureIn(adminApi.api.bin[":kind"][":id"].restore.$post({ param: param(kind, id) }));
 
-/** Deletes what is in the bin for ever. */
+/** Permanently deletes an entry in the bin. */
 export const purgeEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
   failureIn(adminApi.api.bin[":kind"][":id"].$delete({ param: param(kind, id) }));

@@ -1,17 +1,17 @@
 import { isRecord } from "../../platform/json/is-record.ts";
-/** Why a call did not succeed, in words that may be shown. `status` is 0 where no answer came at all. */
+/** Why a call failed, in words that may be shown. `status` is 0 if there was no response at all. */
 export type Failure = {
   status: number;
   message: string;
   code?: string;
-  /** One for each field that is wrong; the path as the API writes it, with dots: "tags.2". */
+  /** One for each invalid field; the path is in the API's dotted form: "tags.2". */
   errors: { path: string; message: string }[];
 };
 
 const UNREACHABLE = "The server could not be reached. Check your connection and try again; nothing here is lost.";
 const UNEXPECTED = "Something went wrong in this page. Please try again.";
 
-/** For answers that carry no sentence of the API's: a proxy's page, a connection cut in the middle. */
+/** For responses without a sentence from the API: a proxy's page, or a connection cut in the middle. */
 function sentenceFor(status: number): string {
   if (status === 413) return "This is larger than the server takes.";
   if (status === 429) return "There were too many tries. Please wait a little and try again.";
@@ -28,7 +28,7 @@ function fieldErrorsIn(listed: unknown): Failure["errors"] {
   );
 }
 
-/** What the API said in an answer that is no success. Never rejects. */
+/** The failure described by an error response. Never rejects. */
 export async function readFailure(response: Pick<Response, "status" | "json">): Promise<Failure> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = isRecord(body) ? body : {};
@@ -40,7 +40,7 @@ export async function readFailure(response: Pick<Response, "status" | "json">): 
   };
 }
 
-/** True for what `readFailure` and `failureOf` give. */
+/** True for what `readFailure` and `failureOf` return. */
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) &&
   typeof value.status === "number" &&
@@ -48,10 +48,10 @@ const isFailure = (value: unknown): value is Failure =>
   Array.isArray(value.errors) &&
   !(value instanceof Error);
 
-/** The failure in whatever was thrown: one that was thrown as such, or trouble with the network, in plain words. */
+/** Converts anything thrown to a failure: a thrown failure as it is, network trouble in plain words. */
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error;
-  // What `fetch` throws without network or server is a TypeError, and named differently by every browser.
+  // Without network or server, `fetch` throws a TypeError whose message differs between browsers.
   const isNetwork = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
   const timedOut = error instanceof DOMException && error.name === "TimeoutError";
   if (isNetwork || timedOut) return { status: 0, message: UNREACHABLE, errors: [] };

@@ -1,7 +1,7 @@
-/** What forms keep in the browser until it is saved stands under keys that begin so. */
+/** The key prefix under which forms keep unsaved work in the browser. */
 export const DRAFT_KEY_PREFIX = "desk-draft:";
 
-/** The keys of the drafts that this browser keeps. */
+/** The keys of the drafts in this browser. */
 export function keptDrafts(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_KEY_PREFIX));
@@ -10,7 +10,7 @@ export function keptDrafts(): string[] {
   }
 }
 
-/** Forgets them all: on a machine that others use too. */
+/** Removes all drafts, for a machine that others use too. */
 export function removeKeptDrafts(): void {
   for (const key of keptDrafts()) localStorage.removeItem(key);
 }

@@ -1,9 +1,9 @@
 import { TOKEN_KEYS } from "../../platform/ui/signed-in.browser.ts";
 
-/** Where a browser stores nothing, the token lives as long as the page. */
+/** The token if the browser's storage is unavailable; it then lives as long as the page. */
 let kept: string | null = null;
 
-/** The token of this browser, or null; whether it is still good only the server knows. */
+/** This browser's token, or null; only the server knows whether it is still valid. */
 export function readToken(): string | null {
   try {
     for (const key of TOKEN_KEYS) {
@@ -16,7 +16,7 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token under both keys, where every tab of this browser finds it. */
+/** Stores the token under both keys, where every tab of this browser finds it. */
 export function storeToken(token: string): void {
   try {
     for (const key of TOKEN_KEYS) localStorage.setItem(key, token);
@@ -26,12 +26,12 @@ export function storeToken(token: string): void {
   }
 }
 
-/** Forgets the token, under both keys. */
+/** Removes the token under both keys. */
 export function removeToken(): void {
   kept = null;
   try {
     for (const key of TOKEN_KEYS) localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored nothing is to be removed.
+    // Without storage there is nothing to remove.
   }
 }

@@ -6,9 +6,9 @@ import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 import "../styles/admin.css";
 import styles from "./auth-layout.module.css";
 
-/** A page for those who are not signed in yet: the scene at the left, its form at the right. */
+/** A page for people who are not signed in yet: the scene on the left, its form on the right. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
-  // There is no button for it here, but the other tabs have one.
+  // Keeps the page in step with the mode that other tabs set; it has no button of its own.
   useDarkMode();
   const heading = useHeadingFocus();
   return (

@@ -7,7 +7,7 @@ type CodeInputProps = {
   error: string | undefined;
 };
 
-/** For what the authenticator app shows, or a recovery code. */
+/** A field for the code of the authenticator app, or a recovery code. */
 export function CodeInput({ value, onChange, hint, error }: CodeInputProps) {
   return (
     <TextInput

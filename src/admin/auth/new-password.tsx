@@ -4,7 +4,7 @@ import { PasswordInput } from "./password-input.tsx";
 
 export type NewPassword = { newPassword: string; again: string };
 
-/** What is wrong with a password that somebody chose, typed twice. */
+/** The errors of a new password, typed twice. */
 export function wrongWith({ newPassword, again }: NewPassword): FieldError[] {
   if (newPassword === "") return [{ path: "newPassword", message: "Choose a password." }];
   const checked = passwordSchema.safeParse(newPassword);
@@ -22,7 +22,7 @@ type NewPasswordFieldsProps = {
   errorAt(name: keyof NewPassword): string | undefined;
 };
 
-/** The two fields for it. */
+/** The two fields for a new password. */
 export function NewPasswordFields({ label, value, onChange, errorAt }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,8 +9,8 @@ import { loginAddress } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /**
- * Asks for a new sign-in where the old one ended, in front of the page: nothing on it is lost. It comes when the API no
- * longer takes the token and when another tab has logged out, and goes when another tab signs in.
+ * Asks for a new sign-in in a dialog over the page, so that nothing on it is lost. It opens when the API rejects the
+ * token or another tab logs out, and closes when another tab signs in.
  */
 export function SignInEnded() {
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function SignInEnded() {
   useEffect(() => {
     const end = () => setOpen(true);
     const follow = (event: StorageEvent) => {
-      // The key is null where another tab has emptied the whole store.
+      // The key is null when another tab has cleared the whole storage.
       if (event.key !== null && !(TOKEN_KEYS as readonly string[]).includes(event.key)) return;
       setOpen(readToken() === null);
       if (readToken() !== null) window.dispatchEvent(new Event(SIGNED_IN_AGAIN));

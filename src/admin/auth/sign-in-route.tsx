@@ -17,13 +17,13 @@ clientLoader.hydrate = true as const;
 
 export { AdminOpening as HydrateFallback };
 
-/** Why a page sent the person here, in words that it gave along. */
+/** Why a page redirected here, in the words that it passed in the state. */
 const toldIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "told" in state && typeof state.told === "string"
     ? state.told
     : undefined;
 
-/** What is told to somebody whose account was just made. */
+/** A greeting for somebody whose account was just created. */
 const welcomeIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "welcome" in state && typeof state.welcome === "string"
     ? state.welcome

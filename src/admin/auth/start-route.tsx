@@ -2,6 +2,6 @@ import { redirect } from "react-router";
 
 const toDashboard = () => redirect("/admin/dashboard");
 
-/** The addresses that lead to the dashboard: by the server, and by the router inside the admin area. */
+/** Redirects to the dashboard, on the server and in the client router. */
 export const loader = toDashboard;
 export const clientLoader = toDashboard;

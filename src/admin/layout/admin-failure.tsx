@@ -4,16 +4,16 @@ import { Notice } from "../../platform/ui/notice.tsx";
 import type { Failure } from "../api/failure.ts";
 
 type AdminFailureProps = {
-  /** What could not be done: "Failed to fetch tuskers". */
+  /** What failed: "Failed to fetch tuskers". */
   title: string;
   failure: Failure;
   onRetry(): void;
 };
 
-/** The red box in the place of what could not be loaded. */
+/** The red box shown in place of content that failed to load. */
 export function AdminFailure({ title, failure, onRetry }: AdminFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // Whoever pressed the button goes on at the heading of the page once the button is gone.
+  // If the button had the focus when it disappears, move it to the heading of the page.
   useLayoutEffect(() => {
     const pressed = button.current;
     return () => {

@@ -6,13 +6,13 @@ import { ENTRIES_CHANGED } from "../api/bin-calls.browser.ts";
 import { readToken } from "../api/token.browser.ts";
 
 type Counted = {
-  /** Undefined until they have come; a comfort, so a failure leaves the former ones. */
+  /** Undefined until loaded. The counts are optional, so a failure keeps the previous ones. */
   counts: AdminCounts | undefined;
-  /** Counts again, after something was done that changes them. */
+  /** Reloads the counts after an action that changes them. */
   recount(): void;
 };
 
-/** A message may come in while the admin area is open. */
+/** A message may arrive while the admin area is open. */
 const EVERY_MS = 60_000;
 
 const RECOUNTING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
@@ -20,7 +20,7 @@ const RECOUNTING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 const CountsContext = createContext<Counted>({ counts: undefined, recount: () => {} });
 
 async function fetchCounts(signal: AbortSignal): Promise<AdminCounts | undefined> {
-  // Whoever has put the new sign-in off is not to be asked again every minute.
+  // Somebody who dismissed the new sign-in must not be asked again every minute.
   if (readToken() === null) return undefined;
   try {
     const response = await adminApi.api.desk.$get({}, { init: { signal } });
@@ -30,7 +30,7 @@ async function fetchCounts(signal: AbortSignal): Promise<AdminCounts | undefined
   }
 }
 
-/** Keeps the counts fresh: at every move, every minute while the page is looked at, and when asked to. */
+/** Keeps the counts fresh: on every navigation, every minute while the page is visible, and on request. */
 export function CountsProvider({ children }: { children: ReactNode }) {
   const [counts, setCounts] = useState<AdminCounts>();
   const [asked, setAsked] = useState(0);

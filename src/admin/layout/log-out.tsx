@@ -7,30 +7,33 @@ import { readToken, removeToken } from "../api/token.browser.ts";
 
 const LOGIN = "/admin/login";
 
-/** Ends the session on the server too. Where that cannot be reached it ends by itself, and this browser forgets it. */
+/**
+ * Ends the session on the server too. If the server is unreachable the session expires later, but this browser forgets
+ * it now.
+ */
 async function endSession(): Promise<void> {
   const token = readToken();
   removeToken();
   if (token === null) return;
   try {
-    // Not by the admin area's own client: it reads the token, which is gone already.
-    // Kept alive: the browser sends it even if the page is closed at once.
+    // Not with the admin client, which reads the token that is already removed. `keepalive` makes the browser send it
+    // even if the page is closed at once.
     const headers = { Authorization: `Bearer ${token}` };
     await fetch("/api/auth/logout", { method: "POST", headers, keepalive: true });
   } catch {
-    // No network: there is nobody to tell.
+    // No network: the server cannot be told.
   }
 }
 
-/** The way out. Where the browser keeps unsaved work, it asks what is to become of it. */
+/** The log-out button. If the browser keeps unsaved work, it asks what to do with it. */
 export function LogOutButton() {
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(0);
   const [asking, setAsking] = useState(false);
   const leaving = useRef(false);
 
-  // A form with unsaved work may ask to stay, and then nothing has happened. Once the way is free the session ends at
-  // once, not only when the next page has been loaded: until then somebody may close the browser.
+  // A form with unsaved work may block the navigation; then nothing has happened. Once navigation starts, the session
+  // ends at once rather than after the next page has loaded: somebody may close the browser before that.
   const goingTo = useNavigation().location?.pathname;
   useEffect(() => {
     if (leaving.current && goingTo === LOGIN) void endSession();
@@ -44,7 +47,7 @@ export function LogOutButton() {
     } finally {
       leaving.current = false;
     }
-    // Where the next page was there so fast that nothing was seen of the way to it.
+    // For a navigation that finished too fast for the effect to see it.
     if (location.pathname === LOGIN) await endSession();
   };
   const begin = () => {

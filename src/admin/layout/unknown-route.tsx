@@ -4,12 +4,12 @@ import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import { NoticeBoard } from "../ui/notices.tsx";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 
-/** The empty page that the server answers says itself that nothing is here. */
+/** The empty page that the server sends carries the 404 status itself. */
 export const loader = () => data(null, { status: 404 });
 
 export const clientLoader = () => null;
 
-/** For addresses below /admin that no admin page has: the Not Found screen beside the sidebar. */
+/** The Not Found screen beside the sidebar, for addresses under /admin without a page. */
 export default function UnknownAdminPage() {
   const heading = useHeadingFocus();
   return (

@@ -1,5 +1,5 @@
-/** For routes of the admin area that stand outside its layout: no search engine lists them. */
+/** For admin routes outside its layout: keeps them out of search engines. */
 export const adminMeta = [{ name: "robots", content: "noindex, nofollow" }];
 
-/** And nothing keeps what the server answers for them. */
+/** Also keeps the server's responses for them out of caches. */
 export const adminHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };

@@ -1,2 +1,2 @@
-/** An empty field is nothing at all: it clears what was there. */
+/** Turns a blank field into null, which clears the stored value. */
 export const textOrNull = (text: string): string | null => (text.trim() === "" ? null : text);

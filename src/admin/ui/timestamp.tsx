@@ -7,7 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** A moment as the person's own clock has it: "21 Nov 2026, 14:05"; `dayOnly` for what falls due on a day. */
+/** A timestamp in the reader's own time zone: "21 Nov 2026, 14:05"; `dayOnly` shows only the date. */
 export function Timestamp({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
   const time = new Date(at);
   return (

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 
-/** The parameters of the page's address. (React Router's own way would weigh on public pages, which share its code.) */
+/**
+ * The parameters of the page's address. (React Router's own hook would add code to public pages, which share its
+ * bundle.)
+ */
 export function useAddressParameters(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

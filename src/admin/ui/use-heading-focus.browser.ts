@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** False until the page that the browser itself opened has been shown: there the focus is the browser's business. */
+/** False until the first page has been shown: on a full page load, focus is up to the browser. */
 let isMove = false;
 
 /**
- * For the heading of a page: it has the focus after a move inside the admin area, as a new document would begin there.
+ * For the heading of a page: it receives the focus after navigation inside the admin area, as if a new document began.
  */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

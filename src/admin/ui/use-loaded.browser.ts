@@ -3,16 +3,15 @@ import { SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
 import { type Failure, failureOf } from "../api/failure.ts";
 
 type Loaded<Content> = {
-  /** Undefined until it has come; what came before stays while it is asked for again. */
+  /** Undefined until loaded; previous content stays during a reload. */
   content: Content | undefined;
   failure: Failure | undefined;
   reload(): void;
 };
 
 /**
- * What a page of the admin area shows, and why it could not be had. It is asked for again when somebody has signed in
- * again in place.
- * @param load has to keep its identity from one rendering to the next; another one is asked at once. It rejects with a
+ * The content of an admin page, or why it failed to load. Reloads after a new sign-in on the same page.
+ * @param load must be stable from render to render, because a new function triggers a reload. It rejects with a
  * `Failure` or with what `fetch` throws
  */
 export function useLoaded<Content>(load: (signal: AbortSignal) => Promise<Content>): Loaded<Content> {

@@ -5,22 +5,22 @@ import { type Failure, failureOf } from "../api/failure.ts";
 export type FieldError = Failure["errors"][number];
 
 type Sending<Name extends string> = {
-  /** For the `<form>`: the first field that is wrong gets the focus there, found by its `name`. */
+  /** For the `<form>`, in which the first invalid field, found by its `name`, receives the focus. */
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;
   errorAt(name: Name): string | undefined;
-  /** What went wrong with the whole, or at something that the form has no field for. */
+  /** An error of the whole form, or of something that the form has no field for. */
   trouble: string | undefined;
-  /** To be called when a field changes: what was wrong with it may be right now. */
+  /** To be called when a field changes: clears its error, which may no longer apply. */
   forget(name: Name): void;
   /**
-   * Does `call`, unless something is wrong beforehand or it is under way already.
-   * @returns whether it was done; never rejects
+   * Runs `call`, unless there are errors already or it is still running.
+   * @returns whether it succeeded; never rejects
    */
   send(wrong: readonly FieldError[], call: () => Promise<void>): Promise<boolean>;
 };
 
-/** How a small form is sent: once at a time, with what is wrong told at the fields. */
+/** Submits a small form: one request at a time, with errors shown at the fields. */
 export function useSending<Name extends string>(fields: readonly Name[]): Sending<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -29,7 +29,7 @@ export function useSending<Name extends string>(fields: readonly Name[]): Sendin
   const sending = useRef(false);
 
   const show = (wrong: readonly FieldError[]) => {
-    // At once: a field may come into the page only with its error, and is to have the focus then.
+    // Flush now: a field may be rendered only with its error, and must exist to be focused.
     flushSync(() => setErrors(wrong));
     const first = fields.find((name) => wrong.some(({ path }) => path === name));
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
