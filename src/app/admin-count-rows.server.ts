@@ -4,9 +4,9 @@ import type { IndexedDatabase } from "../entries/search/directory-index.server.t
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
 /**
- * What the admin area tells at a glance: lengths of lists, and a handful of queries that read small indexes and tables,
- * however large the directory.
- * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ * The counts that the admin area shows: lengths of lists, from a handful of queries that read only small indexes and
+ * tables, however large the directory is.
+ * @param today the current day in Sri Lanka (YYYY-MM-DD)
  */
 export async function countForAdmin(
   db: IndexedDatabase,

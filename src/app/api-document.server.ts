@@ -10,7 +10,7 @@ Any call may be put off for a moment, with 429 or 503 and \`Retry-After\` in sec
 Lists answer a bare array: the whole list without \`page\` and \`limit\`, one page with them.
 Texts never hold positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
 
-/** The OpenAPI 3.1 document, made from the same schemas that validate. */
+/** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */
 export const apiDocument = (api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) =>
   api.getOpenAPI31Document({
     openapi: "3.1.0",

@@ -31,9 +31,9 @@ import { docsRoutes } from "./docs-routes.server.ts";
 import type { Services } from "./services.server.ts";
 
 /**
- * Every call of the product under `/api`. Who is signed in is found out here, and each route says itself what it asks
- * for. The process around it sets `requestId` and `clientAddress`; pages that call in process have neither, but where they
- * act for a visitor, who sent a form, they name the address in the bindings.
+ * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
+ * sets `requestId` and `clientAddress`. Pages that call in process have neither; when they act for a visitor who sent a
+ * form, they pass the address in the bindings.
  */
 export function createApi(services: Services) {
   const limiter = createLargeListLimiter();
@@ -78,7 +78,7 @@ export function createApi(services: Services) {
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes());
   let made: ReturnType<typeof apiDocument> | undefined;
-  // Made when it is first asked for: no page waits for it after a start.
+  // Created on first use, so that no page waits for it after a start.
   const document = () => {
     made ??= apiDocument(api);
     return made;

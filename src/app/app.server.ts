@@ -29,29 +29,29 @@ import type { Services } from "./services.server.ts";
 
 export type AppParts = {
   pages: Pages;
-  /** Left out while developing: Vite serves the files itself. */
+  /** Omitted in development: Vite serves the files itself. */
   assets?: Assets;
-  /** The API; one of its own where none is given. */
+  /** The API; created here when omitted. */
   api?: ReturnType<typeof createApi>;
-  /** True from the moment at which no more connections are taken, as the process stops. */
+  /** True once the process has begun to stop and accepts no more connections. */
   isStopping?: () => boolean;
-  /** True from the moment at which no more visitors should be sent here, while those who come are still served. */
+  /** True once proxies should send no more visitors here; those who still arrive are served. */
   isLeaving?: () => boolean;
-  /** True while the process comes to things too late as it is. */
+  /** True while the event loop is so far behind that work must be shed. */
   isHeldUp?: () => boolean;
-  /** Bounds how many pages and calls are made at the same time. */
+  /** Limits how many pages and calls are processed at the same time. */
   limiter?: WorkLimiter;
-  /** True while finished pages are kept that can go out without the database. */
+  /** True while the cache holds finished pages that can be sent without the database. */
   hasCachedPages?: () => boolean;
-  /** Left out where nobody reads metrics. */
+  /** Omitted when nobody collects metrics. */
   metrics?: SiteMetrics | undefined;
 };
 
 const never = () => false;
 
 /**
- * The whole site as one request handler: headers, then files, images, API, and a page for whatever is left. Files of
- * the build and what tells the site's health are always answered; the rest only while there is room for it.
+ * The whole site as one request handler: headers, then files, images, the API, and a page for every other address.
+ * Build files and health checks are always answered; everything else only while the limiter has room.
  */
 export function createApp(
   services: Services,
@@ -114,7 +114,7 @@ export function createApp(
   app.route("/", feedsRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
-  // The form is read before: only making the page that answers it is limited.
+  // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
   app.route("/", contactFormRoute({ ...services, pages: limitedPages, fetchFor }));
   app.all("*", pagesRoute({ ...services, pages, fetchFor }));

@@ -8,7 +8,7 @@ import { createApp } from "./app.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import { openPages } from "./pages.server.ts";
 
-/** A site with eleven tuskers and an article, one public image with two forms, and one that only a draft shows. */
+/** A site with eleven tuskers and an article, one public image with two variants, and one that only a draft shows. */
 async function open() {
   await ensureBuilt();
   const { services, call, token } = await openTestApi();
@@ -33,7 +33,7 @@ test("everything that readers can get is asked for", async () => {
   const { services, check } = await open();
   const { problems, ...asked } = await check();
   expect(problems).toEqual([]);
-  // Eight pages that are always there, the second page of the tuskers, eleven tuskers and an article.
+  // Eight fixed pages, the second page of the tuskers, eleven tuskers and an article.
   expect(asked).toMatchObject({ pages: 8 + 1 + 11 + 1, drawings: 12, pictures: 3, hiddenPictures: 3 });
   expect(asked.calls).toBeGreaterThan(24);
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);

@@ -4,18 +4,18 @@ import { listStoredFiles, type StoredFile } from "../images/stored-files.server.
 import { siteDay } from "../platform/text/publication-day.ts";
 import type { Services } from "./services.server.ts";
 
-/** What a site was asked for, and what was wrong. */
+/** How many addresses of a site were requested, and what was wrong. */
 export type SiteCheck = {
   pages: number;
-  /** Calls of the API, feeds and the like. */
+  /** API calls, feeds and similar addresses. */
   calls: number;
   /** Drawings and cards of entries. */
   drawings: number;
-  /** Stored images and their forms, as readers get them. */
+  /** Stored images and their variants, as readers get them. */
   pictures: number;
-  /** Those that readers do not get, as they lie in the store. */
+  /** Images that readers cannot get, read directly from the store. */
   hiddenPictures: number;
-  /** A sentence each. */
+  /** One sentence per problem. */
   problems: string[];
 };
 
@@ -24,19 +24,19 @@ type App = { request(path: string): Response | Promise<Response> };
 type CheckOptions = {
   app: App;
   services: Pick<Services, "db" | "storage" | "clock" | "config">;
-  /** The hash (SHA-256, hexadecimal) that a file of the store is to have, by its key; undefined where nobody knows. */
+  /** The expected SHA-256 hash (hexadecimal) of a stored file, by its key; undefined if it is unknown. */
   hashOf(key: string): string | undefined;
   onProgress?(asked: number): void;
 };
 
 const DOCUMENTS = ["/robots.txt", "/site.webmanifest", "/feeds/articles.xml", "/feeds/directory.xml"];
 const CALLS = ["/api/tuskers/featured", "/api/tuskers/tags/all", "/api/articles/tags/all", "/api/articles/recent"];
-/** Entries that a call lists at once. */
+/** How many entries one call lists. */
 const PER_CALL = 100;
 
 type ListedEntry = { _id: string; slug: string; portraitUrl?: string; landscapeUrl?: string };
 
-/** Asks a site for everything that readers can get, in this process. */
+/** Requests everything that readers can get from a site, in this process. */
 export async function checkSite({ app, services, hashOf, onProgress }: CheckOptions): Promise<SiteCheck> {
   const check: SiteCheck = { pages: 0, calls: 0, drawings: 0, pictures: 0, hiddenPictures: 0, problems: [] };
   let asked = 0;
@@ -58,7 +58,7 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
     return page ?? "";
   }
 
-  /** A list with all its pages, as their links lead on. */
+  /** Requests every page of a list by following its links. */
   async function askList(path: string): Promise<void> {
     for (let number = 1, next: string | undefined = path; next !== undefined; ) {
       const page = await askPage(next);
@@ -75,7 +75,7 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
   const locations = (xml: string): string[] =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
-  /** All addresses of the sitemap, also where it is made of several files. */
+  /** All addresses in the sitemap, including one that is split into several files. */
   async function listPages(): Promise<string[]> {
     const first = await askDocument("/sitemap.xml");
     if (!first.includes("<sitemapindex")) return locations(first);
@@ -84,7 +84,7 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
     return sheets;
   }
 
-  /** Each entry by its id and by its slug, and what is drawn for it. */
+  /** Requests each entry by id and by slug, and its drawings. */
   async function askEntries(kind: "tuskers" | "articles"): Promise<void> {
     for (let page = 1; ; page += 1) {
       const listed = JSON.parse(await askDocument(`/api/${kind}?page=${page}&limit=${PER_CALL}`)) as ListedEntry[];

@@ -11,7 +11,7 @@ import { mediaTypeOf } from "../platform/http/media-types.server.ts";
 /** Below the page that describes the API; both are files of Swagger UI. */
 export const DOCS_FILES_PATH = "/api/docs/:name{(?:swagger-ui\\.css|swagger-ui-bundle\\.js)}";
 
-/** Made while somebody waits, but once for all: nearly as small as at the highest level, in a tenth of the time. */
+/** Compressed once, while the first request waits: nearly as small as at the highest level, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 const A_DAY = "public, max-age=86400";
 
@@ -30,14 +30,14 @@ async function readDocsFile(name: string): Promise<Asset> {
   };
 }
 
-/** Serves these files from memory, once somebody has asked for them. */
+/** Serves these files from memory after the first request for them. */
 export function docsFilesRoute(): MiddlewareHandler {
   const files = new Map<string, Promise<Asset>>();
   return async (context) => {
     const name = context.req.param("name") ?? "";
     const file = files.get(name) ?? readDocsFile(name);
     files.set(name, file);
-    // One that could not be read is tried again.
+    // Do not cache a failed read, so that the next request tries again.
     file.catch(() => files.delete(name));
     return sendAsset(context, await file, A_DAY);
   };

@@ -1,6 +1,6 @@
 import { createApiRouter } from "../platform/api/api-router.server.ts";
 
-/** The page's own script, kept in a file of its own so that the policy needs no inline exception. */
+/** The page's own script, in a separate file so that the policy needs no exception for inline scripts. */
 const START_SCRIPT = `window.addEventListener("load", () => {
   window.SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, validatorUrl: null });
 });
@@ -25,11 +25,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** This page's own policy: Swagger UI shows icons from data addresses and asks for the document. Nothing is inline. */
+/** This page's own policy: Swagger UI shows icons from data URLs and fetches the document. Nothing is inline. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** /api/docs: the API document as a page for people. Swagger UI's own files come from `docs-files.server.ts`. */
+/** /api/docs: the API document as a readable page. Swagger UI's own files come from `docs-files.server.ts`. */
 export const docsRoutes = () =>
   createApiRouter()
     .get("/", (context) => {

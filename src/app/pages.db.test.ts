@@ -18,7 +18,7 @@ function inlineScriptHashes(html: string): string[] {
     .map(([, , code = ""]) => createHash("sha256").update(code).digest("base64"));
 }
 
-/** Pages from an API that answers as the test says. */
+/** Renders over an API that answers as the test defines. */
 async function renderOver(address: string, fetch: PageSurroundings["fetch"]) {
   await ensureBuilt();
   const reported: unknown[] = [];
@@ -83,7 +83,7 @@ test("a script that got into stored text stands in the page, but its policy does
   const site = await openTestSite();
   const { slug } = await addTusker(site);
   const code = "document.title = 'owned'";
-  // The API would have cleaned it: this is what happens if that ever fails.
+  // The API would have sanitised it: this tests the case in which that ever fails.
   const html = `<p>Text</p><script>${code}</script><script nonce="x">${code}</script>`;
   await site.services.db.write
     .updateTable("tuskers")

@@ -12,24 +12,24 @@ import { createHandlers, type Handlers } from "../platform/render/handlers.serve
 import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "../platform/render/page-data.server.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
 
-/** A page as it goes out: the same for everybody who asks for its address. */
+/** A finished page: the same for everybody who requests its address. */
 export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
 
-/** What a rendering needs of the site around it. */
+/** What rendering needs from the surrounding site. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {
-  /** Where images come from beside the site itself. */
+  /** Origins besides the site itself that serve images. */
   imageOrigins?: readonly string[];
 };
 
 export type Pages = {
   /**
-   * @param address path and query, beginning with one slash. Never rejects: what fails becomes an error page.
-   * @param form what a visitor without script sent to this address; the answer is for that visitor alone.
+   * @param address path and query, beginning with one slash. Never rejects: a failure becomes an error page.
+   * @param form what a visitor without script sent to this address; the response is for that visitor only.
    */
   render(address: string, surroundings: PageSurroundings, form?: URLSearchParams): Promise<FinishedPage>;
 };
 
-/** What development may do that the built site may not (see `cli/dev.ts`). */
+/** What development may do and the built site may not (see `cli/dev.ts`). */
 export type PagesMode =
   | { mode: "production" }
   | { mode: "development"; styleSources: string[]; connectSources: string[] };
@@ -40,7 +40,7 @@ export async function openPages(buildFolder: string): Promise<Pages> {
   return createPages(() => build, { mode: "production" });
 }
 
-/** Pages from a server build; asked for again at every rendering, as development replaces it. */
+/** Pages from a server build, which is loaded for every render because development replaces it. */
 export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
   let known: { build: PagesBuild; handlers: Handlers } | undefined;
   async function render(
@@ -52,16 +52,15 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     if (known?.build !== build) known = { build, handlers: createHandlers(build, mode.mode) };
     const nonce = randomBytes(18).toString("base64url");
     const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
-    // The visitor's own request stays outside: a page depends on its address, or the form that was sent to it, and on
-    // nothing else.
+    // The visitor's own request is left out: a page depends only on its address, or on the form that was sent to it.
     const url = new URL(address, surroundings.siteUrl);
     const isAdmin = isAdminPath(url.pathname);
     const handle = isAdmin ? known.handlers.admin : known.handlers.public;
-    // The admin area asks for images that are not public with its token, and shows what it got.
+    // The admin area fetches non-public images with its token and shows them as blobs.
     const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
-    // The admin area shows nothing without its scripts; Vite brings its own while somebody develops.
+    // The admin area shows nothing without its scripts; in development Vite adds its own.
     const scriptsWait = !isAdmin && mode.mode === "production";
     const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });
     if (form === undefined) return page;
@@ -92,7 +91,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
   if (location !== null) {
     return { status, headers: { Location: location, "Cache-Control": ASK_EACH_TIME }, body: "" };
   }
-  // A page may keep itself out of all caches.
+  // A page may exclude itself from all caches.
   const isPrivate = status >= 500 || response.headers.get("Cache-Control") === "no-store";
   const cacheControl = isPrivate ? "no-store" : ASK_EACH_TIME;
   const type = response.headers.get("Content-Type") ?? "";
@@ -100,7 +99,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     const headers = { "Content-Type": type, ...ROUTER_DATA_HEADERS, "Cache-Control": cacheControl };
     return { status, headers, body: await response.text() };
   }
-  // React Router answers with an empty or a plain text 500 where even its error boundary could not be rendered.
+  // React Router answers with an empty or plain-text 500 if even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
   const written = await response.text();
   const arranged = scriptsWait ? withDataAside(deferScripts(written, nonce), nonce) : written;
@@ -115,7 +114,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  // Weak, as the same page goes out in several encodings.
+  // Weak, because the same page is sent in several encodings.
   if (status === 200 && !isPrivate) headers.ETag = `W/"${tagOf(html)}"`;
   return { status, headers, body: html };
 }

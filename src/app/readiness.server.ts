@@ -6,8 +6,8 @@ export type Readiness = { status: 200 | 503; body: { status: "ready" | "degraded
 type Surroundings = { isStopping: () => boolean; hasCachedPages: () => boolean };
 
 /**
- * Whether the site can serve. Without its database it still can while finished pages are kept, and without its images
- * all that is no picture: that is `degraded`, and nothing that a proxy should turn visitors away for.
+ * Whether the site can serve. Without its database it still can while it has cached pages, and without its image
+ * storage it can serve everything but images. That is `degraded`, and no reason for a proxy to send visitors elsewhere.
  */
 export async function readiness(
   { db, storage, log }: Pick<Services, "db" | "storage" | "log">,

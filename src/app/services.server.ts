@@ -20,21 +20,21 @@ import { openStorage } from "../platform/storage/open-storage.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
 
-/** Tells the time; tests set their own. */
+/** The current time; tests set their own. */
 export type Clock = { now(): Date };
 
-/** Everything that a running site holds open. Operations take from it by name what they need. */
+/** Everything that a running site holds open. Operations pick the services that they need by name. */
 export type Services = {
   config: Config;
   db: IndexedDatabase;
   storage: Storage;
   encoder: ImageEncoder;
-  /** Makes the forms of images that are due. */
+  /** Makes the image variants that are due. */
   variantQueue: JobRunner;
   drawings: Drawings;
   outbox: Outbox;
   backups: BackupSchedule;
-  /** Tells a cache in front of the site to forget. */
+  /** Tells a cache in front of the site to purge pages. */
   cachePurges: JobRunner;
   throttles: Throttles;
   clock: Clock;
@@ -42,7 +42,7 @@ export type Services = {
   close(): Promise<void>;
 };
 
-/** A new folder is on the disk only when the one that names it is synced. */
+/** A new folder is durable only once its parent folder is synced. */
 async function makeDataFolder(dataDir: string): Promise<void> {
   const first = await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -52,7 +52,7 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** A restore that was decided and broken off is ended by whoever opens the data next. */
+/** A restore that was confirmed but interrupted is finished by the next process that opens the data. */
 const loaderFor = (databaseUrl: string | undefined): LoadDatabase | undefined =>
   databaseUrl === undefined
     ? undefined
@@ -66,7 +66,7 @@ const loaderFor = (databaseUrl: string | undefined): LoadDatabase | undefined =>
         }
       };
 
-/** Opens the data folder, brings the database's schema up to date and hands out what the site runs on. */
+/** Opens the data folder, migrates the database schema and returns the services that the site runs on. */
 export async function openServices(config: Config, { log, clock }: { log: Logger; clock?: Clock }): Promise<Services> {
   await makeDataFolder(config.dataDir);
   await finishSwitch(config.dataDir, loaderFor(config.databaseUrl));

@@ -7,7 +7,8 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 
 /**
  * GET /metrics.
- * @param token what readers must send as `Authorization: Bearer …`; undefined lets everybody read who reaches the port
+ * @param token what clients must send as `Authorization: Bearer …`; if undefined, anyone who can reach the port may
+ * read
  */
 export function metricsRoute(metrics: SiteMetrics, token: string | undefined): Hono {
   const mayRead = (header: string | undefined): boolean =>

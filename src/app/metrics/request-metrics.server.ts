@@ -2,13 +2,13 @@ import { Counter, Histogram, type Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
 import { routeKindOf } from "./route-kind.server.ts";
 
-/** In seconds: from what memory answers to what somebody gives up waiting for. */
+/** In seconds: from responses out of memory up to the point where people give up waiting. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const MS_PER_SECOND = 1000;
 
 /**
- * Counts and times what goes through the app. Answers that the page cache has ready do not come here; the cache counts
- * them itself.
+ * Counts and times the requests that reach the app. Responses that the page cache already holds never get here; the
+ * cache counts those itself.
  */
 export function requestMetrics(registry: Registry): MiddlewareHandler {
   const requests = new Counter({

@@ -5,14 +5,14 @@ import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts
 const TOKEN = "a-token-of-the-tests";
 const CACHE_BYTES = 10_000_000;
 
-/** The site's metrics by their names with labels, as `name{label="value"}`. */
+/** The site's metrics, keyed as `name{label="value"}`. */
 async function metricsOf(site: TestSite): Promise<Map<string, number>> {
   const { status, text } = await site.get("/metrics", { headers: { Authorization: `Bearer ${TOKEN}` } });
   expect(status).toBe(200);
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(
     lines.map((line) => {
-      // What Prometheus reads: a name, labels, a number.
+      // The format that Prometheus reads: a name, labels, a number.
       expect(line).toMatch(/^[a-z_][a-z\d_]*(?:\{[a-z_]+="[^"\n]*"(?:,[a-z_]+="[^"\n]*")*\})? (?:[-+.\de]+|NaN)$/i);
       const cut = line.lastIndexOf(" ");
       return [line.slice(0, cut), Number(line.slice(cut + 1))];

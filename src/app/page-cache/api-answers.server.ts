@@ -3,30 +3,30 @@ import { LRUCache } from "lru-cache";
 import type { InProcessFetch } from "../api-environment.server.ts";
 import { type ChangedEntries, shortId } from "./told-entries.server.ts";
 
-/** An answer of the API that a page was made from. */
+/** An API response that a page was made from. */
 export type UsedAnswer = {
   /** Path and query. */
   path: string;
-  /** Stands for everything that a page may show of it. */
+  /** A hash of everything in the response that a page may show. */
   hash: string;
-  /** The entries that it names, by `shortId`; undefined where it names none, and so may tell of any. */
+  /** The entries that it names, by `shortId`. If undefined, it names none and may therefore depend on any entry. */
   entries: readonly number[] | undefined;
 };
 
-/** The entries that all of these answers name; undefined where one of them may tell of any. */
+/** The entries that these responses name; undefined if one of them may depend on any entry. */
 export function entriesOf(used: readonly UsedAnswer[] | undefined): number[] | undefined {
   const all = used?.map(({ entries }) => entries);
   return all?.every((entries) => entries !== undefined) ? all.flat() : undefined;
 }
 
-/** What changes with each save or each request, though the answer tells the same. */
+/** Headers that change with every save or request although the content is the same. */
 const NOT_SHOWN = new Set(["etag", "date", "x-request-id"]);
 
 const MOST_KEPT = 5000;
-/** Of a SHA-256: as many as an ETag stands on. Each kept page holds some. */
+/** A truncated SHA-256, as long as in an ETag. Each cached page holds several. */
 const HASH_BYTES = 16;
 
-/** Stands for status, headers and body of an answer. */
+/** A hash of the status, headers and body of a response. */
 function answerHash(response: Response, body: Uint8Array): string {
   const hash = createHash("sha256").update(`${response.status}\n`);
   for (const [name, value] of response.headers) if (!NOT_SHOWN.has(name)) hash.update(`${name}: ${value}\n`);
@@ -35,11 +35,11 @@ function answerHash(response: Response, body: Uint8Array): string {
 
 const isEmpty = (status: number): boolean => [204, 205, 304].includes(status);
 
-/** Notes which answers of the API a page is made from. */
+/** Records which API responses a page is made from. */
 export type AnswerNotes = {
-  /** Calls as the given one does, and notes what is answered. */
+  /** Wraps the given `fetch` and records its responses. */
   noting(call: InProcessFetch): typeof fetch;
-  /** Undefined when a call was no reading, has failed, or has no answer yet: then nobody knows what the page is made from. */
+  /** Undefined if a call was not a read, failed or is still pending: what the page depends on is then unknown. */
   used(): UsedAnswer[] | undefined;
 };
 
@@ -49,14 +49,14 @@ export function createAnswerNotes(siteUrl: string): AnswerNotes {
   return {
     noting: (call) => async (input, init) => {
       const request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
-      // Until it is answered; for ever where that never happens.
+      // Counts as unknown until it is answered, and for good if it never is.
       unknown += 1;
       let entries: number[] | undefined;
       const response = await call(request, undefined, (ids) => {
         entries = [...(entries ?? []), ...ids.map(shortId)];
       });
       if (request.method !== "GET") return response;
-      // A long list names its entries while it is read.
+      // A long list names its entries while it is being read.
       const body = new Uint8Array(await response.arrayBuffer());
       const { pathname, search } = new URL(request.url);
       answers.push({ path: pathname + search, hash: answerHash(response, body), entries });
@@ -68,11 +68,11 @@ export function createAnswerNotes(siteUrl: string): AnswerNotes {
   };
 }
 
-/** Tells whether the API would still answer as it did when a page was made. */
+/** Tells whether the API would still give the responses that a page was made from. */
 export type ApiAnswers = {
   /**
-   * @param moment the present one: what was learnt at another is asked anew
-   * @param changed answers that name entries, but none of these, are not asked for
+   * @param snapshot the current content snapshot: what was learnt at another one is requested again
+   * @param changed responses that name entries, but none of these, are not requested again
    */
   areUnchanged(used: readonly UsedAnswer[], snapshot: unknown, changed?: ChangedEntries): Promise<boolean>;
 };
@@ -95,7 +95,7 @@ export function createApiAnswers(call: typeof fetch): ApiAnswers {
     if (known !== undefined) return known;
     const asked = ask(path);
     hashes.set(path, asked);
-    // An answer that could not be had is no answer that was the same.
+    // A failed request proves nothing, so it must not be cached as unchanged.
     asked.catch(() => hashes.delete(path));
     return asked;
   }

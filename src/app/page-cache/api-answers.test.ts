@@ -5,7 +5,7 @@ import { shortId } from "./told-entries.server.ts";
 
 const SITE = "http://tuskers.example";
 
-/** An API whose answers a test chooses by their paths, as well as the entries that they name. */
+/** An API for which a test defines the response, and the entries that it names, for each path. */
 function openApi(answers: Record<string, () => Response | Promise<Response>>, named: Record<string, string[]> = {}) {
   const calls: string[] = [];
   const call: InProcessFetch = async (input, _init, nameEntries) => {

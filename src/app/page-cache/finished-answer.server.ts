@@ -6,7 +6,7 @@ import { isCompressible } from "../../platform/http/media-types.server.ts";
 import { COMPRESSION_THRESHOLD } from "../../platform/http/precompress.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 
-/** An answer of the site as it was made: uncompressed, and good for everybody who asks for its address. */
+/** A complete response of the site: uncompressed, and valid for everybody who requests its address. */
 export type FinishedAnswer = {
   status: number;
   headers: [string, string][];
@@ -14,16 +14,19 @@ export type FinishedAnswer = {
   isPublic: boolean;
 };
 
-/** Made once and sent often: more effort than for what is compressed while somebody waits, and still milliseconds. */
+/**
+ * Compressed once and sent often: more effort than for responses that are compressed on the fly, yet still
+ * milliseconds.
+ */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 7;
-/** Brotli's own standard. */
+/** Brotli's default. */
 const MAX_WINDOW_BITS = 22;
 
-/** What belongs to the one request for which the answer was made, or is said anew for each variant of it. */
+/** Headers that belong to the one request that made the response, or that are set again for each variant of it. */
 const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
 
-/** Reads an answer to its end. Public ones without an ETag get one, so that a browser that has them is told so. */
+/** Reads a response to its end. A public one without an ETag gets one, so that browsers can revalidate it. */
 export async function finishAnswer(response: Response): Promise<FinishedAnswer> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !LEFT_OUT.has(name));
@@ -41,13 +44,16 @@ export async function finishAnswer(response: Response): Promise<FinishedAnswer> 
   return { status: response.status, headers, body, isPublic };
 }
 
-/** The encodings in which an answer goes out: too small or no text, and it stays as it is. */
+/** Whether to compress a response: it must be text, and not too small. */
 export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   return body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type);
 }
 
-/** A buffer as large as its content: a compressor answers with a piece of a larger one, which would be kept with it. */
+/**
+ * A copy in a buffer of the exact size: a compressor returns a slice of a larger one, which would stay in memory with
+ * it.
+ */
 function trimmed(buffer: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
   buffer.copy(copy);
@@ -59,7 +65,7 @@ export async function compressAnswer(body: Buffer, encoding: Encoding): Promise<
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    // A window that is larger than the page would only take memory.
+    // A window larger than the page would only waste memory.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(MAX_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength)) + 1),
   };
   return trimmed(await promisify(brotliCompress)(body, { params }));

@@ -8,7 +8,7 @@ type Entry = { _id: string; slug: string } & Record<string, unknown>;
 
 const words = fc.constantFrom("Yala", "Kandy", "1994", "a rumour", "the herd's path", "මද්දුමබණ්ඩාර");
 
-/** One field of a tusker or an article, and what it becomes: some that lists hang on, most that only the entry tells. */
+/** A change to one field of a tusker or article: some fields affect lists, most only the entry's own page. */
 const tuskerChange = fc.oneof(
   fc.record({ statusNote: words }),
   fc.record({ description: words.map((word) => `Seen near ${word}.`) }),
@@ -18,7 +18,7 @@ const tuskerChange = fc.oneof(
   fc.record({ sources: words.map((title) => [{ title, kind: "news", url: "https://example.org/source" }]) }),
   fc.record({ category: fc.constantFrom("wild", "domesticated") }),
   fc.record({ status: fc.constantFrom("alive", "dead", "missing") }),
-  // Who is near whom decides about the relatives on pages of others: often, so that some are near.
+  // Location decides which relatives other pages show. It changes often here, so that some entries are close.
   { weight: 4, arbitrary: fc.record({ location: fc.constantFrom("Kandy", "Yala") }) },
   { weight: 4, arbitrary: fc.record({ tags: fc.constantFrom([], ["Kandy"], ["Yala"]) }) },
   fc.record({ name: words.map((word) => `Raja of ${word}`) }),

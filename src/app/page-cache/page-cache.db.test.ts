@@ -171,7 +171,7 @@ describe("a save", () => {
     for (const name of names) ids.push(await add(site, "/api/tuskers", someTusker({ name })));
     const article = await add(site, "/api/articles", someArticle());
     const written = new Map<string, string>();
-    // A sequence of its own that is the same in each run.
+    // A pseudo-random sequence that is the same in each run.
     let seed = 7;
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -227,7 +227,7 @@ describe("a save", () => {
     site.services.clock.set("2026-03-01T18:00:00.000Z");
     await add(site, "/api/articles", someArticle({ title: "For tomorrow", publishDate: "2026-03-02" }));
     expect((await site.get("/articles")).text).not.toContain("For tomorrow");
-    // Midnight in Sri Lanka is half past six in the evening in Greenwich.
+    // Midnight in Sri Lanka is 18:30 UTC.
     site.services.clock.set("2026-03-01T18:29:59.000Z");
     expect((await site.get("/articles")).text).not.toContain("For tomorrow");
     site.services.clock.set("2026-03-01T18:30:00.000Z");
@@ -286,7 +286,7 @@ test("what too many wait to have compressed goes out as it is, and is not kept",
   expect((await ask(plain)).headers["content-encoding"]).toBe("br");
 });
 
-/** All sorts of addresses that visitors can think up without end. */
+/** Examples of the endless addresses that visitors can make up. */
 const madeUp = (number: number): string[] => [
   `/contact?sent=n${number}`,
   `/contact?about=n${number}&subject=s${number}`,
@@ -320,7 +320,7 @@ test("addresses that visitors make up push out no page that everybody reads, and
   for (let times = 0; times < 2; times += 1) expect((await site.get(list)).headers.etag).toBeUndefined();
 });
 
-/** What the site itself could ask for, in every combination and with the empty values that variants send. */
+/** Every combination that the site itself can request, including the empty values that equal missing ones. */
 function* knownCombinations(): Generator<string> {
   const none = ["", "category=&", "search=&"];
   for (const page of [1, 2, 3, 4, 5]) {

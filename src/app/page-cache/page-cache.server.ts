@@ -28,7 +28,7 @@ import { createWithdrawals } from "./withdrawals.server.ts";
 type Bindings = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Stands between a page and the API that it calls. */
+  /** Wraps a page's API calls to record their responses. */
   noting: (call: InProcessFetch) => typeof fetch;
 };
 
@@ -45,32 +45,32 @@ type Needs = {
   maxBytes: number;
 };
 
-/** What everything depends on that is kept: the content as it is now, and the day, on which scheduled articles appear. */
+/** What every cached response depends on: the content version, and the day, on which scheduled articles appear. */
 type ContentSnapshot = { contentVersion: number; day: string };
 
-/** What a visitor asked for. */
+/** What a visitor requested. */
 type Wanted = CachedAddress & { snapshot: ContentSnapshot; encoding: Encoding | undefined };
 
 type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
 
 type CompleteVariant = { status: number; isPublic: boolean; isWorthKeeping: boolean; variant: Variant };
 
-/** One variant of an answer, ready for the socket. */
+/** One variant of a response, ready for the socket. */
 type Variant = SentVariant & {
-  /** When it was last known to be what would be made now. */
+  /** The snapshot at which it was last known to be current. */
   snapshot: ContentSnapshot;
-  /** What of the content it shows; undefined where that is not known. */
+  /** The API responses that it shows; undefined if unknown. */
   used: UsedAnswer[] | undefined;
 };
 
 export type PageCacheCounts = {
-  /** Sent as they were kept. */
+  /** Sent from the cache. */
   hits: number;
-  /** Sent as they were kept after a look whether a save had changed anything of what they show. */
+  /** Sent from the cache after checking that no save had changed anything they show. */
   rechecked: number;
-  /** Made anew. */
+  /** Rendered again. */
   misses: number;
-  /** Sent though something newer could not be made. */
+  /** Sent stale because a newer version could not be rendered. */
   stale: number;
   /** In memory. */
   bytes: number;
@@ -78,21 +78,21 @@ export type PageCacheCounts = {
 
 export type PageCache = { interceptor: Interceptor; counts(): PageCacheCounts };
 
-/** What a variant takes beside its body: headers, keys, and the room that a heap leaves around what is in use. */
+/** What a variant takes besides its body: headers, keys and heap overhead. */
 const OVERHEAD_BYTES = 5400;
-/** Addresses that visitors write themselves push out each other, and never the pages that everybody reads. */
+/** Addresses that visitors make up evict only each other, never the pages that everybody reads. */
 const SHARE_OF_OPEN = 1 / 8;
-/** One in so many hits is logged. */
+/** One in this many hits is logged. */
 const LOG_SAMPLE = 1000;
-/** Each compressor takes two megabytes while it works, and all of them together are faster than pages are made. */
+/** Each compressor takes two megabytes while it works, and together they are faster than pages are rendered. */
 const COMPRESSED_AT_ONCE = 2;
-/** So many answers wait for a compressor; further ones go out as they are, and are not kept. */
+/** How many responses may wait for a compressor; further ones are sent uncompressed and not cached. */
 const WAITING_FOR_COMPRESSOR = 20;
-/** Trouble with the database is told again after this long, not at each request. */
+/** Database trouble is logged at most once in this time, not at each request. */
 const TROUBLE_PAUSE_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The encodings that browsers ask for are few: their headers are read once. */
+/** Browsers send only a few different Accept-Encoding headers, so each is parsed once. */
 function createEncodingReader(): (header: string | undefined) => Encoding | undefined {
   const known = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
   return (header) => {
@@ -106,8 +106,8 @@ function createEncodingReader(): (header: string | undefined) => Encoding | unde
 }
 
 /**
- * Reads the content snapshot. What it depends on is asked once in each turn of the event loop: a request that was sent
- * after a save was answered is read in a later turn, so that it always sees the save.
+ * Reads the content snapshot, once per turn of the event loop. A request sent after a save was answered is read in a
+ * later turn, so it always sees that save.
  */
 function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () => ContentSnapshot {
   let snapshot: ContentSnapshot = { contentVersion: Number.NaN, day: "" };
@@ -121,7 +121,7 @@ function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () =>
     const contentVersion = db.currentContentVersion();
     const now = clock.now();
     let { day } = snapshot;
-    // The day is asked for by the minute: making words of a date takes longer than all the rest.
+    // The day is computed once a minute: formatting a date takes longer than all the rest.
     if (now.getTime() >= dayIsGoodUntil || now.getTime() < dayIsGoodUntil - DAY_MS) {
       day = siteDay(now);
       dayIsGoodUntil = nextMinute(now);
@@ -140,21 +140,24 @@ function createVariantCache(maxBytes: number): LRUCache<string, Variant> {
   return new LRUCache<string, Variant>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
 }
 
-/** Without the query, which may hold a visitor's own words. */
+/** Without the query, which may contain what a visitor typed. */
 const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
 
-/** What a call answers behind the last page, or where nothing matches: soon made, and there is no end of such addresses. */
+/**
+ * The empty list that a call returns past the last page or without matches: cheap to produce, and such addresses are
+ * endless.
+ */
 const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2 && body.toString() === "[]";
 
 const keyOf = (address: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? address : `${encoding} ${address}`;
 
 /**
- * Finished answers of public addresses, kept until the content or the day changes, and sent past router and framework.
- * After a save a page's calls of the API are made again, but for those that cannot tell of it: where all answers are the
- * same, so is the page. Whoever asks while one is being made waits for that one. Where making fails, the last good one
- * goes out instead, unless a save since then may have taken away anything that it shows.
- * Requests that carry a sign-in, and all addresses that `cachedAddress` does not know, go on to the app.
+ * Finished responses of public addresses, cached until the content or the day changes, and sent without going through
+ * router and framework. After a save a page's API calls are repeated, except those that the save cannot have affected:
+ * if all responses are the same, so is the page. Requests that arrive while a page is being rendered wait for it. If
+ * rendering fails, the last good page is sent instead, unless a save since then may have withdrawn anything that it
+ * shows. Requests that carry a token, and addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
   const named = createVariantCache(maxBytes * (1 - SHARE_OF_OPEN));
@@ -178,7 +181,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   function readSnapshot(): ContentSnapshot | undefined {
     try {
       const snapshot = snapshotNow();
-      // Read ahead: when it is needed the database may be away.
+      // Read in advance: when it is needed, the database may be unreachable.
       void withdrawals.learn(snapshot.contentVersion);
       return snapshot;
     } catch (error) {
@@ -198,13 +201,13 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       isPage = true;
       return notes.noting(call);
     };
-    // The visitor's own headers stay outside: the answer is for everybody.
+    // The visitor's own headers are left out: the response is for everybody.
     const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
     const answer = await finishAnswer(response as Response);
     return { answer, used: isPage ? notes.used() : undefined };
   }
 
-  /** One that was begun before a save would show what was there before: the snapshot keeps them apart. */
+  /** A render begun before a save would show the old content. The snapshot in the key keeps the two apart. */
   const makeVariant = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<CompleteVariant> =>
     variants.share(keyOf(wanted.address, wanted.encoding), wanted.snapshot, async () => {
       const { address, snapshot } = wanted;
@@ -225,13 +228,16 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, variant };
     });
 
-  /** @returns undefined where too many wait already */
+  /** @returns undefined if too many are waiting already */
   function compressIfRoom(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
     if (compressing.counts().waiting >= WAITING_FOR_COMPRESSOR) return Promise.resolve(undefined);
     return compressing.run(() => compressAnswer(body, encoding));
   }
 
-  /** Sends what was kept before, where nothing that it shows has been taken away. @returns false where it sent nothing */
+  /**
+   * Sends the cached page unless something that it shows has been withdrawn.
+   * @returns false if it sent nothing
+   */
   function sendStale(
     kept: LRUCache<string, Variant>,
     key: string,
@@ -254,7 +260,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
   }
 
-  /** A save that was made meanwhile is told to caches on the way, maybe before they have this. */
+  /** A save made meanwhile may have purged the caches in front of the site before they receive this response. */
   function sendMade(
     { snapshot }: Wanted,
     incoming: IncomingMessage,
@@ -267,7 +273,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     else sendWhole(incoming, outgoing, status, variant);
   }
 
-  /** After a save: whether what is kept is what would be made now. On another day everything may look otherwise. */
+  /** After a save: whether the cached variant is still current. On another day everything may look different. */
   async function isStillGood({ snapshot, used }: Variant, now: ContentSnapshot): Promise<boolean> {
     if (used === undefined || snapshot.day !== now.day) return false;
     try {
@@ -308,7 +314,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
     const encoding = encodingOf(headers["accept-encoding"] as string | undefined);
     const snapshot = readSnapshot();
-    // Most requests spell their address as it is kept.
+    // Most requests already use the canonical address.
     const found = named.get(keyOf(url, encoding));
     if (found !== undefined && found.snapshot === snapshot) return hit(incoming, outgoing, found);
     const cached = cachedAddress(url);
@@ -317,7 +323,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const key = keyOf(cached.address, encoding);
     if (snapshot === undefined) {
       if (sendStale(kept, key, incoming, outgoing)) return;
-      // Right after the database came back this process may have saved something already, of which it has not read yet.
+      // Right after the database came back, this process may have made a save that it has not read yet.
       void withdrawals.learn(db.knownContentVersion()).then(() => {
         if (!outgoing.destroyed && !sendStale(kept, key, incoming, outgoing)) next();
       });

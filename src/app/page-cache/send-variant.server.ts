@@ -4,7 +4,7 @@ import type { Encoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import type { FinishedAnswer } from "./finished-answer.server.ts";
 
-/** One variant of an answer as it goes to the socket. */
+/** One variant of a response as it is sent to the socket. */
 export type SentVariant = {
   etag: string;
   contentLength: string;
@@ -12,23 +12,20 @@ export type SentVariant = {
   body: Buffer;
 };
 
-/** Names and values in turn, as Node writes them without looking at each. Pages of one kind have the same ones. */
+/** Alternating names and values, which Node writes without checking each. Pages of one kind share them. */
 export type SharedHeaders = {
-  /** All but the tag and the length. */
+  /** All except the ETag and the length. */
   whole: readonly string[];
-  /** Of a 304, which tells nothing of a body. */
+  /** For a 304, which describes no body. */
   unchanged: readonly string[];
 };
 
-/** What differs from page to page, or tells of one request alone, and is written beside the shared headers. */
+/** Headers that differ from page to page or from request to request, and are written besides the shared ones. */
 const OF_EACH = new Set(["etag", "content-length"]);
 /** More kinds of headers than pages have. */
 const KINDS_OF_HEADERS = 200;
 
-/**
- * Keeps headers once for all variants that have the same: otherwise ten thousand pages would hold them ten thousand
- * times.
- */
+/** Stores identical headers once for all variants. Otherwise ten thousand pages would hold ten thousand copies. */
 export function createHeaderSharer(): (answer: FinishedAnswer, encoding: Encoding | undefined) => SharedHeaders {
   const known = new LRUCache<string, SharedHeaders>({ max: KINDS_OF_HEADERS });
   return ({ headers }, encoding) => {
@@ -67,7 +64,7 @@ export const sendWhole = (
   variant: SentVariant,
 ): void => send(incoming, outgoing, { status, headers: withEtag(variant.headers.whole, variant), variant });
 
-/** To a browser that has it already, only that it has. */
+/** Sends a 304 if the browser already has this variant. */
 export function sendVariant(incoming: IncomingMessage, outgoing: ServerResponse, variant: SentVariant): void {
   const named = incoming.headers["if-none-match"];
   if (named === undefined || (named !== variant.etag && !isNamed(named, variant.etag))) {
@@ -79,8 +76,8 @@ export function sendVariant(incoming: IncomingMessage, outgoing: ServerResponse,
 }
 
 /**
- * Sends what may be another by now. Caches on the way must neither keep it nor learn from it that what they have is still
- * good: they may have been told to forget it already.
+ * Sends what may be outdated by now. Caches in front of the site must neither store it nor treat it as a revalidation
+ * of what they hold: they may have been told to purge that already.
  */
 export function sendUnkept(
   incoming: IncomingMessage,

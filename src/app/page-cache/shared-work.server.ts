@@ -1,8 +1,8 @@
-/** Work that is done once for all who ask for it while it runs. */
+/** Work that is done once for all callers who request it while it runs. */
 export type SharedWork<Result> = {
   /**
-   * The result of the work of that name that was begun for the same `snapshot` and still runs; else of a new one.
-   * Work that was begun for another snapshot is left to those who asked then.
+   * The result of running work with this name and the same `snapshot`, or of new work if there is none. Work begun for
+   * another snapshot continues for its own callers only.
    */
   share(name: string, snapshot: unknown, work: () => Promise<Result>): Promise<Result>;
 };

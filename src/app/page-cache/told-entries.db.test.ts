@@ -7,7 +7,7 @@ const GEMUNU = "a".repeat(24);
 const RAJA = "b".repeat(24);
 const short = (...ids: string[]) => new Set(ids.map(shortId));
 
-/** A database that is saved to, and what is then known of the versions after the first. */
+/** A database to save to, and the changes that are known since its first version. */
 async function openChanges() {
   const { db } = await openTestServices();
   const first = db.currentContentVersion();

@@ -1,13 +1,13 @@
 import { type EntryOnlyChange, listEntryOnlyChanges } from "../../platform/db/content-version.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 
-/** Stands for an entry's id in little memory. Two ids may have the same; then an answer is asked for once too often. */
+/** The end of an entry's id as a number, which needs little memory. A collision only causes one needless request. */
 export const shortId = (id: string): number => Number.parseInt(id.slice(-7), 16);
 
-/** The entries that alone have changed between two content versions; undefined where anything may have. */
+/** The only entries that changed between two content versions; undefined if anything may have changed. */
 export type ChangedEntries = ReadonlySet<number> | undefined;
 
-/** Tells which entries have changed. What it learnt is good for one content version. */
+/** Tells which entries have changed. What it has read is valid for one content version. */
 export type ChangeReader = {
   /** @throws the database's error */
   between(known: number, present: number): Promise<ChangedEntries>;
@@ -21,7 +21,7 @@ export function createChangeReader(read: Queryable): ChangeReader {
     if (asked?.version === version) return asked.changes;
     found.clear();
     asked = { version, changes: listEntryOnlyChanges(read) };
-    // What could not be read is asked for again.
+    // Do not cache a failed read.
     asked.changes.catch(() => {
       asked = undefined;
     });
@@ -38,7 +38,7 @@ export function createChangeReader(read: Queryable): ChangeReader {
   };
 }
 
-/** A version that is missing was made by a save of another kind, or so long ago that nobody knows. */
+/** A missing version was made by a save of another kind, or so long ago that its record is gone. */
 function pick(changes: EntryOnlyChange[], known: number, present: number): ChangedEntries {
   const between = changes.filter(([version]) => version > known && version <= present);
   return present > known && between.length === present - known

@@ -6,19 +6,19 @@ import {
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { shortId } from "./told-entries.server.ts";
 
-/** What is asked about an answer that was made some time ago. */
+/** What the check needs to know about a response made some time ago. */
 export type OldAnswer = {
-  /** The content version at which it was good. */
+  /** The content version at which it was current. */
   contentVersion: number;
-  /** The entries that it tells of, by `shortId`; undefined where they are not known. */
+  /** The entries that it mentions, by `shortId`; undefined if unknown. */
   entries: readonly number[] | undefined;
 };
 
-/** Tells whether saves have taken away anything that an old answer shows. */
+/** Tells whether saves have withdrawn anything that an old response shows. */
 export type Withdrawals = {
-  /** Reads what is recorded for this content version, unless that is known already. Never rejects. */
+  /** Reads what is recorded for this content version, unless it is known already. Never rejects. */
   learn(contentVersion: number): Promise<void>;
-  /** False as well where nobody can tell. */
+  /** Also false if it cannot be determined. */
   mayStillBeShown(answer: OldAnswer): boolean;
 };
 
@@ -31,10 +31,10 @@ export function createWithdrawals(db: Pick<OpenDatabase, "knownContentVersion" |
   async function read(contentVersion: number): Promise<void> {
     try {
       const [withdrawalVersion, changes] = [await getWithdrawalVersion(db.read), await listEntryOnlyChanges(db.read)];
-      // What was asked for an earlier version may come later.
+      // A read for an earlier version may finish later.
       if (reading?.contentVersion === contentVersion) known = { contentVersion, withdrawalVersion, changes };
     } catch {
-      // Read again at the next asking; until then nothing older than the present content is shown.
+      // Read again on the next call; until then nothing older than the current content is shown.
       if (reading?.contentVersion === contentVersion) reading = undefined;
     }
   }

@@ -9,7 +9,7 @@ import { createWorkLimiter } from "../../platform/http/limits/work-limiter.serve
 import { serve } from "../../platform/http/serve.server.ts";
 import { createPageCache } from "./page-cache.server.ts";
 
-/** Addresses and searches have it in small letters: what the asker wrote proves nothing. */
+/** Addresses and searches use it in lower case, so that an echo of the request does not count as a leak. */
 const MARKER = "MarkerWord";
 const ENCODINGS = ["br", "identity"];
 
@@ -45,7 +45,7 @@ async function ask(site: TestSite, method: string, path: string, json?: object) 
 const add = async (site: TestSite, path: string, json: object): Promise<string> =>
   ((await (await ask(site, "POST", path, json)).json()) as { _id: string })._id;
 
-/** An entry of each kind that has the marker in name and text, and every place that tells of them to everybody. */
+/** An entry of each kind with the marker in name and text, and every public address that mentions them. */
 async function publish(site: TestSite) {
   const pictures = await site.call("POST", "/api/uploads", {
     token: site.token,
@@ -89,7 +89,7 @@ async function readAll(site: TestSite, paths: readonly string[]): Promise<Answer
   return answers;
 }
 
-/** Whatever fails or is old by now goes into no cache on the way. */
+/** Failed or outdated responses must not be stored by any cache on the way. */
 function expectNoTrace(answers: Answer[], word: string): void {
   for (const answer of answers) {
     const seen = { shown: textOf(answer).includes(word), cacheControl: answer.headers["cache-control"] };
@@ -132,7 +132,7 @@ describe.each(WAYS)("what was %s", (_, withdraw) => {
     const published = await publish(site);
     await readAll(site, published.paths);
     await withdraw(site, published);
-    // Nobody has asked for any of it since.
+    // Nothing has been requested since.
     site.fill();
     expectNoTrace(await readAll(site, published.paths), MARKER);
     await site.free();
@@ -195,13 +195,13 @@ test.each(["full", "away"])(
     expect(before.filter((answer) => textOf(answer).includes(words))).toHaveLength(4);
     await ask(site, "PUT", `/api/tuskers/${tusker}`, raja("He drinks."));
     await ask(site, "PUT", `/api/articles/${article}`, content("They drink."));
-    // What is recorded of these saves is known to the site from now on.
+    // Makes the site read what is recorded of these saves.
     await site.get("/about");
     if (how === "full") site.fill();
     else await site.services.db.close();
     const after = await readAll(site, paths);
     expectNoTrace(after, words);
-    // A page of which no word was taken away goes out as it was.
+    // A page with no withdrawn words is still sent from the cache.
     expect(after.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
     if (how === "full") await site.free();
   },

@@ -15,7 +15,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 };
 
-/** Whatever a schema allows, and much that it does not, as text for an address. */
+/** A generated value, valid or not, as text for an address. */
 const asText = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined"));
 
 function encoded(text: string): string {
@@ -60,7 +60,7 @@ describe("any input at every call", () => {
         });
         await fc.assert(
           fc.asyncProperty(input, async (given) => {
-            // The good token stays good: signing out is tried with others.
+            // The valid token must stay valid, so signing out is tried with others.
             const by = path.endsWith("/logout") && given.by === token ? "tusk_wrong" : given.by;
             const query = new URLSearchParams();
             let address = path;
@@ -81,14 +81,15 @@ describe("any input at every call", () => {
             tried[answer.status] = (tried[answer.status] ?? 0) + 1;
             expect(answer.status, where).toBeLessThan(500);
             if (answer.status === 304 || answer.status === 301) return;
-            // A file in another form is what the call says it may be.
+            // A response in another format must be one that the document lists.
             const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
             if (type !== "application/json") {
               expect(Object.keys(operation.responses[answer.status]?.content ?? {}), where).toContain(type);
               return answer.body?.cancel();
             }
             const body: unknown = await answer.json();
-            // An empty last part makes it another address, e.g. the list instead of one entry; so does one of dots alone.
+            // An empty last segment makes it another address, e.g. the list instead of one entry. So does a segment of
+            // only dots.
             if (/\/$|\/\.{1,2}(\/|$)/.test(address) || address.includes("%2F")) return;
             expect(Object.keys(operation.responses), where).toContain(String(answer.status));
             const pointer = `api#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/${answer.status}/content/application~1json/schema`;

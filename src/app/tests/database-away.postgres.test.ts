@@ -4,7 +4,7 @@ import { startPostgres } from "../../../tests/support/postgres-server.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 
-/** Longer than a node waits between two tries to connect. */
+/** Longer than a node waits between two attempts to connect. */
 const BACK = { timeout: 20_000 };
 
 async function openSiteOnItsOwnServer() {
@@ -25,7 +25,7 @@ test("while the database is away kept pages go on and writes are put off; when i
   const paths = ["/tuskers", "/api/tuskers?page=1", "/about"];
   const kept = await Promise.all(paths.map((path) => site.get(path)));
 
-  // Readers go on asking while it stops.
+  // Readers keep sending requests while it stops.
   const stopping = server.stop();
   const during = await Promise.all(Array.from({ length: 30 }, () => site.get("/tuskers")));
   await stopping;
@@ -40,7 +40,7 @@ test("while the database is away kept pages go on and writes are put off; when i
     const now = await site.get(path);
     expect([path, now.status, now.text]).toEqual([path, 200, kept[index]?.text]);
   }
-  // What was never read cannot be made, and says so.
+  // What was never cached cannot be made, and gets a 503.
   const fresh = await site.get("/api/tuskers?page=1&search=raja");
   expect([fresh.status, fresh.headers["retry-after"]]).toEqual([503, expect.any(String)]);
   expect(JSON.parse((await site.get("/readyz")).text)).toMatchObject({ status: "degraded" });

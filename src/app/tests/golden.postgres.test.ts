@@ -109,7 +109,7 @@ const FILTERS = ["category=wild", "status=dead", "category=conservation&status=a
 const searchesOf = (name: string) => SEARCHES.map((words) => `?${name}=${encodeURIComponent(words)}`);
 const listsOf = (more: string[]) => ["", ...PAGES, ...more].map((query) => (query === "" ? "" : `?${query}`));
 
-/** Asks for each path of the API document under these; `{…}` is filled with what is there. */
+/** Addresses for each path of the API document; `{…}` is filled with existing ids and slugs. */
 type Known = { ids: string[]; articleIds: string[]; slugs: string[]; articleSlugs: string[] };
 const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<string, string[]> => ({
   "/api/tuskers": [
@@ -160,7 +160,7 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/tags": [""],
 });
 
-/** What is different each time, and shown to nobody. */
+/** Calls whose response is different each time and therefore not compared. */
 const OWN_TO_EACH = ["/api/tuskers/random/tusker"];
 
 async function asked(api: Api, path: string, token: string): Promise<string> {
@@ -187,7 +187,7 @@ async function copyThrough(url: string, from: TestApi["services"], dataDir: stri
   await server.close();
 }
 
-/** The API over a copy, where everybody is still signed in. */
+/** The API over a copy of the data, in which all sessions are still valid. */
 async function openCopy(environment: Record<string, string>, clock: TestClock): Promise<Api> {
   const services = await openTestServices(environment);
   services.clock.set(clock.now());
@@ -238,7 +238,8 @@ test("every call that reads answers on a copy in PostgreSQL, and on that one's c
     }
   }
   expect(compared).toBeGreaterThan(400);
-  // It compared answers, not refusals: each call has answered with 200 at least once, but those that need a secret link.
+  // Ensures that responses were compared, not refusals: each call gave a 200 at least once, except those that need a
+  // secret link.
   const never = reading.filter((path) => !statuses.has(`${path} 200`));
   expect(never.filter((path) => !path.includes("{token}"))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { apiDocument } from "../api-document.server.ts";
 
-/** What a sender might like to decide, by the names of the API, of the tables and of JavaScript. */
+/** Fields that an attacker might try to set, named as in the API, the tables and JavaScript. */
 const PRIVILEGED = {
   id: "0123456789abcdef01234567",
   _id: "0123456789abcdef01234567",
@@ -76,7 +76,7 @@ async function jsonWrites() {
   return { calls, shapesOf };
 }
 
-/** Reads its file by itself, entry by entry, and says of each what it left out. */
+/** The import parses its own file entry by entry, and reports for each what it left out. */
 const IMPORT_ADDRESS = "/api/import";
 const IMPORT = `POST ${IMPORT_ADDRESS}`;
 
@@ -95,7 +95,7 @@ test("every object in every body that can be sent refuses fields that it does no
   expect(calls.length).toBeGreaterThan(15);
 });
 
-/** A digest of all that the database holds; what was tried is noted in the list of activities all the same. */
+/** A digest of everything in the database except the activity list, which records failed attempts too. */
 async function everyRow({ read }: OpenDatabase): Promise<string> {
   const tables = (await read.introspection.getTables())
     .map((table) => table.name)
@@ -103,7 +103,7 @@ async function everyRow({ read }: OpenDatabase): Promise<string> {
   const digest = createHash("sha256");
   for (const name of tables.sort()) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(read);
-    // A changed row may come at another place.
+    // A changed row may be returned at a different position.
     digest.update(JSON.stringify([name, rows.map((row) => JSON.stringify(row)).sort()]));
   }
   return digest.digest("base64");
@@ -166,7 +166,7 @@ test("a file that is brought in decides of an entry what an export tells of it, 
     };
     const answer = await call("POST", IMPORT_ADDRESS, { token, json });
     const { items } = (await answer.json()) as { items: { result: string; _id?: string }[] };
-    // What the site works out itself is left out; everything else is refused.
+    // Fields that the site derives itself are dropped; all others are refused.
     const [{ result, _id } = { result: "none" }] = items;
     expect([field, answer.status, ["created", "failed"].includes(result)]).toEqual([field, 200, true]);
     if (result === "failed") expect([field, await everyRow(services.db)]).toEqual([field, before]);

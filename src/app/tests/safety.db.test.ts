@@ -24,7 +24,7 @@ async function open() {
   return { ...site, ask, wrongFields };
 }
 
-/** Markup that is removed with what it holds, within or between what gives a position away. */
+/** Markup that is removed together with its content, inside or between the parts of a position. */
 const REMOVED = [
   "6.<script>x</script>2712, 81.<style>y</style>4012",
   "6.<svg>x</svg>2712, 81.4012",
@@ -92,7 +92,7 @@ describe("a position split over fields", () => {
 });
 
 describe("dates of a tusker who may live wild", () => {
-  // The clock of the tests stands at 1 March 2026: 90 days before is 1 December 2025.
+  // The test clock is at 1 March 2026: 90 days earlier is 1 December 2025.
   test.each([
     ["2025-12-02", 422],
     ["2025-12-01", 201],
@@ -129,7 +129,7 @@ describe("dates of a tusker who may live wild", () => {
     expect((await publish()).body.results).toMatchObject([{ done: false }]);
     const published = someTusker({ publication: "published" });
     expect(await wrongFields("PUT", `/api/tuskers/${_id}`, published)).toEqual({ status: 422, paths: ["statusAsOf"] });
-    // The last second before the 90th day after 5 December begins in Sri Lanka, and its first.
+    // The last second before the 90th day after 5 December begins in Sri Lanka, and its first second.
     services.clock.set("2026-03-04T18:29:59.000Z");
     expect((await publish()).body.results).toMatchObject([{ done: false }]);
     services.clock.set("2026-03-04T18:30:00.000Z");

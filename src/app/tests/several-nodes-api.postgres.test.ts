@@ -5,7 +5,7 @@ import { createAccount } from "../../accounts/actions/create-account.server.ts";
 
 const ADMINISTRATOR = { username: TEST_USERNAME, password: TEST_PASSWORD };
 
-/** Two nodes on one database. Their clocks differ, as clocks do. */
+/** Two nodes on one database, with slightly different clocks, as in production. */
 async function openNodes(): Promise<{ one: TestApi; other: TestApi }> {
   const one = await openTestApi();
   const { databaseUrl = "" } = one.services.config;

@@ -7,7 +7,7 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
 
-/** Less than the second after which a node asks by itself: what is known by then was told. */
+/** Less than the one-second poll interval: what a node knows by then came by notification. */
 const BEFORE_POLL_MS = 800;
 
 test("what is saved on one node is on the pages of another one, which had kept them", async () => {
@@ -19,7 +19,7 @@ test("what is saved on one node is on the pages of another one, which had kept t
     for (const path of ["/tuskers", "/api/tuskers"]) expect((await other.get(path)).text).not.toContain(name);
     const saved = await one.call("POST", "/api/tuskers", { token: one.token, json: someTusker({ name }) });
     expect(saved.status).toBe(201);
-    // The node itself has it with the next request.
+    // The saving node shows it on the next request.
     expect((await one.get("/tuskers")).text).toContain(name);
     await expect
       .poll(async () => (await other.get("/api/tuskers")).text, { interval: 5, timeout: BEFORE_POLL_MS })
