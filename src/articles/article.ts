@@ -12,15 +12,15 @@ const shapes = defineSchemas(articleFields, {
   replies: { sources: z.array(sourceSchema) },
 });
 
-/** The body of POST /api/articles. Fields it does not know are refused. */
+/** The body of POST /api/articles. Unknown fields are refused. */
 export const newArticleSchema = z.strictObject({ ...shapes.body, ...imagesBody }).meta({ id: "NewArticle" });
 
-/** The body of PUT /api/articles/{id}: the required fields, and of the others only those that are to change. */
+/** The body of PUT /api/articles/{id}: the required fields, and those optional ones that are to change. */
 export const articleChangeSchema = z
   .strictObject({ ...shapes.body, ...imagesBody, ...changeBody })
   .meta({ id: "ArticleChange" });
 
-/** An article as the API gives it out in lists. */
+/** An article in the API's lists. */
 export const articleSchema = z
   .object({
     ...shapes.reply,
@@ -32,7 +32,7 @@ export const articleSchema = z
   })
   .meta({ id: "Article" });
 
-/** One article by itself: as in lists, and its texts made ready to be shown. */
+/** A single article: as in lists, plus its texts rendered for display. */
 export const articleDetailSchema = articleSchema
   .extend({
     descriptionHtml: z.string(),
@@ -40,7 +40,7 @@ export const articleDetailSchema = articleSchema
   })
   .meta({ id: "ArticleDetail" });
 
-/** The answer to a save: the article as stored, and what in it should be looked at again. */
+/** The response to a save: the article as stored, and warnings to review. */
 export const savedArticleSchema = articleDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedArticle" });
 
 export type NewArticle = z.infer<typeof newArticleSchema>;

@@ -12,14 +12,16 @@ import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
 import type { Source } from "../sources/source.ts";
 import { ARTICLE_CATEGORIES } from "./categories.ts";
 
-/** Longest content, in characters as they are written (HTML included). */
+/** Maximum length of the content, in characters of its source (HTML included). */
 export const MAX_CONTENT_LENGTH = 200_000;
 
-/** What an article is. Columns, rules, history, files, searches and the form follow from this table. */
+/**
+ * The fields of an article. Columns, validation, history, files, searches and the form are generated from this table.
+ */
 export const articleFields = defineFields({
   title: text({ max: 200, required: true, searched: true, inLists: true }),
   excerpt: text({ max: 600, lines: true, required: true, searched: true, inLists: true }),
-  /** Null where the excerpt stands in: only the reply fills it. */
+  /** Null means that the excerpt is used: only the API response fills it in. */
   description: richText({ max: 5000 }),
   content: richText({ max: MAX_CONTENT_LENGTH, required: true }),
   category: choice(ARTICLE_CATEGORIES, { required: true, inLists: true }),

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from "./categories.ts";
 import type { articleFields } from "./fields.ts";
 
-/** As of tuskers. */
+/** The labels of the fields, as for tuskers. */
 export const articleWords = {
   title: "Title",
   excerpt: "Excerpt",

@@ -57,7 +57,7 @@ const form = defineEntry(articleFields, {
 export const ARTICLE: typeof form = {
   ...form,
   blank: () => ({ ...form.blank(), publishDate: siteDay(new Date()) }),
-  // The server answers with the excerpt where no description was given.
+  // If an article has no description, the server returns the excerpt in its place.
   valuesOf: (article) =>
     form.valuesOf(article.description === article.excerpt ? { ...article, description: null } : article),
 };

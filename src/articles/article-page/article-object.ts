@@ -3,7 +3,7 @@ import { imageObject, type StructuredImage } from "../../site/meta/image-object.
 import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
 import type { ArticleCategory } from "../categories.ts";
 
-/** Authors may be people or "The editors", who are none. */
+/** An author may be a person or a group such as "The editors". */
 const author = (name: string) =>
   /\b(?:the|editors?|editorial|team|department|society)\b/i.test(name)
     ? ({ "@type": "Organization", name } as const)
@@ -18,7 +18,7 @@ type ArticleFacts = {
   tags: readonly string[];
   /** YYYY-MM-DD. */
   publishDate: string;
-  /** The image that stands for it where it is shared, root-relative. */
+  /** The image shown where the page is shared; root-relative. */
   cardUrl: string;
   images: readonly StructuredImage[];
 };

@@ -1,7 +1,7 @@
-/** A section of an article: where it begins, and what it is called. */
+/** A section of an article: the id and the text of its heading. */
 export type Heading = { id: string; text: string };
 
-/** As the server writes a section's heading into the text that it has cleaned. */
+/** A section heading, as the server writes it into the sanitised text. */
 const SECTION = /<h2 id="([\w-]+)">([\s\S]*?)<\/h2>/g;
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
@@ -13,7 +13,7 @@ const decoded = (html: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
   });
 
-/** The sections of a text, for its table of contents. `html` has been cleaned, and its headings carry ids. */
+/** The sections of a text, for its table of contents. `html` is sanitised, and its headings have ids. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(SECTION)].flatMap(([, id = "", inner = ""]) => {
     const text = decoded(inner.replace(/<[^>]*>/g, "")).trim();
