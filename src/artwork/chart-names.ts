@@ -1,7 +1,7 @@
-/** Where the site's own illustrations are: drawings that belong to no entry and that any text may show. */
+/** The path of the site's own illustrations: drawings that belong to no entry, which any text may show. */
 const ILLUSTRATIONS_PATH = "/illustrations/";
 
-/** The charts of the articles by name, each with the width and height of its drawing. */
+/** The charts of the articles by name, each with its width and height. */
 export const CHART_SIZES = {
   "elephant-deaths": [472, 325],
   "human-deaths": [472, 325],
@@ -14,5 +14,5 @@ export const chartUrl = (name: ChartName): string => `${ILLUSTRATIONS_PATH}chart
 
 const SIZES = new Map(Object.entries(CHART_SIZES).map(([name, size]) => [chartUrl(name as ChartName), size]));
 
-/** The width and height of an illustration by its address; undefined for what is none. */
+/** The width and height of an illustration by its address; undefined for any other address. */
 export const illustrationSize = (url: string): readonly [width: number, height: number] | undefined => SIZES.get(url);

@@ -4,7 +4,7 @@ const channels = (hex: string): readonly [number, number, number] => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** The colour between two (`#rrggbb`): `share` 0 is the first, 1 the second. */
+/** Mixes two colours (`#rrggbb`): `share` 0 gives the first, 1 the second. */
 export const mix = (a: string, b: string, share: number): string => {
   const from = channels(a);
   const to = channels(b);

@@ -4,10 +4,10 @@ export const lerp = (from: number, to: number, share: number): number => from + 
 
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
-/** One decimal: enough for the fine strokes of a picture a thousand units wide. */
+/** Rounds to one decimal: enough for the fine strokes of a drawing that is a thousand units wide. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The entry at an index that is known to be in the list. */
+/** The item at an index that is known to exist. */
 export const entry = <Item>(list: readonly Item[], index: number): Item => list[index] as Item;
 
 const parsedOutlines = new WeakMap<TemplateStringsArray, readonly Point[]>();
@@ -18,7 +18,7 @@ const parsePoints = (text: string): readonly Point[] =>
     return [Number(x), Number(y)];
   });
 
-/** Points written as in SVG: outline`0 330, 150 340, 262 420`. Values may be filled in. */
+/** Points written as in SVG: outline`0 330, 150 340, 262 420`. Values can be interpolated. */
 export function outline(parts: TemplateStringsArray, ...values: readonly number[]): readonly Point[] {
   if (values.length) return parsePoints(String.raw({ raw: parts }, ...values));
   let points = parsedOutlines.get(parts);
@@ -29,19 +29,19 @@ export function outline(parts: TemplateStringsArray, ...values: readonly number[
   return points;
 }
 
-/** A number in path data, without the needless nought: `.5`. */
+/** A number in path data, without a leading zero: `.5`. */
 export const compact = (value: number): string => {
   const text = String(value);
   if (text.startsWith("0.")) return text.slice(1);
   return text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 };
 
-/** A number as it follows another one in path data: a minus sign separates as well as a blank. */
+/** A number that follows another one in path data: a minus sign separates as well as a space. */
 export const following = (value: number): string => (value < 0 ? "" : " ") + compact(value);
 
 /**
- * A Catmull-Rom curve through the points, as path data in whole units. Such a curve leaves every point in the direction
- * in which it came, so all stretches but the first can be written in the short form (`s`).
+ * A Catmull-Rom curve through the points, as path data in whole units. The curve leaves every point in the direction in
+ * which it arrived, so all segments but the first can use the short form (`s`).
  */
 export function smoothPath(points: readonly Point[], closed = true, tension = 6): string {
   const count = points.length;
@@ -67,7 +67,7 @@ export function smoothPath(points: readonly Point[], closed = true, tension = 6)
   return data + (closed ? "z" : "");
 }
 
-/** Points along the Catmull-Rom curve through the given ones, `steps` for each stretch. */
+/** Points along the Catmull-Rom curve through the given ones, `steps` per segment. */
 export function sampleCurve(points: readonly Point[], steps = 8): Point[] {
   const last = points.length - 1;
   const at = (i: number) => entry(points, clamp(i, 0, last));

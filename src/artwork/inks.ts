@@ -7,24 +7,24 @@ import { textHash } from "./random.ts";
 
 type Three = readonly [string, string, string];
 
-/** The colours of a sky and of the land under it, from far to near. */
+/** The colours of a sky and of the land below it, from far to near. */
 type Daylight = {
   sky: readonly [string, string, string, string];
-  /** Around the disc of sun or moon. */
+  /** The ring around the disc of sun or moon. */
   ring: string;
   disc: string;
   hills: Three;
   near: string;
   ground: Three;
   water: Three;
-  /** What the light adds where it falls, and the shade where it does not. */
+  /** The highlight where light falls, and the shadow where it does not. */
   light: string;
   shade: string;
-  /** What the air lays over everything. */
+  /** The haze over everything. */
   air: string;
 };
 
-/** All colours of one picture. */
+/** All colours of one drawing. */
 export type Inks = Daylight & {
   body: string;
   light1: string;
@@ -90,7 +90,7 @@ const DAYLIGHTS: Record<Light, Daylight> = {
     air: "#2f4a58",
   },
 };
-/** The evening skies kept for tuskers who have died. */
+/** The evening skies reserved for tuskers who have died. */
 const LAST_LIGHTS: readonly Daylight[] = [
   {
     sky: ["#131c33", "#27324f", "#5a4a63", "#b27a66"],
@@ -213,10 +213,10 @@ const inMist = (day: Daylight, night: boolean): Daylight => {
   };
 };
 
-/** What decides the colours of a picture. */
+/** The inputs that determine the colours of a drawing. */
 type InkSetting = { seed: string; light: Light; habitat: Land; status: TuskerStatus; skin: Skin };
 
-/** The colours of one picture, from habitat, light, status and skin. */
+/** The colours of a drawing, derived from habitat, light, status and skin. */
 export function inksFor({ seed, light, habitat, status, skin }: InkSetting): Inks {
   const night = light === "night";
   let day = DAYLIGHTS[light];

@@ -3,27 +3,27 @@ import { compact, following, type Point, smoothPath, tenth } from "./geometry.ts
 const opacityAttribute = (opacity: number | undefined): string =>
   opacity === undefined || opacity >= 1 ? "" : ` opacity="${compact(opacity)}"`;
 
-/** Path data, filled. */
+/** A filled path. */
 export const filled = (data: string, fill: string, opacity?: number): string =>
   data ? `<path d="${data}" fill="${fill}"${opacityAttribute(opacity)}/>` : "";
 
-/** A smooth closed shape through the points, filled. */
+/** A filled smooth closed shape through the points. */
 export const shape = (points: readonly Point[], fill: string, opacity?: number): string =>
   filled(smoothPath(points), fill, opacity);
 
-/** Path data, drawn as a line. */
+/** A stroked path. */
 export const stroked = (data: string, stroke: string, width: number, opacity?: number): string =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}"${opacityAttribute(opacity)}/>`;
 
-/** A disc. */
+/** A filled circle. */
 export const disc = (x: number, y: number, radius: number, fill: string, opacity?: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacityAttribute(opacity)}/>`;
 
-/** A circle drawn as a line. */
+/** A stroked circle. */
 export const ring = (x: number, y: number, radius: number, stroke: string, width: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Round dots of one size and colour, all in one path: each is a line of no length, reached from the one before. */
+/** Round dots of one size and colour in a single path: each is a zero-length line with round caps. */
 export function dots(points: readonly Point[], width: number, colour: string, opacity?: number): string {
   if (!points.length) return "";
   const rounded = points
@@ -44,8 +44,8 @@ export function dots(points: readonly Point[], width: number, colour: string, op
 }
 
 /**
- * The tapered stroke of a lino knife, as path data: from the first point to the last, bent towards the one between.
- * It stands for every wrinkle, cloud and ripple.
+ * The tapered stroke of a linocut knife, as path data: from the first point to the last, bent towards the middle one.
+ * It is used for every wrinkle, cloud and ripple.
  */
 export function cut(x1: number, y1: number, viaX: number, viaY: number, x2: number, y2: number, width: number): string {
   const dx = x2 - x1;
@@ -63,14 +63,14 @@ export function cut(x1: number, y1: number, viaX: number, viaY: number, x2: numb
 export const cutBetween = (from: Point, via: Point, to: Point, width: number): string =>
   cut(from[0], from[1], via[0], via[1], to[0], to[1], width);
 
-/** An outline (path data) to which `clippedBy` cuts what is drawn. */
+/** A clip path, to be used with `clippedBy`. */
 export const clipOutline = (id: string, outlineData: string): string =>
   `<clipPath id="${id}"><path d="${outlineData}"/></clipPath>`;
 
-/** What is drawn is seen only within the outline of that id. */
+/** Clips the content to the clip path with that id. */
 export const clippedBy = (id: string, content: string): string => `<g clip-path="url(#${id})">${content}</g>`;
 
-/** A gradient from top to bottom; each stop is an offset, a colour and, where it is not solid, an opacity. */
+/** A gradient from top to bottom; each stop is an offset, a colour and, if it is not opaque, an opacity. */
 export const verticalGradient = (id: string, stops: readonly (readonly [number, string, number?])[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
     .map(
@@ -81,6 +81,6 @@ export const verticalGradient = (id: string, stops: readonly (readonly [number, 
     )
     .join("")}</linearGradient>`;
 
-/** Text made safe inside SVG, in elements and in attributes. */
+/** Escapes text for elements and attributes of SVG. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);

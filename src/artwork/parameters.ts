@@ -12,27 +12,27 @@ import {
   TUSKS,
 } from "./portrait-parameters.ts";
 
-/** The shapes in which tusks are drawn: `plain`, of middle length, is for tusks of which nothing is recorded. */
+/** The shapes of drawn tusks. `plain`, of medium length, is for tusks without a recorded shape. */
 export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "plain"] as const;
 
-/** `one`: a single tusk shows, and the drawing does not tell on which side; seen from the side only. */
+/** `one`: a single tusk is visible, and the drawing does not show which side it is on. Side pose only. */
 export const DRAWN_TUSKS = [...TUSKS, "one"] as const;
 
 export type DrawnTuskShape = (typeof DRAWN_TUSK_SHAPES)[number];
 export type DrawnTusks = (typeof DRAWN_TUSKS)[number];
 
-/** Where pictures are set: where tuskers are drawn, and the grass that a tank leaves as it dries. */
+/** The settings of drawings: the habitats of tuskers, and the grass of a tank that dries out. */
 export type Land = Habitat | "lakebed";
 
-/** Everything that decides how a portrait looks. `tusks` and `broken` speak of the animal's own side. */
+/** All parameters of a portrait. `tusks` and `broken` refer to the animal's own left and right. */
 export type PortraitTraits = {
-  /** Drives every small accident of the drawing. */
+  /** Seeds the random details of the drawing. */
   seed: string;
   pose: Pose;
   /** Front and quarter only. */
   crop: Crop;
   facing: Side;
-  /** Which tusks he has; a missing one leaves an empty socket. */
+  /** The tusks he has; a missing one leaves an empty socket. */
   tusks: DrawnTusks;
   tuskShape: DrawnTuskShape;
   /** 0 to 1. */
@@ -44,13 +44,13 @@ export type PortraitTraits = {
   tears: number;
   /** 0.9 to 1.1. */
   earSize: number;
-  /** How marked the two bumps of the forehead are, 0 to 1. */
+  /** How pronounced the two bumps of the forehead are, 0 to 1. */
   domes: number;
   skin: Skin;
-  /** In years: hollows of the temple. */
+  /** In years; affects the hollows of the temples. */
   age: number;
   habitat: Habitat;
-  /** A temple is always night. */
+  /** Ignored in a temple, where it is always night. */
   light: Light;
   status: TuskerStatus;
   /** The cloth and ornament of a temple tusker; front and side only. */
@@ -58,11 +58,11 @@ export type PortraitTraits = {
   /** The gilded howdah, side only. */
   casket: boolean;
   cloth: Cloth;
-  /** Feeding; side only. */
+  /** Trunk raised for feeding; side only. */
   trunkUp: boolean;
 };
 
-/** What a portrait shows where nothing is said. */
+/** The defaults of a portrait. */
 export const DEFAULT_PORTRAIT: PortraitTraits = {
   seed: "tusker",
   pose: "front",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// The closed lists from which a portrait is drawn; the drawing code accepts nothing else.
+// The permitted values of a portrait; the drawing code accepts nothing else.
 export const POSES = ["front", "quarter", "side"] as const;
 export const CROPS = ["full", "close"] as const;
 export const SIDES = ["left", "right"] as const;
@@ -37,9 +37,9 @@ const share = (name: string, meaning: string) =>
 const tick = (name: string) => z.boolean(`The portrait's ${name} must be true or false.`);
 
 /**
- * What an editor may set of a tusker's drawn portrait: its composition. His body follows the record alone, so that
- * `tusks`, `tuskShape`, `tuskLen`, `broken`, `depig`, `tears`, `earSize`, `domes` and `skin` are no longer drawn; they
- * are still taken and kept, as records, exports and clients of earlier releases hold them.
+ * The parameters of a portrait that an editor may set: its composition. The body follows the record alone, so `tusks`,
+ * `tuskShape`, `tuskLen`, `broken`, `depig`, `tears`, `earSize`, `domes` and `skin` no longer have an effect. They are
+ * still accepted and stored, because records, exports and clients of earlier releases contain them.
  */
 export const portraitParametersSchema = z
   .strictObject({

@@ -31,12 +31,12 @@ const mark = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" role="img" aria-label="Sri Lankan Tuskers">` +
   `${content}</svg>`;
 
-/** The parts of the mark by day, in a field of about 1000 by 1000: the sun and the head before it. */
+/** The shapes of the logo for day mode, in a field of about 1000 by 1000: the sun, and the head in front of it. */
 const DAY_MARK_SHAPES =
   '<circle cx="500" cy="500" r="330" fill="#c48d2b"/>' +
   shapes({ head: "#1f4d40", details: "#f7f1e4", tusks: "#fffbf3", outline: "#1f4d40", outlineWidth: 16 });
 
-/** The parts of the mark on a night ground. */
+/** The shapes of the logo on a night background. */
 export const NIGHT_MARK_SHAPES = shapes({
   head: "#e3b04f",
   details: "#12282b",
@@ -45,13 +45,13 @@ export const NIGHT_MARK_SHAPES = shapes({
   outlineWidth: 18,
 });
 
-/** The mark by day. */
+/** The logo for day mode. */
 export const MARK = mark(DAY_MARK_SHAPES);
 
-/** The mark for a night ground. */
+/** The logo for a night background. */
 export const NIGHT_MARK = mark(NIGHT_MARK_SHAPES);
 
-/** The mark in the colour of the text around it; details and tusks take `--mark-tusk`, white where it is not set. */
+/** The logo in the colour of the surrounding text; details and tusks use `--mark-tusk`, white by default. */
 export const MONO_MARK = mark(
   shapes({
     head: "currentColor",
@@ -62,7 +62,7 @@ export const MONO_MARK = mark(
   }),
 );
 
-/** The mark small on a night ground. */
+/** A small logo on a night background. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="#12282b"/>' +
   '<g transform="translate(0 -9.4) scale(.064)">' +

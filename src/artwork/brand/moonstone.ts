@@ -12,7 +12,7 @@ const place = (angle: number, radius: number): readonly [number, number] => [
   CENTRE - Math.cos(angle) * radius,
 ];
 
-/** Angles over the half circle, the middle one upright. */
+/** Angles in radians, spread evenly about the vertical. */
 const spread = (count: number, step: number): number[] =>
   Array.from({ length: count }, (_, i) => ((i - (count - 1) / 2) * step * Math.PI) / 180);
 
@@ -29,7 +29,7 @@ const petals = (count: number, step: number, inner: number, outer: number, width
 const arch = (radius: number, width: number): string =>
   `<path d="M${CENTRE - radius} 600A${radius} ${radius} 0 0 1 ${CENTRE + radius} 600" stroke-width="${width}"/>`;
 
-/** The ornament at the end of a page: a half-round moonstone with petals, elephants and beads, in `currentColor`. */
+/** The ornament at the end of a page: a semicircular moonstone with petals, elephants and beads, in `currentColor`. */
 export function drawMoonstone(): string {
   const arches = [
     arch(590, 3),

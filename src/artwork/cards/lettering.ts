@@ -31,14 +31,14 @@ const widths = new Map(
   ),
 );
 
-/** The width of a text in Gloock, in ems; letters that are not measured count as wide ones. */
+/** The width of a text in Gloock, in ems; letters without a measured width count as wide ones. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const sign of text.normalize("NFD").replace(/\p{Mn}/gu, "")) width += widths.get(sign) ?? 0.75;
   return width;
 }
 
-/** A text in lines at a size that fits. */
+/** A text broken into lines, and the font size at which they fit. */
 export type Lettering = { lines: readonly string[]; size: number };
 
 function breakLines(words: readonly string[], room: number): string[] {
@@ -59,8 +59,8 @@ const shortened = (line: string, room: number): string => {
 };
 
 /**
- * Breaks a text set in Gloock into at most `maxLines` lines within `room`, at the largest of the sizes at which it
- * fits; what does not fit at the smallest ends in an ellipsis.
+ * Breaks a text set in Gloock into at most `maxLines` lines of the width `room`, at the largest of the sizes that fits.
+ * If it does not fit even at the smallest, it is truncated with an ellipsis.
  */
 export function letter(text: string, room: number, sizes: readonly number[], maxLines = 3): Lettering {
   const words = text.trim().split(/\s+/);

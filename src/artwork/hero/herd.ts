@@ -9,7 +9,7 @@ import { seededRandom } from "../random.ts";
 type Walker = {
   seed: string;
   tusks: "both" | "none";
-  /** How much air lies between us and him, 0 to 1; through air there are no freckles and no wrinkles. */
+  /** Atmospheric distance, 0 to 1. At a distance there are no freckles and no wrinkles. */
   air: number;
   tuskShape?: DrawnTuskShape;
   tuskLen?: number;
@@ -18,7 +18,7 @@ type Walker = {
   dressed?: boolean;
 };
 
-/** All single colours of a picture moved towards its hills. */
+/** All solid colours of a drawing, blended towards the colour of its hills. */
 function throughAir(ink: Inks, air: number): Inks {
   const moved = Object.entries(ink).flatMap(([name, colour]) =>
     typeof colour === "string" ? [[name, mix(colour, ink.hills[1], air)]] : [],
@@ -26,7 +26,7 @@ function throughAir(ink: Inks, air: number): Inks {
   return { ...ink, ...Object.fromEntries(moved) };
 }
 
-/** Draws a walker in his own units, on a ground line at y = 1000; `id` goes before every id inside. */
+/** Draws a walker in its own units, on a ground line at y = 1000; `id` prefixes every id inside. */
 export function drawWalker({ seed, air, dressed = false, ...traits }: Walker, ink: Inks, id: string): string {
   const figure: Figure = {
     ...DEFAULT_PORTRAIT,
@@ -48,7 +48,7 @@ export function drawWalker({ seed, air, dressed = false, ...traits }: Walker, in
   return drawSide({ figure, ink: colours, random: seededRandom(seed), id, fine: !air });
 }
 
-/** Puts a walker on the ground line `y`, his left edge at `x`. */
+/** Places a walker on the ground line `y`, with its left edge at `x`. */
 export const standing = (walker: string, x: number, y: number, scale: number, mirrored = false): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y - 1000 * scale)}) ` +
   `scale(${mirrored ? -scale : scale}${mirrored ? ` ${scale}` : ""})">${walker}</g>`;

@@ -4,21 +4,21 @@ export const HERO_MODES = ["day", "night"] as const;
 export const HERO_FORMATS = ["wide", "tall", "band"] as const;
 
 export type HeroMode = (typeof HERO_MODES)[number];
-/** `wide` has a calm sky at the left for a headline, `tall` on top; `band` is for page heads and the footer. */
+/** `wide` has empty sky on the left for a headline, `tall` at the top; `band` is for page headers and the footer. */
 export type HeroFormat = (typeof HERO_FORMATS)[number];
 
-/** The size of each hero picture in its own units. */
+/** The size of each hero drawing in its own units. */
 export const HERO_SIZES: Record<HeroFormat, readonly [width: number, height: number]> = {
   wide: [2400, 1100],
   tall: [900, 1350],
   band: [2400, 520],
 };
 
-/** Where the parts of a hero picture stand. */
+/** The positions of the parts of a hero drawing. */
 export type HeroLayout = {
   horizon: number;
   disc: Disc;
-  /** Clouds begin at this share of the sky. */
+  /** Clouds begin at this fraction of the sky. */
   clouds: { count: number; from: number };
   stars: number;
   flock: { x: number; height: number };

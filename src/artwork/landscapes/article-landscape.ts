@@ -4,7 +4,7 @@ import type { Habitat, Light } from "../portrait-parameters.ts";
 import { seededRandom } from "../random.ts";
 import { drawLandscape, type Landscape, type LandscapeOptions } from "./landscape.ts";
 
-/** What of an article decides its picture. */
+/** The fields of an article that determine its drawing. */
 export type ArticleRecord = { slug: string; tags: readonly string[]; category: string };
 
 const PLACES: readonly (readonly [Land, readonly string[]])[] = [
@@ -20,7 +20,7 @@ const PLACES: readonly (readonly [Land, readonly string[]])[] = [
 const OPEN_LAND: readonly Habitat[] = ["tank", "dryforest", "grassland", "dryforest", "tank", "grassland"];
 const LIGHTS: readonly Light[] = ["dawn", "day", "dusk", "night"];
 
-/** Who is in the picture: words of the tags on the left. */
+/** The animals in the drawing, by words found in the tags. */
 const HERDS: readonly (readonly [readonly string[], Landscape["herd"]])[] = [
   [["perahera", "casket", "regalia"], "bull"],
   [["orphans", "calves", "breeding", "females"], "family"],
@@ -31,15 +31,17 @@ const HERDS: readonly (readonly [readonly string[], Landscape["herd"]])[] = [
   [["tusker"], "bull"],
 ];
 
-/** A family more often than not: most elephants are seen with theirs. */
+/** The random choices. A family is the most likely one, because most elephants live in families. */
 const LOT: readonly Landscape["herd"][] = ["none", "bull", "family", "family"];
 
-/** Chosen so that the pictures of the first articles differ as far as they can. */
+/** A seed chosen so that the drawings of the first articles differ as much as possible. */
 const SERIES = "land648";
 
 const containsAny = (text: string, words: readonly string[]): boolean => words.some((word) => text.includes(word));
 
-/** Reads from an article's tags where its picture is set and who walks there; its slug settles the rest. */
+/**
+ * Derives the setting and the animals from an article's tags; a random generator seeded with its slug chooses the rest.
+ */
 export function articleLandscape({ slug, tags, category }: ArticleRecord): Landscape {
   const random = seededRandom(`${SERIES}${category}-${slug}`);
   const text = [slug.replaceAll("-", " "), ...tags].join(" ").toLowerCase();
@@ -49,7 +51,7 @@ export function articleLandscape({ slug, tags, category }: ArticleRecord): Lands
   const walking = random.pick(["left", "right"] as const);
   const habitat = PLACES.find(([, words]) => containsAny(text, words))?.[0] ?? openLand;
   const herd = HERDS.find(([words]) => containsAny(text, words))?.[1] ?? anyHerd;
-  // Nobody walks on water: where there are elephants, a tank has left them its bed.
+  // Elephants cannot walk on water: if there are any, the tank becomes a dry lake bed.
   const land = habitat === "tank" && herd !== "none" ? "lakebed" : habitat;
   return { seed: slug, habitat: land, light, herd, walking };
 }

@@ -7,14 +7,14 @@ import type { Light, Side } from "../portrait-parameters.ts";
 import { seededRandom, shortHash } from "../random.ts";
 import { drawScene } from "../scenes/scene.ts";
 
-/** What a landscape shows. */
+/** The content of a landscape. */
 export type Landscape = {
   seed: string;
   habitat: Land;
   light: Light;
-  /** Who is in it: nobody, a bull by himself, a family, or the many families that gather on the grass of a dry tank. */
+  /** The animals: none, a lone bull, a family, or the many families that gather on the grass of a dry tank. */
   herd: "none" | "bull" | "family" | "gathering";
-  /** Which way they walk. */
+  /** The direction in which they walk. */
   walking: Side;
 };
 
@@ -22,21 +22,21 @@ export type LandscapeOptions = {
   aspect?: Aspect;
   title?: string;
   id?: string;
-  /** The half that is to stay free of disc and herd, for words. */
+  /** The half kept free of disc and herd, for text. */
   calm?: Side;
 };
 
 type Place = {
-  /** Who of one name is drawn once, and stands there again in another size. */
+  /** Animals with the same name are drawn once and reused at different sizes. */
   name: string;
   scale: number;
-  /** Across the picture, 0 to 1. */
+  /** Horizontal position, 0 to 1. */
   at: number;
-  /** Below the horizon, in parts of the height. */
+  /** Distance below the horizon, as a fraction of the height. */
   below: number;
   air: number;
   tusks: "both" | "none";
-  /** Against the way the others walk. */
+  /** Facing against the direction of the others. */
   turned?: true;
 };
 
@@ -50,7 +50,7 @@ const FAMILY: readonly Place[] = [
   { name: "d", scale: 0.22, at: 0.76, below: 0.23, air: 0.28, tusks: "none" },
 ];
 
-/** One bull among many, far back and apart, and few bulls have tusks at all. */
+/** A single bull, far back and apart from the rest: few bulls have tusks at all. */
 const GATHERING: readonly Place[] = [
   { name: "t", scale: 0.13, at: 0.91, below: 0.085, air: 0.34, tusks: "both" },
   { name: "far", scale: 0.11, at: 0.06, below: 0.07, air: 0.34, tusks: "none" },
@@ -89,7 +89,7 @@ export function landscapeContent(landscape: Landscape, options: LandscapeOptions
   const discAtLeft = calm ? calm === "right" : seededRandom(`${seed}land`)() < 0.5;
   const disc = {
     x: Math.round(width * (discAtLeft ? 0.28 : 0.7)),
-    // above the temple roofs
+    // Above the temple roofs.
     y: Math.round(horizon - height * (habitat === "temple" ? 0.38 : 0.17)),
     radius: Math.round(height * 0.15),
   };
@@ -118,7 +118,7 @@ export function landscapeContent(landscape: Landscape, options: LandscapeOptions
   return scene.behind + walkers.join("") + scene.before;
 }
 
-/** A landscape without a portrait, for articles, habitats and page heads that have no photograph. */
+/** A landscape for articles, habitats and page headers without a photograph. */
 export function drawLandscape(landscape: Landscape, options: LandscapeOptions = {}): string {
   const { aspect = "3:2", title } = options;
   const [width, height] = FRAME_SIZES[aspect];

@@ -1,6 +1,6 @@
 import { drawPortrait } from "../portrait/portrait.ts";
 
-/** A tusker in the mist, for the page that is not there. */
+/** A tusker in the mist, for the Not Found page. */
 export const drawLost = (): string =>
   drawPortrait(
     {

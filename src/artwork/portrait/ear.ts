@@ -6,15 +6,15 @@ import { freckles, type Sitter, wrinkles } from "./sitter.ts";
 
 /** An ear of a turned head. The points run from where it joins the head along the top, down the free edge and back. */
 type TurnedEar = {
-  /** After the sitter's id, for the outline. */
+  /** A suffix to the sitter's id, for the id of the outline. */
   id: string;
   points: readonly Point[];
-  /** Where the ear joins the head: folds and veins come from here. */
+  /** The point where the ear joins the head: folds and veins start here. */
   hub: Point;
   /** Index of the lowest point, and of the middle of the free edge. */
   lobe: number;
   middle: number;
-  /** How many points at the top are folded over, and how far. */
+  /** The number of points at the top that are folded over, and the width of the fold. */
   fold: number;
   foldWidth: number;
   colours: Record<"base" | "inner" | "deep" | "rim", string>;
@@ -92,7 +92,7 @@ function paleSkin(sitter: Sitter, ear: TurnedEar, edge: readonly Point[], random
   );
 }
 
-/** The top of the ear, folded over, with the shade it throws. */
+/** The top of the ear, folded over, with its shadow. */
 function foldedRim({ ink }: Sitter, { points, hub, fold, foldWidth, colours, scale }: TurnedEar): string {
   const top = points.slice(0, fold);
   const under = top.toReversed().map(([x, y], i): Point => {

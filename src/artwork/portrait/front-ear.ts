@@ -37,7 +37,7 @@ function tornEdge({ figure }: Sitter, side: 1 | -1): Point[] {
   return onSide(torn, side);
 }
 
-/** An ear's points made larger or smaller from where it joins the head. */
+/** Scales the points of an ear from where it joins the head. */
 const sized = (points: readonly Point[], earSize: number): Point[] =>
   points.map(([x, y]) => [150 + (x - 150) * earSize, 318 + (y - 318) * (0.9 + 0.1 * earSize)]);
 
@@ -90,7 +90,7 @@ function paleSkin({ figure, ink }: Sitter, side: 1 | -1, edge: readonly Point[])
   );
 }
 
-/** One ear from the front: the left one in the picture (-1) is in the light, the right one (1) in the shade. */
+/** One ear from the front: the one on the left of the drawing (-1) is in the light, the right one (1) in the shade. */
 export function drawFrontEar(sitter: Sitter, side: 1 | -1): string {
   const { figure, ink, id } = sitter;
   const lit = side < 0;

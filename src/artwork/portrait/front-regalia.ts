@@ -68,7 +68,7 @@ export function drawFrontCloth(sitter: Sitter): string {
   );
 }
 
-/** The cloth of one ear; the left one in the picture (-1) is in the light. */
+/** The cloth of one ear; the one on the left of the drawing (-1) is in the light. */
 export function drawEarCloth(sitter: Sitter, side: 1 | -1): string {
   const dress = dressOf(sitter);
   const lit = side < 0;

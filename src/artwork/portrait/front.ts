@@ -77,7 +77,7 @@ function head(sitter: Sitter): string {
       ink.light2,
     ],
     [outline`30 252, 80 232, 118 250, 112 300, 84 330, 50 312`, mix(ink.shade1, ink.body, 0.5)],
-    // the hollow of the temple, brow and cheek, the ridge of the nose
+    // The hollow of the temple, brow and cheek, the ridge of the nose.
     [outline`-170 352, -140 372, -116 420, -136 448, -172 440, -190 400`, ink.shade1, tenth(0.55 + 0.4 * old)],
     [outline`-206 476, -182 442, -140 436, -100 462, -88 520, -112 540, -116 490, -150 478, -200 502`, ink.light1],
     [outline`-194 560, -150 540, -116 580, -112 660, -128 740, -170 730, -186 640`, ink.light1],
@@ -161,7 +161,7 @@ function brow(sitter: Sitter): string {
   return wrinkles(sitter, data, sitter.ink.shade2, 0.55);
 }
 
-/** An eye and the skin about it; the left one in the picture (-1) is in the light. */
+/** An eye and the skin around it; the one on the left of the drawing (-1) is in the light. */
 function eye(sitter: Sitter, side: 1 | -1): string {
   const { ink } = sitter;
   const lit = side < 0;
@@ -193,7 +193,7 @@ function eye(sitter: Sitter, side: 1 | -1): string {
   );
 }
 
-/** A tusk from lip to tip; the points are measured from the middle line. */
+/** The spine of a tusk from lip to tip, measured from the middle line. */
 export const frontTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedSpine);
 
 function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
@@ -231,7 +231,7 @@ function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   }
 }
 
-/** The lip a tusk comes from, with the socket when there is none. */
+/** The lip from which a tusk grows, with an empty socket if it is missing. */
 function lip(sitter: Sitter, side: 1 | -1, empty: boolean): string {
   const { ink } = sitter;
   const lit = side < 0;

@@ -15,7 +15,7 @@ const CLOTH_COLOURS: Record<Cloth, readonly [light: string, dark: string]> = {
 /** The colours of a dressed tusker. */
 export type Dress = { cloth: string; clothShade: string; gold: string; goldShade: string; goldLight: string };
 
-/** The colours of cloth and gold in the light of the picture. */
+/** The colours of cloth and gold in the light of the drawing. */
 export function dressOf({ figure, ink }: Sitter): Dress {
   const [cloth, clothShade] = CLOTH_COLOURS[figure.cloth];
   const gold = mix("#e6b352", ink.light, 0.15);
@@ -23,7 +23,7 @@ export function dressOf({ figure, ink }: Sitter): Dress {
   return { cloth, clothShade, gold, goldShade, goldLight: mix(gold, "#fff2cf", 0.5) };
 }
 
-/** A lotus of eight and eight petals in gold thread. */
+/** A lotus of two rings of eight petals in gold thread. */
 export function lotus(x: number, y: number, radius: number, outer: string, inner: string): string {
   let outerPetals = "";
   let innerPetals = "";

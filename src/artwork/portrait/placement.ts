@@ -4,26 +4,26 @@ import { frontTuskSpine } from "./front.ts";
 import { farTuskSpine, nearTuskSpine } from "./quarter.ts";
 import type { Figure } from "./sitter.ts";
 
-/** Where an elephant stands in a picture. */
+/** The placement of an elephant in a drawing. */
 export type Placement = {
   transform: string;
-  /** From the drawing's own units to the picture's. */
+  /** The factor from the units of the animal to those of the drawing. */
   scale: number;
   offset: Point;
   horizon: number;
   disc: Disc;
 };
 
-/** The width and height of a picture, and where across it the animal stands when that is asked for (0 to 1). */
+/** The width and height of a drawing, and optionally the horizontal position of the animal (0 to 1). */
 export type Frame = { width: number; height: number; animalAt?: number };
 
 const round = Math.round;
 
-/** Room between a tusk and the edges of a close crop; below, grass grows before him. */
+/** The margin between a tusk and the edges of a close crop; at the bottom it leaves room for the grass in front. */
 const SIDE_EDGE = 56;
 const LOWER_EDGE = 130;
 
-/** The height in the drawing that a close crop leaves where it is. */
+/** The y of the animal that a close crop keeps in place. */
 const ZOOM_CENTRE = 250;
 
 function transformOf(figure: Figure, scale: number, [x, y]: Point, middle: number): string {
@@ -53,13 +53,13 @@ function placeSide(figure: Figure, { width, height, animalAt }: Frame): Placemen
   return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
 }
 
-/** The tusks' points, measured from the middle of the animal. */
+/** The points of the tusks, measured from the middle of the animal. */
 function tuskReach(figure: Figure, middle: number): readonly Point[] {
   if (figure.pose === "front") return frontTuskSpine(figure);
   return [...nearTuskSpine(figure), ...farTuskSpine(figure)].map(([x, y]): Point => [x - middle, y]);
 }
 
-/** How near the close crop comes: as near as it may without cutting a tusk. */
+/** The zoom of the close crop: the largest that does not cut off a tusk. */
 function closeZoom(figure: Figure, { width, height }: Frame, scale: number, y: number, middle: number): number {
   const sweeping = figure.tuskShape === "spread" || figure.tuskShape === "upswept";
   const reach = tuskReach(figure, middle);
@@ -94,6 +94,6 @@ function placeFacing(figure: Figure, { width, height, animalAt }: Frame): Placem
   return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
 }
 
-/** Puts an elephant into a picture so that head and tusks stay inside it. */
+/** Places an elephant in a drawing so that its head and tusks stay inside. */
 export const placeFigure = (figure: Figure, frame: Frame): Placement =>
   figure.pose === "side" ? placeSide(figure, frame) : placeFacing(figure, frame);

@@ -14,30 +14,30 @@ import { drawQuarter } from "./quarter.ts";
 import { drawSide } from "./side.ts";
 import { type Figure, otherSide, type Sitter } from "./sitter.ts";
 
-/** How a portrait is put on a page. */
+/** How a portrait is embedded in a page. */
 export type PortraitOptions = {
   aspect?: Aspect;
-  /** For people who do not see the picture. */
+  /** For screen readers. */
   title?: string;
   description?: string;
-  /** True where the text beside it says it all. */
+  /** True if the adjacent text already describes it. */
   decorative?: boolean;
-  /** Before every id inside; needed where one picture stands twice on a page. */
+  /** Prefix of every id inside; needed if one drawing appears twice on a page. */
   id?: string;
-  /** Where across a wide picture the animal stands, 0 to 1. */
+  /** The horizontal position of the animal in a wide drawing, 0 to 1. */
   animalAt?: number;
 };
 
 const POSES = { front: drawFront, quarter: drawQuarter, side: drawSide };
 
-/** Settles what the parameters leave to the drawing: what does not go together, and the accidents of the seed. */
+/** Completes the parameters: resolves incompatible ones, and adds the random details of the seed. */
 function figureOf(parameters: PortraitTraits, random: () => number): Figure {
   const dressedPose = parameters.pose === "quarter" && parameters.regalia ? "front" : parameters.pose;
   const pose = parameters.tusks === "one" ? "side" : dressedPose;
   let { facing, tusks, broken } = parameters;
   if (pose !== "front" && (tusks === "left" || tusks === "right")) facing = tusks;
   if (pose === "front" && facing === "right") {
-    // the drawing will be mirrored: what is his left must still come out on his left
+    // The drawing will be mirrored, so swap the sides in advance: the animal's left must end up on its left.
     if (tusks === "left" || tusks === "right") tusks = otherSide(tusks);
     if (broken === "left" || broken === "right") broken = otherSide(broken);
   }
@@ -45,7 +45,7 @@ function figureOf(parameters: PortraitTraits, random: () => number): Figure {
   return { ...parameters, pose, facing, tusks, broken, near: facing, sway, leftOverRight: random() < 0.5 };
 }
 
-/** What lies at the feet of an elephant seen whole: ripples on the water, a shadow on the ground. */
+/** Drawn at the feet of an elephant that is shown in full: ripples on water, a shadow on the ground. */
 function underfoot(figure: Figure, { ink }: Sitter, width: number, { scale, offset: [x, y] }: Placement): string {
   const ground = y + 1000 * scale;
   if (figure.habitat !== "tank") {
@@ -67,7 +67,7 @@ function fading(animal: string, figure: Figure, width: number, height: number, i
   return `${gradient + mask}<g mask="url(#${id}m)">${animal}</g>`;
 }
 
-/** The picture's own drawing, without the `<svg>` element around it. */
+/** The content of the drawing, without the `<svg>` element around it. */
 export function portraitContent(parameters: PortraitTraits, options: PortraitOptions = {}): string {
   const { aspect = "4:5", animalAt } = options;
   const [width, height] = FRAME_SIZES[aspect];
@@ -95,8 +95,8 @@ const portraitId = (parameters: PortraitTraits, aspect: Aspect): string =>
   `p${shortHash(JSON.stringify([parameters, aspect]))}`;
 
 /**
- * The portrait of a tusker as an SVG string. The same parameters always give the same string; the aspects of one
- * portrait share the animal, only the landscape is cut anew.
+ * The portrait of a tusker as an SVG string. The same parameters always give the same string. All aspect ratios of a
+ * portrait share the animal; only the landscape is fitted anew.
  */
 export function drawPortrait(parameters: Partial<PortraitTraits>, options: PortraitOptions = {}): string {
   const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...parameters };
