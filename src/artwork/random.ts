@@ -1,8 +1,8 @@
-/** A stream of numbers that is the same every time for the same seed: each call gives the next one, from 0 up to 1. */
+/** A seeded random generator: the same sequence for the same seed. Each call returns the next number, 0 ≤ n < 1. */
 export type SeededRandom = {
   (): number;
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   integer(low: number, high: number): number;
   pick<Item>(list: readonly Item[]): Item;
 };
@@ -17,10 +17,10 @@ export function textHash(text: string): number {
   return hash >>> 0;
 }
 
-/** The hash of a text in the letters and digits that may stand in the id of an SVG element. */
+/** The hash of a text, in characters that are allowed in the id of an SVG element. */
 export const shortHash = (text: string): string => textHash(text).toString(36);
 
-/** Starts the stream of numbers that belongs to a seed (mulberry32). */
+/** Creates the generator for a seed (mulberry32). */
 export function seededRandom(seed: string | number): SeededRandom {
   let state = typeof seed === "number" ? seed >>> 0 : textHash(seed);
   const next = () => {

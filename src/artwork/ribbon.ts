@@ -1,22 +1,22 @@
 import { clamp, entry, lerp, type Point, sampleCurve, smoothPath } from "./geometry.ts";
 
-/** What a ribbon knows at one place of its spine: the normal, the direction, and half its width there. */
+/** The geometry of a ribbon at one point of its spine: the normal, the direction, and half the width. */
 type RibbonFrame = { normal: Point; direction: Point; halfWidth: number };
 
-/** A spine that has been given a width: a trunk, a tusk, a branch. `t` runs from 0 to 1, `across` from -1 to 1. */
+/** A spine with a width: a trunk, a tusk, a branch. `t` runs from 0 to 1, `across` from -1 to 1. */
 export type Ribbon = {
   left: readonly Point[];
   right: readonly Point[];
   outline: string;
   frame(t: number): RibbonFrame;
   at(t: number, across: number): Point;
-  /** The strip between two lines that run along the ribbon. */
+  /** The strip between two lines along the ribbon. */
   band(across1: number, across2: number, t0?: number, t1?: number): string;
-  /** A strip that starts in a point on the first line and widens to the second. */
+  /** A strip that starts at a point on the first line and widens to the second. */
   wedge(across1: number, across2: number, t0: number, t1: number, lead?: number): string;
 };
 
-/** Lays a ribbon along a spine; `halfWidth` gives half its width at each `t`. */
+/** Creates a ribbon along a spine; `halfWidth` gives half its width at each `t`. */
 export function ribbon(spine: readonly Point[], halfWidth: (t: number) => number, steps = 7): Ribbon {
   const centre = sampleCurve(spine, steps);
   const count = centre.length;

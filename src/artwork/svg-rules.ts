@@ -1,7 +1,7 @@
 const TOKEN = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>?|[^<]+/g;
 const ENTITY = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
 
-/** What is wrong with a text as XML: every element closed in its order, attributes quoted, signs escaped. */
+/** Well-formedness errors of a text as XML: elements closed in order, attributes quoted, characters escaped. */
 function flawsOfMarkup(svg: string): string[] {
   const flaws: string[] = [];
   const open: string[] = [];
@@ -21,8 +21,8 @@ function flawsOfMarkup(svg: string): string[] {
 }
 
 /**
- * What is wrong with a drawing: broken markup, numbers that are none, ids that stand twice or are missing, and
- * whatever could run or load something. An empty list is a good drawing. For tests.
+ * The flaws of a drawing: malformed markup, invalid numbers, duplicate or missing ids, and anything that could run a
+ * script or load something. Empty for a valid drawing. For tests.
  */
 export function flawsOfSvg(svg: string): string[] {
   const flaws = flawsOfMarkup(svg);

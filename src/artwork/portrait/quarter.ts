@@ -94,7 +94,7 @@ function nearEar(sitter: Sitter): string {
   return clippedBy(`${id}b`, thrown) + ear;
 }
 
-/** The tusk on the side towards us, from lip to tip. */
+/** The spine of the near tusk, from lip to tip. */
 export const nearTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedNearSpine);
 
 function shapedNearSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
@@ -120,7 +120,7 @@ function shapedNearSpine({ tuskShape, tuskLen: length }: Figure): readonly Point
   }
 }
 
-/** The tusk on the far side, from lip to tip. */
+/** The spine of the far tusk, from lip to tip. */
 export const farTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedFarSpine);
 
 function shapedFarSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
@@ -251,7 +251,7 @@ function trunk(sitter: Sitter): string {
   );
 }
 
-/** The lip from which the near tusk comes. */
+/** The lip from which the near tusk grows. */
 const nearLip = ({ ink }: Sitter): string =>
   shape(
     outline`

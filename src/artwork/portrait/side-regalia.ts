@@ -16,7 +16,7 @@ const howdah = ({ gold, goldShade, goldLight }: Dress): string =>
   filled("M690 216L695 184L700 216Z", goldLight) +
   bosses(outline`600 180, 700 190, 790 180`, 16, 4, goldLight);
 
-/** The cloth over the back, with the howdah where he carries the casket. */
+/** The cloth over the back, with the howdah if he carries the casket. */
 export function drawBackCloth(sitter: Sitter): string {
   const dress = dressOf(sitter);
   const { cloth, clothShade, gold, goldShade, goldLight } = dress;

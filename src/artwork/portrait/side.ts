@@ -10,7 +10,7 @@ import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
 import { drawTusk, spineOf } from "./tusk.ts";
 import { drawVeil } from "./veil.ts";
 
-/** The three toenails that show on a foot. */
+/** The three visible toenails of a foot. */
 const nails = (x: number, y: number, colour: string): string =>
   `<g fill="${colour}">${[0, 19, 38].map((dx) => `<ellipse cx="${x + dx}" cy="${y}" rx="8.5" ry="7"/>`).join("")}</g>`;
 
@@ -116,13 +116,13 @@ function body(sitter: Sitter): string {
   );
 }
 
-/** The tip of the one tusk that shows beyond what hides where it comes from. */
+/** The tip of the single tusk, visible beyond the veil that hides its base. */
 const LONE_TIP: readonly Point[] = outline`312 650, 290 702, 252 744, 206 766, 162 766, 128 748`;
 
-/** The tusk on the side towards us, from lip to tip. */
+/** The spine of the near tusk, from lip to tip. */
 export function sideTuskSpine(figure: Figure): readonly Point[] {
   if (figure.tusks !== "one") return spineOf(figure, shapedSpine);
-  // a short one would end behind what hides where it comes from
+  // A short tusk would end behind the veil that hides its base.
   return figure.tuskShape === "plain" || figure.tuskShape === "short" ? LONE_TIP : shapedSpine(figure);
 }
 

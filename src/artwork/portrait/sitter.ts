@@ -5,33 +5,33 @@ import type { PortraitTraits } from "../parameters.ts";
 import type { Side } from "../portrait-parameters.ts";
 import type { SeededRandom } from "../random.ts";
 
-/** An elephant about to be drawn: what is known of him, and the small accidents that were drawn by lot. */
+/** An elephant to be drawn: its traits, and the random details chosen for it. */
 export type Figure = Omit<PortraitTraits, "tusks"> & {
   /** `none` for the cows and calves of a herd. */
   tusks: PortraitTraits["tusks"] | "none";
-  /** Which of his own sides is towards us when he is turned. */
+  /** Which of the animal's own sides faces the viewer when it is turned. */
   near: Side;
   /** How far the trunk swings, in units of the drawing. */
   sway: number;
-  /** Which of two crossed tusks lies over the other. */
+  /** True if the left of two crossed tusks lies over the right one. */
   leftOverRight: boolean;
 };
 
-/** A figure with all that is needed to draw it. */
+/** A figure with everything needed to draw it. */
 export type Sitter = {
   figure: Figure;
   ink: Inks;
   random: SeededRandom;
-  /** Before the id of every element that is referred to. */
+  /** Prefix of every id inside. */
   id: string;
-  /** Far off there are no freckles and no wrinkles. */
+  /** False for distant animals, which have no freckles and no wrinkles. */
   fine: boolean;
 };
 
 /** The middle line of the front view. */
 export const MIDDLE = 500;
 
-/** Half an outline and its mirror image; a point on the middle line stands only once. */
+/** Half an outline and its mirror image; points on the middle line are not repeated. */
 export const symmetric = (half: readonly Point[]): Point[] => [
   ...onSide(half, 1),
   ...onSide(
@@ -40,7 +40,7 @@ export const symmetric = (half: readonly Point[]): Point[] => [
   ),
 ];
 
-/** Points measured from the middle line, put to its right (1) or left (-1). */
+/** Maps points measured from the middle line to its right (1) or left (-1). */
 export const onSide = (points: readonly Point[], side: 1 | -1): Point[] =>
   points.map(([x, y]) => [MIDDLE + side * x, y]);
 
@@ -51,14 +51,14 @@ export const hasTusk = ({ tusks, near }: Figure, side: Side): boolean =>
 
 export const isBroken = ({ broken }: Figure, side: Side): boolean => broken === side || broken === "both";
 
-/** 0 for a young tusker, 1 for one of 65 and over. */
+/** 0 for a young tusker, 1 for one of 65 or more. */
 export const oldness = ({ age }: Figure): number => clamp((age - 20) / 45);
 
-/** Fine cuts of the knife. */
+/** Fine linocut strokes; omitted for distant animals. */
 export const wrinkles = (sitter: Sitter, data: string, colour: string, opacity: number): string =>
   sitter.fine ? filled(data, colour, opacity) : "";
 
-/** Spots of the skin. */
+/** Spots of the skin; omitted for distant animals. */
 export const freckles = (
   sitter: Sitter,
   points: readonly Point[],

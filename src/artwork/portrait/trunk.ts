@@ -10,7 +10,7 @@ const bentBy = (middle: Point, direction: Point, bow: number): Point => [
   middle[1] + direction[1] * bow,
 ];
 
-/** The rings of a trunk seen turned, dark with a light edge. */
+/** The rings of a trunk in the quarter and side poses, dark with a light edge. */
 export function drawRings(sitter: Sitter, trunk: Ribbon, { from, count, bow = 40 }: Rings): string {
   const { ink, random } = sitter;
   let dark = "";

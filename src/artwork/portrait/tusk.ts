@@ -7,11 +7,14 @@ import { type Figure, type Sitter, wrinkles } from "./sitter.ts";
 
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L");
 
-/** The shape of tusks of which the length alone is known: short below 0.9 m, long from 1.45 m. */
+/** The shape of tusks if only their length is known: short below 0.9 m, long from 1.45 m. */
 export const shapeOfLength = (length: number): "short" | "plain" | "long" =>
   length < 0.41 ? "short" : length < 0.65 ? "plain" : "long";
 
-/** Shapes that may have any length. Tusks that cross, or nearly do, are as long as that takes. */
+/**
+ * Shapes that are scaled to the recorded length. Crossed and nearly crossed tusks keep the length that their shape
+ * needs.
+ */
 const OF_ANY_LENGTH: readonly DrawnTuskShape[] = ["upswept", "spread", "downward"];
 
 function lengthOf(spine: readonly Point[]): number {
@@ -25,8 +28,8 @@ function lengthOf(spine: readonly Point[]): number {
 }
 
 /**
- * The spine of a figure's tusk, from lip to tip. Whatever its shape, a tusk is as long as a straight one of the same
- * recorded length: a reader compares them.
+ * The spine of a figure's tusk, from lip to tip. Whatever its shape, it is as long as a straight tusk of the same
+ * recorded length, because readers compare them.
  */
 export function spineOf<F extends Figure>(figure: F, draw: (figure: F) => readonly Point[]): readonly Point[] {
   const spine = draw(figure);
@@ -36,7 +39,7 @@ export function spineOf<F extends Figure>(figure: F, draw: (figure: F) => readon
   return spine.map(([x, y]): Point => [tenth(left + (x - left) * share), tenth(top + (y - top) * share)]);
 }
 
-/** How much of a broken tusk is left. */
+/** The fraction of a broken tusk that is left. */
 const STUMP = 0.52;
 
 /** The outline of a stump with its splintered end. */
@@ -75,7 +78,7 @@ function cracks(tusk: Ribbon, halfWidth: number): string {
   return data;
 }
 
-/** One tusk along its spine, from the lip to the tip; `halfWidth` is half its width at the lip. */
+/** One tusk along its spine, which runs from lip to tip; `halfWidth` is half its width at the lip. */
 export function drawTusk(sitter: Sitter, spine: readonly Point[], halfWidth: number, broken: boolean): string {
   const { ink } = sitter;
   const whole = sampleCurve(spine, 8);

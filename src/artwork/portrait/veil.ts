@@ -7,7 +7,7 @@ import { clump } from "../scenes/plants.ts";
 import { dressOf, lotus } from "./ornament.ts";
 import type { Sitter } from "./sitter.ts";
 
-/** The mouth of an animal seen from the side, where his tusks come from. */
+/** The mouth in the side view, where the tusks grow. */
 const MOUTH: Point = [284, 706];
 
 /** The flat crowns of the young tree, from the back to the front. */
@@ -31,7 +31,7 @@ const STEMS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** A young tree between us and him. */
+/** A young tree between the viewer and the animal. */
 function sapling({ figure, ink }: Sitter): string {
   const random = seededRandom(`${figure.seed}sapling`);
   const [x, y] = MOUTH;
@@ -77,7 +77,7 @@ function processionFan(sitter: Sitter): string {
 }
 
 /**
- * What stands before the mouth of a tusker with one tusk where nobody recorded on which side: the tip shows beyond it,
- * and which side it comes from does not.
+ * Hides the mouth of a tusker with a single tusk of unrecorded side: only the tip is visible, not the side it grows
+ * from.
  */
 export const drawVeil = (sitter: Sitter): string => (sitter.figure.regalia ? processionFan(sitter) : sapling(sitter));

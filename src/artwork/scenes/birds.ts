@@ -1,6 +1,6 @@
 import { cut } from "../marks.ts";
 
-/** An egret standing in the shallows, as path data; `direction` -1 turns it round. */
+/** An egret in the shallows, as path data; `direction` -1 mirrors it. */
 export function egret(x: number, y: number, size: number, direction = 1): string {
   const at = (a: number, b: number) => `${Math.round(x + a * size * direction)} ${Math.round(y + b * size)}`;
   return (
@@ -12,7 +12,7 @@ export function egret(x: number, y: number, size: number, direction = 1): string
   );
 }
 
-/** A bird far up, as path data. */
+/** A distant bird in flight, as path data. */
 export const flyingBird = (x: number, y: number, span: number): string =>
   cut(x - span, y - span * 0.2, x - span * 0.4, y - span * 0.5, x, y, span * 0.1) +
   cut(x + span, y - span * 0.2, x + span * 0.4, y - span * 0.5, x, y, span * 0.1);

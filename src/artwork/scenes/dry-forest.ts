@@ -6,7 +6,7 @@ import { tree, treeline } from "./plants.ts";
 import type { Layers, Setting } from "./setting.ts";
 import { streaks } from "./water.ts";
 
-/** Dry forest: scattered flat-crowned trees, one of them close. */
+/** Dry forest: scattered flat-crowned trees, one of them near. */
 export function drawDryForest(setting: Setting): Layers {
   const { random, ink, width, height, horizon } = setting;
   let behind = filled(ridge(random, width, horizon - 70, 150, 5, horizon + 30), ink.hills[0]);

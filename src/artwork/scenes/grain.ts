@@ -12,7 +12,7 @@ const specks = (() => {
   return dots(light, 1.7, "#fff6e0", 0.16) + dots(dark, 1.7, "#0d0a08", 0.17);
 })();
 
-/** The grain of printed paper over a whole picture. */
+/** The grain of printed paper over the whole drawing. */
 export const paperGrain = (width: number, height: number, id: string): string =>
   `<pattern id="${id}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse">${specks}</pattern>` +
   `<rect width="${width}" height="${height}" fill="url(#${id})"/>`;

@@ -7,10 +7,10 @@ import { blades, deadTree, treeline } from "./plants.ts";
 import type { Layers, Setting } from "./setting.ts";
 import { openWater } from "./water.ts";
 
-/** How far down from the horizon the water that is left reaches. */
+/** How far the remaining water extends below the horizon. */
 const WATER = 34;
 
-/** The bed of a tank in the dry season: a strip of water far off, a muddy shore, and the young grass of the dry bed. */
+/** The bed of a tank in the dry season: a distant strip of water, a muddy shore, and young grass on the dry bed. */
 export function drawLakebed(setting: Setting): Layers {
   const { random, ink, width, height, horizon, dark } = setting;
   const [far, middle] = ink.ground;

@@ -34,7 +34,7 @@ const ROCK_OUTLINE: readonly Point[] = outline`
   -1.05 -0.2, -0.62 -0.74, -0.5 -1, -0.1 -1.08, 0.42 -1.02, 0.56 -0.8, 0.72 -0.3
 `;
 
-/** A flat-topped rock as at Sigiriya, as path data. */
+/** A flat-topped rock like Sigiriya, as path data. */
 export function rock(x: number, y: number, size: number): string {
   const top = ROCK_OUTLINE.map(([a, b]): Point => [x + size * a, y + size * b]);
   return smoothPath([[x - size * 1.5, y + 20], ...top, [x + size * 1.3, y + 20]]);

@@ -4,7 +4,7 @@ import { ridge } from "./landmarks.ts";
 import { blades, clump } from "./plants.ts";
 import type { Setting } from "./setting.ts";
 
-/** High grass along the lower edge, before everything. */
+/** Tall grass along the lower edge, in front of everything. */
 export function nearGrass({ random, ink, width, height }: Setting, density: number, tall: number): string {
   const y = height + 10;
   const count = (share: number) => Math.round((density * share * width) / 1000);

@@ -3,7 +3,7 @@ import { cut, filled } from "../marks.ts";
 import type { SeededRandom } from "../random.ts";
 import { ribbon } from "../ribbon.ts";
 
-/** `count` blades of grass standing on a line, as path data. */
+/** `count` blades of grass along a line, as path data. */
 export function blades(
   random: SeededRandom,
   [x0, x1]: readonly [number, number],
@@ -32,7 +32,7 @@ export function blades(
   return data;
 }
 
-/** The round crowns of far trees along the horizon `y`, closed at `base`; heights and widths are spans. */
+/** The round crowns of distant trees along the horizon `y`, closed at `base`; heights and widths are ranges. */
 export function treeline(
   random: SeededRandom,
   width: number,

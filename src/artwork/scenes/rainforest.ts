@@ -51,7 +51,7 @@ function undergrowth({ random, ink, width, height }: Setting): string {
   );
 }
 
-/** Wet forest: trunks behind trunks, drifts of mist, ferns before and leaves above. */
+/** Rainforest: layers of trunks, drifts of mist, ferns in front and leaves above. */
 export function drawRainforest(setting: Setting): Layers {
   const { random, ink, width, horizon } = setting;
   const crowns = (y: number, heights: readonly [number, number], widths: readonly [number, number], base: number) =>

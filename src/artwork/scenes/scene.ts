@@ -24,7 +24,7 @@ const LANDS: Record<Land, (setting: Setting) => Layers> = {
   lakebed: drawLakebed,
 };
 
-/** What a scene is drawn from. `id` goes before the id of every element that is referred to. */
+/** The inputs of a scene. `id` is the prefix of every id inside. */
 type SceneRequest = {
   seed: string;
   habitat: Land;
@@ -38,7 +38,7 @@ type SceneRequest = {
   id: string;
 };
 
-/** Sky and land of one picture: what lies behind the animal and what grows before it. */
+/** Sky and land of one drawing: the layers behind the animal and in front of it. */
 export function drawScene(request: SceneRequest): Layers {
   const { seed, habitat, light, status, width, height } = request;
   const random = seededRandom(`${seed}scene`);

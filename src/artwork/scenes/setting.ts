@@ -7,7 +7,7 @@ import type { SeededRandom } from "../random.ts";
 /** Sun or moon. */
 export type Disc = { x: number; y: number; radius: number };
 
-/** A piece of land that is to be drawn, and what stands fixed about it. */
+/** The inputs of a landscape. */
 export type Setting = {
   random: SeededRandom;
   ink: Inks;
@@ -18,11 +18,11 @@ export type Setting = {
   habitat: Land;
   light: Light;
   status: TuskerStatus;
-  /** Night, a last evening, a temple: stars in place of clouds. */
+  /** True at night, for the evening of a dead tusker, and in a temple: stars replace clouds. */
   dark: boolean;
-  /** Before the id of every element that is referred to. */
+  /** Prefix of every id inside. */
   id: string;
 };
 
-/** What lies behind the animal and what grows before it. */
+/** The layers behind and in front of the animal. */
 export type Layers = { behind: string; before: string };

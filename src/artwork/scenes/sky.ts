@@ -24,7 +24,7 @@ const firstStar = (x: number, y: number, radius: number, colour: string): string
     colour,
   ) + discMark(x, y, tenth(radius * 0.17), colour);
 
-/** The disc as the status asks: a sun or moon, for the dead a ring with two first stars, for the missing a pale sun. */
+/** The disc for a status: a sun or moon, for the dead a ring with two first stars, for the missing a pale sun. */
 function statusDisc({ random, ink, width, height, disc, habitat, status }: Setting): string {
   const { x, y, radius } = disc;
   if (status === "dead") {

@@ -21,7 +21,7 @@ function lampStrings({ width, horizon }: Setting): string {
   return dots(lamps, 20, "#ffb95a", 0.25) + dots(lamps, 8, "#ffe3a1");
 }
 
-/** The heads of the people who have come, along the lower edge. */
+/** The heads of the spectators, along the lower edge. */
 function crowd({ random, ink, width, height }: Setting): string {
   const round = Math.round;
   const count = (26 * width) / 1000;

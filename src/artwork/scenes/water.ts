@@ -4,7 +4,7 @@ import { cut, filled, verticalGradient } from "../marks.ts";
 import type { SeededRandom } from "../random.ts";
 import type { Setting } from "./setting.ts";
 
-/** Level strokes that widen towards us: ripples on water, light on ground. As path data. */
+/** Horizontal strokes that widen towards the viewer, as path data: ripples on water, light on ground. */
 export function streaks(
   random: SeededRandom,
   width: number,
@@ -23,7 +23,7 @@ export function streaks(
   return data;
 }
 
-/** Open water from `top` to the lower edge, rippled down to `rippledTo`, with the disc's path of light. */
+/** Open water from `top` to the lower edge, rippled down to `rippledTo`, with the reflection of the disc. */
 export function openWater(setting: Setting, top: number, rippledTo: number): string {
   const { random, ink, width, height, disc, id } = setting;
   const gradient = verticalGradient(`${id}w`, [
