@@ -8,12 +8,12 @@ import { partFile } from "./archive/archive-writer.server.ts";
 import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
-/** Beside this file, as a source and as a built program. */
+/** Lies beside this file in the sources, and beside the bundle in a build. */
 const PROGRAM = new URL(`./backup-process${extname(import.meta.filename)}`, import.meta.url);
 
 /**
- * Makes a backup in a process of its own, behind everything else that the machine does.
- * @param signal breaks it off: nothing of it is left then
+ * Makes a backup in a child process with low priority.
+ * @param signal aborts the backup and leaves nothing of it
  * @throws AppError `Unavailable` with the reason
  */
 export async function makeBackupApart(task: BackupTask, signal: AbortSignal): Promise<WrittenBackup> {

@@ -2,13 +2,13 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { partFile } from "./archive/archive-writer.server.ts";
 
-/** Names of backups that were given by us: nothing else in the folder is ever touched. */
+/** The names that the site gives to scheduled backups. Other files in the folder are never touched. */
 const NAME = /^tuskers-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar(?:\.age)?$/;
 
-/** Writing goes on all the time: a file that was not written to for so long has been given up. */
+/** A backup is written continuously, so a partial file that has not changed for this long was abandoned. */
 const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
 
-/** The name for a backup that is begun at this moment, by which they sort. */
+/** The name of a backup started at this time. Names sort by time. */
 export const backupName = (now: Date, { encrypted }: { encrypted: boolean }): string =>
   `tuskers-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar${encrypted ? ".age" : ""}`;
 
@@ -16,14 +16,14 @@ export const backupName = (now: Date, { encrypted }: { encrypted: boolean }): st
 const listBackups = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => (a < b ? 1 : -1));
 
-/** Removes the oldest, so that so many are left. @returns their names */
+/** Removes the oldest backups and keeps the `keep` newest. @returns their names */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(keep);
   for (const name of old) await rm(join(folder, name), { force: true });
   return old;
 }
 
-/** Removes what was begun and never came to its end, by a process that died. */
+/** Removes partial files left by a process that died. */
 export async function removeGivenUp(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(partFile("")) || !NAME.test(name.slice(0, -partFile("").length))) continue;

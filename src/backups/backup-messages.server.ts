@@ -1,7 +1,7 @@
 import type { S3Settings } from "../platform/config/s3-settings.server.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
-/** What the process that makes a backup is asked for, once. */
+/** The only message to the backup process. */
 export type BackupTask = {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -10,5 +10,5 @@ export type BackupTask = {
   keyFile: string | undefined;
 };
 
-/** How it ended; a failure as a sentence for people. */
+/** The outcome; a failure as a message for the user. */
 export type BackupAnswer = { written: WrittenBackup } | { failure: string };

@@ -12,7 +12,7 @@ async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Pr
     const key = await readKeyFileIfNamed(keyFile);
     const db = await openConfiguredDatabase({ dataDir, databaseUrl });
     try {
-      // What is wrong with the store ends the backup, and is told by its failure.
+      // Not logged: an error of the store fails the backup, and the failure is reported.
       const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
       try {
         const parts = { dataDir, db, storage, clock: { now: () => new Date() } };
@@ -31,11 +31,11 @@ async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Pr
 }
 
 /**
- * A process of its own for one backup, so that hashing and encrypting take nothing from the site: see
- * `backup-apart.server.ts`.
+ * The entry point of the backup process. One backup per process, so that hashing and encryption do not slow down the
+ * site: see `backup-apart.server.ts`.
  */
 if (import.meta.main) {
-  // Whoever stops the site may mean all of its processes. This one ends when the site lets go of it.
+  // A signal may reach all processes of the site. This one ignores it and exits once the site disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   process.on("disconnect", () => process.exit());
   process.once("message", async (task: BackupTask) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The last backup that is whole. */
+/** The last complete backup. */
 export const goodBackupSchema = z.object({
   finishedAt: z.iso.datetime(),
   fileBytes: z.int().meta({ description: "Size of the file." }),
@@ -10,14 +10,14 @@ export const goodBackupSchema = z.object({
 });
 export type GoodBackup = z.infer<typeof goodBackupSchema>;
 
-/** A try that came to nothing. */
+/** A failed attempt. */
 export const failedBackupSchema = z.object({
   failedAt: z.iso.datetime(),
   message: z.string().meta({ description: "Why, in a sentence that may be shown to a person." }),
 });
 export type FailedBackup = z.infer<typeof failedBackupSchema>;
 
-/** How the site stands with its backups. */
+/** The state of the site's backups. */
 export const backupReportSchema = z
   .object({
     scheduled: z.boolean().meta({ description: "Whether the site makes them by itself." }),

@@ -12,19 +12,18 @@ import { goodBackup } from "./good-backup.server.ts";
 import { nextBackupTime } from "./next-backup.ts";
 import { findNotedBackups, noteBackup, noteSchedule } from "./note-backup.server.ts";
 
-/** A clock may be set, and a machine sleep: it looks again at least this often. */
+/** The clock may be changed and the machine may sleep, so the schedule is checked at least this often. */
 const LONGEST_SLEEP_MS = 60_000;
 
 /**
- * Makes backups by itself, one after the other, and never two processes at once. When the last one was made stands in the
- * database.
+ * Makes backups automatically, one at a time, even with several processes. The time of the last one is in the database.
  */
 export type BackupSchedule = {
-  /** Does nothing where no folder is set. */
+  /** A no-op if no folder is configured. */
   start(): void;
   /** Resolves when no backup is being made, and none is due. */
   settled(): Promise<void>;
-  /** Breaks off what runs, and leaves nothing of it. */
+  /** Aborts a running backup and leaves nothing of it. */
   close(): Promise<void>;
 };
 
@@ -54,7 +53,7 @@ export function createBackupSchedule({
       throw new AppError("Invalid", `The folder ${folder} is not there and cannot be made.`, { cause: error });
     });
     await removeGivenUp(folder, clock.now());
-    // The key is read here too: a file that was lost meanwhile must not give backups that anybody can read.
+    // The key is read here too: if the file has been lost since the start, no unencrypted backup may be made.
     const encrypted = (await readKeyFileIfNamed(keyFile)) !== undefined;
     const file = join(folder, backupName(clock.now(), { encrypted }));
     const written = await make({ dataDir, databaseUrl, s3, file, keyFile }, stopping.signal);
@@ -73,7 +72,7 @@ export function createBackupSchedule({
 
   const untilDue = async () => nextBackupTime(await findNotedBackups(db), everyMs).getTime() - clock.now().getTime();
 
-  /** Under the lease: what came of it is noted before another process may take the next one. */
+  /** Runs while holding the lease, so the result is recorded before another process can start the next backup. */
   async function makeIfStillDue(folder: string): Promise<void> {
     try {
       if ((await untilDue()) <= 0) await makeOne(folder);
@@ -82,7 +81,7 @@ export function createBackupSchedule({
     }
   }
 
-  /** @returns after how many milliseconds to look again */
+  /** @returns the delay in milliseconds before the next check */
   async function makeDue(folder: string): Promise<number> {
     try {
       if (db.dialect.isServer) await noteSchedule({ db, clock });

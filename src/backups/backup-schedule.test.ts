@@ -19,7 +19,7 @@ async function open(settings: Record<string, string> = {}) {
     schedule.start();
     return schedule;
   };
-  /** What is due at this moment is made, as after a start of the site. */
+  /** Makes whatever backup is due now, as after a start of the site. */
   const makeDue = async () => {
     const schedule = begin();
     await schedule.settled();
@@ -176,7 +176,7 @@ test("when the site stops, a backup is broken off, nothing is left of it, and it
   const { services, folder, begin, noted, names } = await open();
   await mkdir(folder);
   await storeImage(services, "raja.jpg");
-  // A pipe that nobody writes to, so that reading this image never comes to an end.
+  // A pipe without a writer, so reading this image never ends.
   const image = join(services.config.dataDir, "uploads/public/raja.jpg");
   await rm(image);
   await promisify(execFile)("mkfifo", [image]);

@@ -1,7 +1,7 @@
 import type { GoodBackup } from "./backup-report.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
-/** What is noted of a backup that was written. */
+/** The record of a backup that was written. */
 export const goodBackup = (
   { fileBytes, pictures: images, missing, damaged }: WrittenBackup,
   now: Date,

@@ -12,9 +12,10 @@ async function readThrough(file: string, key: BackupKey | undefined): Promise<vo
 }
 
 /**
- * Writes a backup and reads it once more, as what counts as good must have been good on the disk. Where only the public
- * half of the key is at hand, it cannot be read.
- * @throws as `writeBackup` does, and AppError `Invalid` for a file that could not be read again; it is not left
+ * Writes a backup and reads it back, because only a file that was readable on disk counts as good. With only the public
+ * half of the key, it cannot be read back.
+ * @throws as `writeBackup` does, and AppError `Invalid` for a file that could not be read back; the file is then
+ * removed
  */
 export async function makeBackup(
   parts: BackupParts,

@@ -2,7 +2,10 @@ import type { BackupReport } from "./backup-report.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When the next backup is due: so long after the last good one, and after a failure no sooner than in an hour. */
+/**
+ * When the next backup is due: `everyMs` after the last good one, but after a failure no sooner than in an hour (or
+ * `everyMs`, if that is shorter).
+ */
 export function nextBackupTime({ good, failure }: Pick<BackupReport, "good" | "failure">, everyMs: number): Date {
   const afterGood = good === null ? 0 : Date.parse(good.finishedAt) + everyMs;
   const afterFailure = failure === null ? 0 : Date.parse(failure.failedAt) + Math.min(HOUR_MS, everyMs);

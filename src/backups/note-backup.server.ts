@@ -7,13 +7,13 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Noted = Pick<BackupReport, "good" | "failure">;
 
-/** What is known of the backups that were made until now. */
+/** The record of the backups made so far. */
 export async function findNotedBackups({ read }: Pick<OpenDatabase, "read">): Promise<Noted> {
   const noted = await findSiteState(read, "backups");
   return noted === undefined ? { good: null, failure: null } : (JSON.parse(noted) as Noted);
 }
 
-/** Notes how a backup ended; a good one makes earlier failures forgotten. */
+/** Records how a backup ended. A good one clears the record of earlier failures. */
 export async function noteBackup(
   db: Pick<OpenDatabase, "read" | "write">,
   end: { good: GoodBackup } | { failure: FailedBackup },
@@ -22,12 +22,12 @@ export async function noteBackup(
   await saveSiteState(db.write, "backups", JSON.stringify(noted));
 }
 
-/** Notes that a process of the site makes backups by itself; once an hour, however often it is called. */
+/** Records that a process of the site makes scheduled backups; at most once an hour, however often it is called. */
 export async function noteSchedule(parts: { db: OpenDatabase; clock: { now(): Date } }): Promise<void> {
   await withLease(parts, { name: "backup schedule", everyMs: HOUR_MS }, async () => undefined);
 }
 
-/** Whether any process of the site, on whatever machine, made backups by itself of late. */
+/** Whether any process of the site, on any machine, has recently been making scheduled backups. */
 export async function isScheduledAnywhere({ read }: Pick<OpenDatabase, "read">, now: Date): Promise<boolean> {
   const noted = await findDoneAt(read, "backup schedule");
   return noted !== undefined && now.getTime() - noted.getTime() < 2 * HOUR_MS;

@@ -4,10 +4,12 @@ import type { Storage } from "../platform/storage/storage.server.ts";
 import type { ArchiveWriter } from "./archive/archive-writer.server.ts";
 import { type Digest, imageMember } from "./archive/backup-format.server.ts";
 
-/** What of the image store is in an archive until now, and what of it is not as the database has it. */
+/**
+ * The files of the image store that are in the archive so far, and those that are missing or differ from their rows.
+ */
 export type TakenImages = { digests: Map<string, Digest>; missing: Set<string>; damaged: Set<string> };
 
-/** Another image has taken the name of one that is in the archive: the archive has to be begun again. */
+/** An image in the archive was replaced by another one of the same name, so the archive has to be started again. */
 export class NameTakenAnew extends Error {}
 
 const keyOf = ({ folder, name }: StoredFile): string => `${folder}/${name}`;
@@ -21,13 +23,13 @@ const isSame = (file: StoredFile, other: StoredFile | undefined): boolean =>
 type Sources = { copy: Queryable; live: Queryable; storage: Storage };
 
 /**
- * Adds every file of the store that a copy of the database names, and that is not in the archive yet.
+ * Adds every file that a copy of the database names and that is not in the archive yet.
  *
- * An image's row goes before its object does. So where an object is not there, or is another one, the running database
- * tells why: it still has the row, then the object is lost or damaged; or it does not, then somebody has removed the
- * image since the copy was made, and a newer copy is needed.
- * @param onFile told after each
- * @returns true where a newer copy is needed
+ * An image's row is deleted before its object. If an object is missing or differs, the live database tells why. If it
+ * still has the row, the object is lost or damaged. If it does not, the image was removed after the copy was made, and
+ * a newer copy is needed.
+ * @param onFile called after each file
+ * @returns true if a newer copy is needed
  * @throws NameTakenAnew
  */
 export async function takeImages(
@@ -45,7 +47,8 @@ export async function takeImages(
     if (known === undefined) {
       const isRecorded = async () => isSame(file, await findStoredFile(live, file));
       let digest = await take(archive, storage, key);
-      // Asked after the object was looked for. Then looked for once more: it may have gone and come back.
+      // The row is checked after the object was not found. Then the object is looked for again, because it may have
+      // been removed and stored anew.
       if (digest === undefined && (await isRecorded())) {
         digest = await take(archive, storage, key);
         if (digest === undefined) missing.add(key);

@@ -21,7 +21,7 @@ import {
 import type { BackupKey } from "./archive/encryption.server.ts";
 import { NameTakenAnew, type TakenImages, takeImages } from "./take-images.server.ts";
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export type BackupParts = {
   dataDir: string;
   db: Pick<OpenDatabase, "read" | "byteSize" | "copyInto">;
@@ -37,15 +37,18 @@ export type WrittenBackup = BackupContents & {
 type BackupOptions = {
   /** The file to write. */
   file: string;
-  /** Undefined: the file is not encrypted. */
+  /** Undefined for an unencrypted file. */
   key: Pick<BackupKey, "recipient"> | undefined;
   onProgress?(progress: { done: number; total: number }): void;
 };
 
-/** So often is begun anew, or the database copied again, before the backup is given up. Each takes a rare coincidence. */
+/**
+ * The number of times that the archive is restarted, or the database copied again, before the backup fails. Each retry
+ * requires a rare coincidence.
+ */
 const MOST_TRIES = 10;
 
-/** Room that is left to the site while the copy of its database lies beside it. */
+/** Free space, in bytes, that must remain for the site beside the copy of its database. */
 const ROOM_LEFT = 64_000_000;
 
 async function freeBytes(folder: string): Promise<number> {
@@ -58,7 +61,7 @@ async function freeBytes(folder: string): Promise<number> {
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-/** A disk that the backup fills up would keep the site from saving. */
+/** A backup that fills the disk would prevent the site from saving. */
 async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<void> {
   const size = await db.byteSize();
   const forCopy = size + ROOM_LEFT;
@@ -74,9 +77,9 @@ async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<vo
 }
 
 /**
- * Writes everything that the site stores to one file, while it runs: the database as it was at one moment, and every
- * image that it names at that moment. The file comes to its name when it is whole.
- * @throws AppError `Conflict` where the file is there already, `DiskFull`, `NotFound` where its folder is not there
+ * Writes all data of the running site to one file: a consistent snapshot of the database, and every image that it
+ * names. The file gets its final name only once it is complete.
+ * @throws AppError `Conflict` if the file already exists, `DiskFull`, `NotFound` if its folder does not exist
  */
 export async function writeBackup(parts: BackupParts, options: BackupOptions): Promise<WrittenBackup> {
   await checkRoom(parts, options.file);
@@ -113,7 +116,10 @@ async function fill(archive: ArchiveWriter, parts: BackupParts, options: BackupO
   }
 }
 
-/** The images come first: each that the copy of the database names, however old that has become, is then there. */
+/**
+ * Images are added before the database copy, so the archive contains every image that the copy names, even though the
+ * copy ages in the meantime.
+ */
 async function addImagesAndDatabase(
   archive: ArchiveWriter,
   { db, storage }: BackupParts,

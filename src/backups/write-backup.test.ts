@@ -45,7 +45,7 @@ async function unpack(file: string) {
   }
 }
 
-/** The store as it is, in which something happens the first time that the object with this key is looked for. */
+/** The real store, but runs `work` the first time that the object with this key is opened. */
 function meanwhile(storage: Storage, key: string, work: () => Promise<unknown>): Storage {
   let done = false;
   return {
@@ -66,7 +66,7 @@ test("a backup holds the database and every image with its variants", async () =
   await storeImage(services, "raja.jpg");
   const { file, written } = await backUp(services);
   const { size } = await stat(file);
-  // The image, and two kinds of variants in one width.
+  // The image, and one width in two formats.
   expect(written).toMatchObject({ pictures: 3, missing: [], damaged: [], fileBytes: size });
   const { named, names, header, contents } = await unpack(file);
   expect(header.createdAt).toBe(services.clock.now().toISOString());
@@ -116,7 +116,7 @@ test("the site can write while it is made, and the backup is of one moment", asy
 test("an image that is withdrawn meanwhile makes a newer copy of the database necessary, and is not in it", async () => {
   const services = await openTestServices();
   for (const name of ["anna.jpg", "raja.jpg", "rani.jpg"]) await storeImage(services, name);
-  // The one is in the archive by then, the other is not.
+  // The first is already in the archive by then, the second is not.
   const storage = meanwhile(services.storage, "public/raja.jpg", async () => {
     for (const name of ["anna.jpg", "rani.jpg"]) await withdrawImage(services, name, { by: null });
   });

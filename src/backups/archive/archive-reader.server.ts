@@ -21,10 +21,10 @@ import {
 import type { BackupKey } from "./encryption.server.ts";
 import { decrypt, isEncrypted } from "./encryption.server.ts";
 
-/** A member of a backup. Whoever gets it reads its body to the end before asking for the next one. */
+/** A member of a backup. The caller must read its body to the end before asking for the next one. */
 export type Member = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };
 
-/** What every member came to, by its name. */
+/** The digest of every member, by name. */
 export type Digests = Map<string, Digest>;
 
 const READ_BYTES = 256 * 1024;
@@ -35,7 +35,7 @@ const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is
 const damaged = (file: string, what: string, cause?: unknown): AppError =>
   new AppError("Invalid", `${file} is damaged: ${what}.`, { cause });
 
-/** Reads the first bytes, by which a file is known. */
+/** Reads the first bytes, which identify the file format. */
 async function readStart(file: string): Promise<Buffer> {
   const handle = await open(file, "r").catch((error: unknown) => {
     if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no file ${file}.`, { cause: error });
@@ -51,7 +51,7 @@ async function readStart(file: string): Promise<Buffer> {
   }
 }
 
-/** The bytes of the archive itself, decrypted where the file is encrypted. */
+/** The bytes of the tar archive, decrypted if the file is encrypted. */
 async function openBytes(file: string, key: BackupKey | undefined): Promise<AsyncIterable<Uint8Array>> {
   const start = await readStart(file);
   const bytes = createReadStream(file, { highWaterMark: READ_BYTES });
@@ -62,7 +62,7 @@ async function openBytes(file: string, key: BackupKey | undefined): Promise<Asyn
       `${file} is encrypted: name the file with its key in BACKUP_KEY_FILE, or with --key.`,
     );
   }
-  // Where a tar archive has its signature, and what a backup's first member is called.
+  // Checks the signature of a tar archive, and the name of a backup's first member.
   const isArchive = start.toString("latin1", 257, 262) === "ustar";
   if (isArchive && start.toString("latin1", 0, HEADER_MEMBER.length + 1) === `${HEADER_MEMBER}\0`) return bytes;
   throw noBackup(file);
@@ -86,7 +86,7 @@ function readHeader(file: string, json: string): BackupHeader {
   return header.data;
 }
 
-/** Compares what the members came to with what was written down of them, in the same order. */
+/** Compares the digests of the members with the recorded hashes, in the same order. */
 async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digests: Digests): Promise<void> {
   const read = digests.entries();
   for await (const line of createInterface({ input: Readable.from(body) })) {
@@ -104,9 +104,10 @@ async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digest
 }
 
 /**
- * Reads a backup from its first byte to its last. What `read` is given is not proven yet: only when this returns has
- * every member been compared with its hash, and the end been found where it belongs.
- * @throws AppError `Invalid`, with a sentence, for a file that is damaged, cut off, no backup, newer, or not for this key
+ * Reads a backup from the first byte to the last. What `read` receives is not verified yet. Only when this function
+ * returns has every member been compared with its hash, and the end been found in the right place.
+ * @throws AppError `Invalid`, with a message for the user, for a file that is damaged, truncated, no backup, newer, or
+ * not for this key
  */
 export async function readArchive(
   file: string,
@@ -140,7 +141,7 @@ export async function readArchive(
   return { header, digests };
 }
 
-/** The same, with what the archive's own code complains of told as damage of the file. */
+/** Passes the items through, and reports errors of the archive code as damage of the file. */
 async function* telling<Item>(file: string, source: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* source;

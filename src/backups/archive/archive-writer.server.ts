@@ -10,15 +10,15 @@ import type { BackupKey } from "./encryption.server.ts";
 import { encrypt } from "./encryption.server.ts";
 
 export type ArchiveWriter = {
-  /** Adds a member of exactly so many bytes, read to its end. */
+  /** Adds a member of exactly this many bytes and consumes the source. */
   add(name: string, bytes: number, source: AsyncIterable<Uint8Array>): Promise<Digest>;
   addText(name: string, text: string): Promise<Digest>;
 };
 
-/** Where a file is written until it is whole. */
+/** The temporary name of a file until it is complete. */
 export const partFile = (file: string): string => `${file}.part`;
 
-/** @param onFailure told before the source is given up, so that the source can tell its own source why */
+/** @param onFailure called before the source is abandoned, so that the error can be passed upstream */
 async function writeAll(
   source: AsyncIterable<Uint8Array>,
   handle: FileHandle,
@@ -62,10 +62,10 @@ async function openPart(part: string): Promise<FileHandle> {
 }
 
 /**
- * Writes an archive that only its owner may read. The file has its name when it is whole and on the disk, and not before;
- * after a failure nothing is left of it.
+ * Writes an archive that only its owner may read. The file gets its final name only once it is complete and durable on
+ * disk. After a failure, nothing is left of it.
  * @returns the size of the file in bytes
- * @throws AppError `Conflict` where the file is there already, `DiskFull`, what `fill` throws
+ * @throws AppError `Conflict` if the file already exists, `DiskFull`, and what `fill` throws
  */
 export async function writeArchive(
   file: string,
@@ -94,7 +94,7 @@ async function writeTo(
 ): Promise<number> {
   try {
     const { readable, controller } = createTarPacker();
-    // Ends the other side too, which would wait for ever.
+    // Fails the other side too; otherwise it would wait forever.
     const fail = (error: unknown) => controller.error(error);
     const written = writeAll(key === undefined ? readable : encrypt(readable, key), handle, fail);
     const filled = fillArchive(controller, fill).catch((error: unknown) => {

@@ -19,7 +19,7 @@ const HEADER = {
   database: { engine: "sqlite" },
 };
 
-/** Long enough for the prefix of a name to be kept apart from the rest. */
+/** Long enough for the tar header to store the prefix of the name separately. */
 const LONG_NAME = `pictures/variants/${"a".repeat(110)}.jpg`;
 
 async function fill(archive: ArchiveWriter): Promise<void> {
@@ -36,7 +36,7 @@ async function write(key?: BackupKey, content = fill): Promise<string> {
   return file;
 }
 
-/** A tar archive that did not come from us. */
+/** A tar archive that the site did not write. */
 async function foreignTar(members: [name: string, text: string][]): Promise<string> {
   const { readable, controller } = createTarPacker();
   const bytes = Array.fromAsync(readable);
@@ -163,7 +163,7 @@ describe("reading", () => {
       await writeFile(file, altered);
       await expect(read(file), text).rejects.toThrow(told);
     }
-    // In the head of the second member, which has a sum of its own.
+    // In the header of the second member, which has its own checksum.
     const altered = Buffer.from(bytes);
     altered.writeUInt8(1, altered.indexOf("pictures/public/raja.jpg") + 1);
     await writeFile(file, altered);

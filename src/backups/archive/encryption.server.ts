@@ -2,18 +2,21 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { AppError } from "../../platform/errors/app-error.ts";
 
-// Encrypted backups are files of the format age (age-encryption.org/v1): `age -d -i key-file` opens them too.
+// Encrypted backups use the age format (age-encryption.org/v1), so `age -d -i key-file` opens them too.
 
-/** The line that every file of the format begins with. */
+/** The first line of every age file. */
 const INTRODUCTION = Buffer.from("age-encryption.org/v1\n");
-/** What the library says where the file was encrypted to other keys alone. It has no class of error for it. */
+/** The library's message for a file that was encrypted to other keys only. It has no error class for this case. */
 const OTHER_KEY = /no identity matched/;
 
-/** What backups are encrypted to, and, where the secret key is known too, what opens them. */
+/** The key that backups are encrypted to and, if the secret half is known, decrypted with. */
 export type BackupKey = {
   /** The public key: age1… */
   recipient: string;
-  /** The secret key, AGE-SECRET-KEY-1…; undefined where only the public one is at hand, which can write backups only. */
+  /**
+   * The secret key, AGE-SECRET-KEY-1…; undefined if only the public key is known, which can write backups but not read
+   * them.
+   */
   identity: string | undefined;
 };
 
@@ -22,8 +25,8 @@ export const isEncrypted = (start: Uint8Array): boolean =>
   INTRODUCTION.equals(Buffer.from(start).subarray(0, INTRODUCTION.length));
 
 /**
- * Reads a key file as `age-keygen` and `npm run backup -- key` write it: lines that begin with # are left out, and the
- * first other line is the key, secret (AGE-SECRET-KEY-1…) or public (age1…). Undefined where there is none.
+ * Reads a key file as `age-keygen` and `npm run backup -- key` write it. Lines that start with # are skipped, and the
+ * first other line is the key: secret (AGE-SECRET-KEY-1…) or public (age1…). Undefined if there is none.
  */
 export async function readKeyText(text: string): Promise<BackupKey | undefined> {
   const line = text
@@ -38,7 +41,7 @@ export async function readKeyText(text: string): Promise<BackupKey | undefined> 
     }
     return { recipient: await identityToRecipient(line), identity: line };
   } catch {
-    // The library throws for every text that is no key.
+    // The library throws for any text that is not a key.
     return undefined;
   }
 }
@@ -49,7 +52,7 @@ export async function newKeyText(now: Date): Promise<string> {
   return `# created: ${now.toISOString()}\n# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
 }
 
-/** Encrypts as it comes, in bounded memory. */
+/** Encrypts a stream in bounded memory. */
 export async function* encrypt(
   source: AsyncIterable<Uint8Array>,
   { recipient }: Pick<BackupKey, "recipient">,
@@ -60,8 +63,8 @@ export async function* encrypt(
 }
 
 /**
- * Decrypts as it comes. No byte is given out before it is proven to be what was encrypted.
- * @throws AppError `Invalid` for another key, and for a file that was altered or cut off
+ * Decrypts a stream. No byte is yielded before it has been authenticated.
+ * @throws AppError `Invalid` for another key, and for a file that was altered or truncated
  */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, { identity }: BackupKey): AsyncGenerator<Uint8Array> {
   if (identity === undefined) {
@@ -73,7 +76,7 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, { identity }: 
   try {
     yield* await decrypter.decrypt(streamOf(notingFailure(source, reading)));
   } catch (error) {
-    // A disk that fails says nothing about the file.
+    // A read error of the disk does not mean that the file is damaged.
     if ("failure" in reading) throw reading.failure;
     if (error instanceof Error && OTHER_KEY.test(error.message)) {
       const sentence = "The key does not open this backup: it was written for another one.";
@@ -84,10 +87,10 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, { identity }: 
   }
 }
 
-/** The library names the stream by the browser's type, of which Node's is an implementation. */
+/** The library expects the browser's stream type, which Node's implements. */
 const streamOf = (source: AsyncIterable<Uint8Array>) => NodeStream.from(source) as ReadableStream<Uint8Array>;
 
-/** Tells a source that failed from what the library makes of it. */
+/** Records an error of the source, to tell it apart from errors of the library. */
 async function* notingFailure(source: AsyncIterable<Uint8Array>, reading: { failure?: unknown }) {
   try {
     yield* source;

@@ -15,7 +15,7 @@ const keyOf = async (text: string): Promise<BackupKey> => {
 
 const newKey = async (): Promise<BackupKey> => keyOf(await newKeyText(new Date()));
 
-/** Bytes as a stream brings them: in pieces that fit nothing. */
+/** The bytes in pieces that do not match the chunk size. */
 async function* pieces(bytes: Buffer, size = 50_001): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
@@ -181,7 +181,7 @@ describe("files", () => {
 
 type Vector = { name: string; fields: Map<string, string>; file: Buffer };
 
-/** A vector is a head of fields, an empty line, and the file. */
+/** Parses a test vector: header fields, an empty line, and the file. */
 function readVector([name, bytes]: [string, Uint8Array]): Vector {
   const all = Buffer.from(bytes);
   const end = all.indexOf("\n\n");
@@ -193,7 +193,7 @@ function readVector([name, bytes]: [string, Uint8Array]): Vector {
   return { name, fields, file: fields.get("compressed") === "zlib" ? inflateSync(file) : file };
 }
 
-/** Backups are not armoured, and have no passphrase. */
+/** Only the vectors that apply: backups are not armoured and have no passphrase. */
 const VECTORS = Object.entries(vectors)
   .map(readVector)
   .filter(({ fields }) => fields.has("identity") && !fields.has("passphrase") && !fields.has("armored"));

@@ -5,8 +5,8 @@ import { hasCode } from "../../platform/storage/file-errors.server.ts";
 import { type BackupKey, readKeyText } from "./encryption.server.ts";
 
 /**
- * Reads the key that backups are encrypted to, or opened with.
- * @throws AppError `Invalid` where the file is not there, may not be read, or holds no key
+ * Reads the key for encrypting or decrypting backups.
+ * @throws AppError `Invalid` if the file does not exist, cannot be read, or contains no key
  */
 async function readKeyFile(file: string): Promise<BackupKey> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -19,13 +19,13 @@ async function readKeyFile(file: string): Promise<BackupKey> {
   throw new AppError("Invalid", `${file} holds no key: \`npm run backup -- key FILE\` makes one.`);
 }
 
-/** The same where a file is named. */
+/** The same for an optional file. */
 export const readKeyFileIfNamed = async (file: string | undefined): Promise<BackupKey | undefined> =>
   file === undefined ? undefined : readKeyFile(file);
 
 /**
- * Part of the start: without its key no backup would be made later on.
- * @throws ConfigError where the file that is named is not there, may not be read, or holds no key
+ * Checked at startup; otherwise a missing key would only be noticed when a backup fails.
+ * @throws ConfigError if the configured file does not exist, cannot be read, or contains no key
  */
 export async function checkKeyFile(file: string | undefined): Promise<void> {
   try {

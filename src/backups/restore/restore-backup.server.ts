@@ -25,9 +25,9 @@ type RestoreOptions = {
   file: string;
   key: BackupKey | undefined;
   dataDir: string;
-  /** Where the database is a server's. */
+  /** Set if the database is on a server. */
   databaseUrl?: string | undefined;
-  /** Whether data that is there may be put aside. */
+  /** Whether existing data may be set aside. */
   replace: boolean;
   clock: { now(): Date };
   log: Logger;
@@ -38,7 +38,7 @@ export type RestoredBackup = {
   header: BackupHeader;
   contents: BackupContents;
   settled: SettledData;
-  /** The folder, within the data folder, with what was there before; undefined where nothing was. */
+  /** The folder, within the data folder, that holds the previous data; undefined if there was none. */
   keptAs: string | undefined;
 };
 
@@ -51,7 +51,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Lets nobody open the database of a data folder any more. Does nothing where there is none, or none that opens. */
+/** Locks the database of a data folder against other processes. A no-op if there is none, or if it cannot be opened. */
 async function hold(dataDir: string): Promise<{ release(): void } | undefined> {
   const file = databaseFile(dataDir);
   const held = (await isThere(file)) ? holdAlone(file) : undefined;
@@ -96,14 +96,14 @@ async function checkTarget({ dataDir, server }: Target, replace: boolean): Promi
     const sentence = `${dataDir} is not empty. With --replace the backup takes the place of the site's data in it, which is put aside.`;
     throw new AppError("Conflict", sentence);
   }
-  // The log is there while somebody has the database open, or after somebody died who had.
+  // The write-ahead log exists while a process has the database open, or after such a process died.
   if (await isThere(`${databaseFile(dataDir)}-wal`)) (await hold(dataDir))?.release();
   await checkMovable(dataDir);
 }
 
 type NewData = Pick<RestoredBackup, "header" | "contents" | "settled">;
 
-/** Makes the new data beside the old. */
+/** Prepares the new data beside the old. */
 async function makeNewData(options: RestoreOptions, target: Target): Promise<NewData> {
   const { file, key, dataDir, clock, log, onProgress } = options;
   const folder = await beginNewData(dataDir);
@@ -132,10 +132,10 @@ async function switchToNewData({ dataDir, server }: Target, keptAs: string): Pro
 }
 
 /**
- * Puts what a backup holds into a data folder. It is made and checked beside what is there, and takes its place at the
- * end; until then nothing of what is there is touched. The site must not be running on it.
- * @throws AppError `Conflict` where there is data and it may not be replaced, or the site is running; `Invalid` with a
- *   sentence where something is wrong with the file; `DiskFull`
+ * Restores a backup into a data folder. The new data is prepared and verified beside the existing data and replaces it
+ * at the end; until then the existing data is not touched. The site must not be running on it.
+ * @throws AppError `Conflict` if there is data that may not be replaced, or if the site is running; `Invalid`, with a
+ * message for the user, if something is wrong with the file; `DiskFull`
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
   const { databaseUrl } = options;
@@ -156,14 +156,14 @@ async function restoreInto(target: Target, options: RestoreOptions): Promise<Res
     await checkTarget(target, replace);
     const hadData = await holdsAnything(target);
     const restored = await makeNewData(options, target);
-    // A site that was started on the empty folder meanwhile has made data of its own.
+    // A site that was started on the empty folder in the meantime has created its own data.
     if ((await holdsAnything(target)) !== hadData) throw inUse(dataDir);
     const keptAs = `before-restore-${clock.now().toISOString().replaceAll(/[:.]/g, "-")}`;
     await switchToNewData(target, keptAs);
     return { ...restored, keptAs: hadData ? keptAs : undefined };
   } catch (error) {
     await discardUndecided(dataDir);
-    // As it was: a folder that was made here goes, unless somebody has put something into it.
+    // Remove the folder if this function created it, unless another process has put something into it.
     if (made !== undefined) await rmdir(dataDir).catch(() => {});
     throw error;
   }

@@ -35,7 +35,7 @@ type Options = Partial<Parameters<typeof restoreBackup>[0]> & { file: string; da
 
 const restore = (options: Options) => restoreBackup({ key: undefined, replace: false, clock, log, ...options });
 
-/** A data folder with another site's data in it, which nobody has open. */
+/** A data folder with another site's data, which no process has open. */
 async function otherData(): Promise<string> {
   const dataDir = await temporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: "off" });
@@ -60,7 +60,7 @@ const imagesIn = async (dataDir: string) => {
   }
 };
 
-/** The data of that folder, served. */
+/** Serves the data of that folder. */
 async function serve(dataDir: string) {
   const services = await openTestServices({ DATA_DIR: dataDir });
   const api = createApi(services);
@@ -202,7 +202,7 @@ describe("a restore that dies", () => {
       await decideSwitch(dataDir, "before");
       const going = switchSteps(dataDir);
       for (let step = 0; step < done; step += 1) await going.next();
-      // Nobody goes on with it: the process is dead. The next one is the site itself.
+      // The interrupted process is dead; the site itself continues the switch when it starts.
       await (await openServices(readConfig({ DATA_DIR: dataDir }), { log, clock })).close();
       expect((await readdir(dataDir)).sort(), `after ${done} steps`).toEqual([
         "before",
@@ -279,7 +279,7 @@ describe("what a backup holds and must not come back", () => {
     const file = await backUp(services);
     changing.advance(1000);
     await withdrawImage(services, "raja.jpg", { by: "keeper" });
-    // Came later, and is not in the backup at all.
+    // Uploaded later, so it is not in the backup at all.
     await withdrawImage(services, await storeImage(services, "sama.jpg"), { by: "keeper" });
     await deleteMessage(services, deleted, { username: "keeper" });
     await disableAccount(services, "second");
@@ -298,7 +298,7 @@ describe("what a backup holds and must not come back", () => {
       "third",
     ]);
     expect(await (await ask("/api/tuskers")).json()).toMatchObject([{ images: [images[1]] }]);
-    // No cache may take what it holds of an older version for this one.
+    // No cache may mistake a response of an older version for this one.
     expect(site.db.currentContentVersion()).toBeGreaterThan(version + 1000);
   });
 });

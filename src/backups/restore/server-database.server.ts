@@ -6,21 +6,21 @@ import { openServer } from "../../platform/db/open/open-configured.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { type LaterRemovals, readLaterRemovals } from "./settle-restored.server.ts";
 
-/** The database of a server into which a backup is restored. */
+/** The server database into which a backup is restored. */
 export type ServerDatabase = {
-  /** Whether a site runs on it, on whatever machine. */
+  /** Whether a site on any machine is using it. */
   isInUse(): Promise<boolean>;
   holdsData(): Promise<boolean>;
-  /** @param since when the backup was begun (ISO 8601, UTC) */
+  /** @param since when the backup was started (ISO 8601, UTC) */
   readLaterRemovals(since: string): Promise<LaterRemovals>;
-  /** Puts what it holds aside, as a file of SQLite that a restore without DATABASE_URL would have left there. */
+  /** Saves its contents as an SQLite file, in the way that a restore without DATABASE_URL keeps the old database. */
   keepIn(folder: string): Promise<void>;
-  /** Puts what a file of SQLite holds in the place of everything, in one go. */
+  /** Replaces all its contents with those of an SQLite file, in one transaction. */
   load(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** @throws ConfigError where it cannot be used */
+/** @throws ConfigError if the database cannot be used */
 export async function openServerDatabase(databaseUrl: string): Promise<ServerDatabase> {
   const db = await openServer(databaseUrl);
   try {

@@ -15,7 +15,7 @@ import { deleteSignInSecrets } from "./sign-in-secrets.server.ts";
 
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 
-/** What the data that a backup replaces knows and the backup cannot: what was taken away after it was made. */
+/** What was removed after the backup was made. Only the data that the backup replaces knows it. */
 export type LaterRemovals = {
   /** Names of images that were withdrawn. */
   pictures: string[];
@@ -27,18 +27,19 @@ export type LaterRemovals = {
 };
 
 export type SettledData = {
-  /** How much was past its keeping time, and went. */
+  /** What was deleted because its retention period had ended. */
   old: { messages: number; activities: number; entries: number };
-  /** How much of what was taken away since the backup was taken away once more; undefined where nobody could tell. */
+  /** How many of the later removals were repeated; undefined if the replaced data could not be read. */
   again: { pictures: number; messages: number; accounts: number } | undefined;
 };
 
-/** More saves than any site makes between a backup and the day on which it is restored. */
+/** More than the number of saves that any site makes between a backup and its restore. */
 const VERSIONS_LEFT_OUT = 1_000_000;
 
 /**
- * Entries that were deleted are not among it: to have them again is what backups are restored for.
- * @param since when the backup was begun (ISO 8601, UTC)
+ * Reads what was removed since the backup. Deleted entries are not included, because recovering them is the purpose of
+ * a restore.
+ * @param since when the backup was started (ISO 8601, UTC)
  */
 export async function readLaterRemovals(replaced: Queryable, since: string): Promise<LaterRemovals> {
   const withdrawn = await listSubjectsSince(replaced, { action: "withdrew", kind: "picture", since });
@@ -54,7 +55,7 @@ export async function readLaterRemovals(replaced: Queryable, since: string): Pro
   };
 }
 
-/** How many of these it could be done to: some may not have been there yet when the backup was made. */
+/** Runs the work for each name and counts the successes. Some may not have existed yet when the backup was made. */
 async function countDone(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
   let done = 0;
   for (const name of names) {
@@ -80,9 +81,9 @@ async function removeAgain(
 }
 
 /**
- * Makes data that comes from a backup fit to be served: brings the schema up to date, ends all sign-ins and whatever
- * else lets somebody in, and deletes what is past its keeping time by now, or was taken away since.
- * @param createdAt when the backup was begun (ISO 8601, UTC)
+ * Prepares restored data for serving: migrates the schema, ends all sessions, revokes everything else that grants
+ * access, and deletes what has passed its retention period or was removed since the backup.
+ * @param createdAt when the backup was started (ISO 8601, UTC)
  */
 export async function settleRestored(
   parts: Parts,
@@ -98,7 +99,8 @@ export async function settleRestored(
   };
   const again = later && (await removeAgain(parts, later));
   await db.write.transaction().execute(async (transaction) => {
-    // Caches and browsers hold answers of versions that the restored data does not know of, and would reach again.
+    // Caches and browsers hold responses for later versions, which the restored data would reach again with other
+    // content. Skipping ahead prevents stale cache hits.
     await leapContentVersion(transaction, { by: VERSIONS_LEFT_OUT, above: later?.contentVersion ?? 0 });
     await insertActivity(transaction, {
       username: null,

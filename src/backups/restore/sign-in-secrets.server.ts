@@ -1,9 +1,12 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 
-/** Every sign-in, and whatever else lets somebody in by being shown: what each row holds is good no more. */
+/**
+ * The tables of sessions and of everything else that grants access to its holder. Their rows must not survive a
+ * restore.
+ */
 const TABLES = ["sessions", "trusted_devices", "recovery_codes", "invitations", "previews"] as const;
 
-/** Ends all sign-ins, and makes recovery codes, invitations and links of previews void. */
+/** Ends all sessions, and invalidates trusted devices, recovery codes, invitations and preview links. */
 export async function deleteSignInSecrets(transaction: WriteTransaction): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }

@@ -4,20 +4,20 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { hasCode } from "../../platform/storage/file-errors.server.ts";
 import { syncFolder } from "../../platform/storage/sync-folder.server.ts";
 
-// The new data is made beside the old: in the data folder itself, which may be a disk of its own.
+// The new data is prepared within the data folder itself, because that may be a separate disk.
 const WORK = "restore";
 
-/** Where the new data is made. */
+/** The folder in which the new data is prepared. */
 const newDataFolder = (dataDir: string): string => join(dataDir, WORK, "new");
 const decisionFile = (dataDir: string): string => join(dataDir, WORK, "decided");
 
 const DATABASE = "tuskers.db";
 const IMAGES = "uploads";
 
-/** What belongs to the old database, or was made from it, and to no other. */
+/** Files that belong to the old database or were derived from it, and are useless with another one. */
 const LEFTOVERS = [`${DATABASE}-wal`, `${DATABASE}-shm`, `${DATABASE}-journal`, "drawings", "first-password"];
 
-/** Everything that the site keeps in its data folder. */
+/** All files and folders that the site keeps in its data folder. */
 const PIECES = [...LEFTOVERS, IMAGES, DATABASE];
 
 async function isThere(path: string): Promise<boolean> {
@@ -30,13 +30,13 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Whether there is anything of a site in the folder. */
+/** Whether the folder contains any data of a site. */
 export async function holdsData(dataDir: string): Promise<boolean> {
   for (const piece of PIECES) if (await isThere(join(dataDir, piece))) return true;
   return false;
 }
 
-/** Makes the empty folder for the new data; what an earlier restore left, that was broken off, goes. */
+/** Creates the empty folder for the new data, and discards what an interrupted restore left. */
 export async function beginNewData(dataDir: string): Promise<string> {
   await discardNewData(dataDir);
   await mkdir(newDataFolder(dataDir), { recursive: true, mode: 0o700 });
@@ -45,12 +45,12 @@ export async function beginNewData(dataDir: string): Promise<string> {
 
 const discardNewData = (dataDir: string): Promise<void> => rm(join(dataDir, WORK), { recursive: true, force: true });
 
-/** The same after a failure, unless it is decided that the new data comes. */
+/** Discards the new data after a failure, unless the switch has already been decided. */
 export async function discardUndecided(dataDir: string): Promise<void> {
   if (!(await isThere(decisionFile(dataDir)))) await discardNewData(dataDir);
 }
 
-/** @throws AppError `Invalid` where a piece of the old data cannot change places with a new one by its name alone */
+/** @throws AppError `Invalid` if a file or folder of the old data cannot be swapped by renaming */
 export async function checkMovable(dataDir: string): Promise<void> {
   const { dev } = await stat(dataDir);
   for (const piece of PIECES) {
@@ -63,9 +63,9 @@ export async function checkMovable(dataDir: string): Promise<void> {
 }
 
 /**
- * Decides that the new data takes the place of the old. From here on it does, also where the process dies: whoever opens
- * the data folder next goes on with it.
- * @param keptAs the name of the folder, within the data folder, for what is there now
+ * Commits to replacing the old data with the new. From here on the switch is completed even if the process dies: the
+ * next process that opens the data folder continues it.
+ * @param keptAs the name of the folder, within the data folder, for the current data
  */
 export async function decideSwitch(dataDir: string, keptAs: string): Promise<void> {
   await syncFolder(newDataFolder(dataDir));
@@ -90,13 +90,13 @@ async function readDecision(dataDir: string): Promise<{ keptAs: string } | undef
   }
 }
 
-/** Puts what a file of SQLite holds in the place of everything in the database of a server; may be done again. */
+/** Replaces all contents of a server database with those of an SQLite file. Idempotent. */
 export type LoadDatabase = (file: string) => Promise<void>;
 
 /**
- * The steps of the switch that are left to do. Each is one renaming, and leaves something from which the rest can be
- * done: the new database comes last, and as long as it is not in its place all else belongs to the old one.
- * @param load where the database is a server's
+ * The remaining steps of the switch. Each is a single rename (or the load), and after each the rest can be resumed. The
+ * new database comes last, so until it is in place, all leftovers in the data folder belong to the old one.
+ * @param load set if the database is on a server
  */
 export async function* switchSteps(dataDir: string, load?: LoadDatabase): AsyncGenerator<void> {
   const decision = await readDecision(dataDir);
@@ -133,7 +133,7 @@ export async function* switchSteps(dataDir: string, load?: LoadDatabase): AsyncG
   await discardNewData(dataDir);
 }
 
-/** Ends a switch that was decided. Does nothing where none was. */
+/** Completes a switch that was decided; a no-op otherwise. */
 export async function finishSwitch(dataDir: string, load?: LoadDatabase): Promise<void> {
   for await (const _ of switchSteps(dataDir, load));
 }

@@ -27,15 +27,15 @@ import type { BackupKey } from "../archive/encryption.server.ts";
 export type UnpackedBackup = {
   header: BackupHeader;
   contents: BackupContents;
-  /** What each member came to, by its name: see `imageMember`. */
+  /** The digest of each member, by name: see `imageMember`. */
   digests: Digests;
 };
 
 type UnpackOptions = {
   file: string;
-  /** Undefined: none is at hand. */
+  /** Undefined if no key is available. */
   key: BackupKey | undefined;
-  /** The data folder to make: empty, and there. */
+  /** The data folder to fill; it must exist and be empty. */
   folder: string;
   onProgress?(progress: { done: number }): void;
 };
@@ -61,9 +61,9 @@ function parseContents(file: string, json: string): BackupContents {
 }
 
 /**
- * Makes a data folder of a backup, durably, and proves it: every member against its hash, the database by its own
- * checks, and every image against what the database says of it. What the database does not name is left out.
- * @throws AppError `Invalid` with a sentence where something is wrong with the file, `DiskFull`
+ * Unpacks a backup durably into a data folder and verifies it: every member against its hash, the database by its own
+ * checks, and every image against its row. Files that the database does not name are left out.
+ * @throws AppError `Invalid`, with a message for the user, if something is wrong with the file; `DiskFull`
  */
 export async function unpackBackup({ file, key, folder, onProgress }: UnpackOptions): Promise<UnpackedBackup> {
   try {
@@ -137,7 +137,7 @@ async function compareImages(
   }
   for (const member of digests.keys()) {
     const key = imageKeyOf(member);
-    // Removed while the backup was made.
+    // The image was removed while the backup was being made.
     if (key !== undefined && !named.has(key)) await storage.remove(key);
   }
 }

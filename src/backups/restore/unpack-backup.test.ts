@@ -19,7 +19,7 @@ async function madeBackup(): Promise<string> {
   return file;
 }
 
-/** A backup that somebody has made over by hand, hashes and all. */
+/** A backup modified by hand, hashes included. */
 async function madeOver(change: (members: Members) => void | Promise<void>): Promise<string> {
   const members: Members = new Map();
   const file = await madeBackup();
