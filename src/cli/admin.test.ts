@@ -9,10 +9,10 @@ import { listActivities } from "../activity/activity-rows.server.ts";
 
 const PASSWORD = "a good long password";
 
-/** A site that is running, and the command beside it. */
+/** A running site, and the command to run beside it. */
 async function openSite() {
   const services = await openTestServices();
-  // The command runs by the real time.
+  // The command uses the real time.
   services.clock.set(new Date());
   const admin = (
     args: string[],

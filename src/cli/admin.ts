@@ -53,7 +53,7 @@ async function create(name: string, options: PasswordOptions): Promise<void> {
 
 async function changePassword(name: string, options: PasswordOptions): Promise<void> {
   await withServices(async (services) => {
-    // Before anybody types a password for a name that is not there.
+    // Fails before asking for a password if the account does not exist.
     await getAccount(services.db.read, name);
     const password = await obtainPassword(options);
     const { username, endedSessions } = await setPassword(services, { username: name, password });
@@ -172,7 +172,7 @@ function commands(): Command {
   return program;
 }
 
-/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. */
+/** The error as one sentence. Unexpected errors appear with their own message. */
 const sentence = (error: unknown): string => {
   if (error instanceof AppError || error instanceof ConfigError) return error.message;
   return error instanceof Error ? error.message : String(error);

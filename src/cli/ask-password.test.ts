@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { askPassword } from "./ask-password.ts";
 
-/** A terminal to type at, and everything that it shows. */
+/** A terminal for typing, and everything that it shows. */
 function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** A password typed at a terminal, or sent by a pipe. */
+/** Where the password comes from: typed at a terminal or piped in. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -9,7 +9,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 async function questionWithoutEcho(lines: Interface, output: NodeJS.WritableStream, question: string) {
   output.write(question);
   const aborted = new AbortController();
-  // Ctrl-C and Ctrl-D: without this the question would wait for ever, or end the command without a word.
+  // Handles Ctrl-C and Ctrl-D. Otherwise the question would wait forever, or end the command without a message.
   lines.once("SIGINT", () => aborted.abort()).once("close", () => aborted.abort());
   try {
     return await lines.question("", { signal: aborted.signal });
@@ -21,7 +21,7 @@ async function questionWithoutEcho(lines: Interface, output: NodeJS.WritableStre
 }
 
 async function askTwice(input: PasswordInput, output: NodeJS.WritableStream): Promise<string> {
-  // What readline would echo goes nowhere; in terminal mode it also switches off the terminal's own echo.
+  // Readline's echo is discarded; terminal mode also turns off the echo of the terminal.
   const lines = createInterface({ input, output: nowhere(), terminal: true, historySize: 0 });
   try {
     const password = await questionWithoutEcho(lines, output, "New password: ");
@@ -33,7 +33,7 @@ async function askTwice(input: PasswordInput, output: NodeJS.WritableStream): Pr
   }
 }
 
-/** One line is enough for any password; more is not read into memory. */
+/** The limit on what is read into memory; one line is enough for any password. */
 const MAX_INPUT_BYTES = 10_000;
 
 async function readFirstLine(input: PasswordInput): Promise<string> {
@@ -51,8 +51,8 @@ async function readFirstLine(input: PasswordInput): Promise<string> {
 }
 
 /**
- * Asks for a new password: twice and without showing it at a terminal, else by reading one line of `input`.
- * @throws Error with a sentence for the person when none comes, or two that differ.
+ * Asks for a new password: at a terminal twice and without echo, otherwise by reading one line of `input`.
+ * @throws Error, with a message for the user, when none is given, or when the two differ.
  */
 export const askPassword = (input: PasswordInput, output: NodeJS.WritableStream): Promise<string> =>
   input.isTTY === true ? askTwice(input, output) : readFirstLine(input);

@@ -17,7 +17,7 @@ beforeAll(ensureBuilt);
 const run = (name: "backup" | "restore", args: string[], settings: Record<string, string>): Promise<EndedCommand> =>
   runCommand(name, args, { settings });
 
-/** A site that is running, with a tusker who has an image. */
+/** A running site with a tusker that has an image. */
 async function openSite() {
   const { services, call, token } = await openTestApi();
   await storeImage(services, "raja.jpg");

@@ -18,7 +18,7 @@ import { sentence, withServices } from "./with-services.ts";
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Where to write: the file that is named, or a new one in the folder of the settings. */
+/** The file to write: the given one, or a new one in the configured folder. */
 async function chooseFile(named: string | undefined, { dir }: Config["backups"], encrypted: boolean): Promise<string> {
   if (named !== undefined) return resolve(named);
   if (dir === undefined) {
@@ -45,7 +45,7 @@ async function write(named: string | undefined): Promise<void> {
     for (const each of damaged) line.print(`${quoted(each)} is not the file that was recorded; it was saved as it is.`);
     const what = `the database and ${count(images, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
     line.print(`${file} holds ${what}${key === undefined ? "" : ", encrypted"}.`);
-    // The backup is good; what it was made of is not.
+    // The backup itself is complete, but some source files were missing or damaged.
     if (missing.length + damaged.length > 0) process.exitCode = 1;
   });
 }
@@ -53,7 +53,7 @@ async function write(named: string | undefined): Promise<void> {
 async function verify(file: string, options: { key?: string; in?: string }): Promise<void> {
   const key = await readKeyFileIfNamed(options.key ?? readConfig().backups.keyFile);
   const line = createProgressLine();
-  // Loaded for this alone: it takes the whole site along.
+  // Loaded on demand, because it imports the whole site.
   const { verifyBackup } = await import("./verify-backup.ts");
   const { check, contents, createdAt } = await verifyBackup({
     file: resolve(file),

@@ -5,9 +5,9 @@ import { keepToOwner } from "./site/keep-to-owner.ts";
 import { runSite } from "./site/run-site.ts";
 
 /**
- * `npm run dev`: the site with Vite in the same process. Pages reload by themselves; for the server's own code run it
- * under `node --watch`. The page policy is looser here, and only here: Vite puts styles into the page by script, and
- * tells it of changes over a socket of its own.
+ * `npm run dev`: the site with Vite in the same process. Pages reload automatically; for changes to the server code,
+ * run it under `node --watch`. The Content Security Policy is looser here than anywhere else, because Vite injects
+ * styles by script and reports changes over a WebSocket of its own.
  */
 if (import.meta.main) {
   keepToOwner();

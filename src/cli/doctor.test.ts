@@ -26,7 +26,7 @@ test("a site in good order ends with 0 and says so", async () => {
 test("a problem ends with 1, and what to do stands below it", async () => {
   const { config } = await openTestServices();
   await chmod(config.dataDir, 0o755);
-  // Older releases left it so.
+  // The mode that older releases left.
   await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   const { code, out } = await doctor({ DATA_DIR: config.dataDir });
   expect(code).toBe(1);

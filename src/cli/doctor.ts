@@ -6,7 +6,7 @@ import { visible } from "../platform/text/visible.ts";
 
 const ADVICE_INDENT = " ".repeat(20);
 
-/** @returns what is to be read: a line, and below it what to do */
+/** @returns the line of a finding, and its advice below */
 const linesOf = ({ level, part, sentence, advice }: Finding): string => {
   const line = `${level.padEnd(8)}  ${part.padEnd(8)}  ${visible(sentence)}`;
   return advice === undefined ? line : `${line}\n${ADVICE_INDENT}${visible(advice)}`;

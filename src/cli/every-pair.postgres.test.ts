@@ -42,7 +42,7 @@ if (WHY_NO_S3 !== undefined) {
       const verified = await run("backup", ["verify", file], settings);
       expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("The backup is good.") });
       expect((await run("doctor", [], settings)).out).toContain("No problem was found.");
-      // A database of a server is only restored into while no site runs on it; this one is another.
+      // A restore into a server database requires that no site runs on it; here the target is a different database.
       await services.close();
       const restored = {
         DATA_DIR: join(await temporaryFolder(), "data"),

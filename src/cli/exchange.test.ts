@@ -9,7 +9,7 @@ import { findRowById } from "../entries/records/complete-entries.server.ts";
 import { createEntry } from "../entries/saving/save-entry.server.ts";
 import { newTuskerSchema } from "../tuskers/tusker.ts";
 
-/** A site that is running, an empty folder, and the two commands beside it. */
+/** A running site, an empty folder, and the two commands to run beside it. */
 async function openSite() {
   const services = await openTestServices();
   const folder = await temporaryFolder();
@@ -91,7 +91,7 @@ describe("npm run import", () => {
 
   test("reads another site while this one runs, twice, without doubling anything", async () => {
     const [{ services, importFrom }, site] = [await openSite(), await openOldTestSite()];
-    // What is slow here would take the whole time that an image may take.
+    // Without this, the slow image would take up the whole time limit of an image.
     site.mended.add("/pictures/slow.png");
     const first = await importFrom(["--from", `${site.url}/api`]);
     expect(first.err).toBe("");

@@ -12,11 +12,11 @@ import { sentence, withServices } from "./with-services.ts";
 
 type Options = { format?: "json" | "csv"; kind?: EntryKind };
 
-/** Writes to a file beside the one that is asked for: whoever reads that meanwhile finds the old one whole. */
+/** Writes to a temporary file and renames it, so that a concurrent reader always finds a complete file. */
 async function writeFile(file: string, text: AsyncIterable<string>): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
-    // Drafts stand in it: it is for whoever runs the command.
+    // It contains drafts, so only the user who runs the command may read it.
     await pipeline(Readable.from(text), createWriteStream(draft, { flags: "wx", mode: 0o600 }));
     await rename(draft, file);
   } finally {

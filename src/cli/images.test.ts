@@ -7,7 +7,7 @@ import { openTestServices } from "../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 
-/** A site that is running with one image, whose AVIF is not made yet, and the command beside it. */
+/** A running site with one image whose AVIF is not made yet, and the command to run beside it. */
 async function openSite() {
   const services = await openTestServices();
   services.clock.set(new Date());

@@ -13,11 +13,11 @@ const STOPPED = "Stopped. Run it again to go on from here.";
 
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
-/** Shows how far it is on a terminal, below the lines that are printed; elsewhere only these are written. */
+/** Shows progress on a terminal, below the printed lines. Without a terminal, only the lines are written. */
 function createFollower({ fromStart = false }: Options, what: string) {
   const terminal = process.stderr.isTTY ? process.stderr : undefined;
   const stop = new AbortController();
-  // A second one ends the process at once, as ever.
+  // A second signal ends the process at once, as usual.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const run: ImageRun = {
     fromStart,
@@ -70,7 +70,7 @@ async function move(): Promise<void> {
   if (damaged.length > 0) process.exitCode = 1;
 }
 
-/** What both have: they may take long. */
+/** The option of both commands, which may run for a long time. */
 const withOptions = (command: Command): Command =>
   command.option("--from-start", "begin again, and not where it was stopped the last time");
 

@@ -16,7 +16,7 @@ type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: 
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows how far it is on a terminal, below the lines of the report; elsewhere only these are written. */
+/** Shows progress on a terminal, below the lines of the report. Without a terminal, only the lines are written. */
 function createReporter() {
   const terminal = process.stderr.isTTY ? process.stderr : undefined;
   return {
@@ -54,7 +54,7 @@ async function fromFile(services: Services, file: string, options: Options): Pro
 
 async function fromSite(services: Services, address: string, options: Options): Promise<ImportCounts> {
   const stop = new AbortController();
-  // A second one ends the process at once, as ever.
+  // A second signal ends the process at once, as usual.
   process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to go on.")));
   const reporter = createReporter();
   const site = await openOldSite(address, { allowPrivate: options.private });

@@ -6,8 +6,8 @@ import { createProgressLine } from "./progress-line.ts";
 import { withServices } from "./with-services.ts";
 
 /**
- * Moves the images that lie in the data folder into the bucket of the settings, and tells how it goes.
- * @throws AppError `Invalid` where no bucket is set up
+ * Moves the images in the data folder to the configured bucket and shows progress.
+ * @throws AppError `Invalid` if no bucket is configured
  */
 export async function moveToBucket(): Promise<MovedImages> {
   const line = createProgressLine();

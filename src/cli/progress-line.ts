@@ -2,7 +2,7 @@ import { visible } from "../platform/text/visible.ts";
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows how far something is on a terminal, below the lines that are printed; elsewhere only these are written. */
+/** Shows progress on a terminal, below the printed lines. Without a terminal, only the lines are written. */
 export function createProgressLine() {
   const terminal = process.stderr.isTTY ? process.stderr : undefined;
   return {

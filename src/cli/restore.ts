@@ -15,7 +15,7 @@ type Options = { replace?: boolean; key?: string };
 
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
-/** What went and why, and what nobody can know; a sentence each. */
+/** What was removed and why, and what could not be determined; one sentence each. */
 function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
   const { messages, activities, entries } = settled.old;
   const { again } = settled;
@@ -37,7 +37,7 @@ async function restore(file: string, options: Options): Promise<void> {
   const { dataDir, backups, s3, databaseUrl } = readConfig();
   const key = await readKeyFileIfNamed(options.key ?? backups.keyFile);
   const log = pino({ level: "warn" }, pino.destination({ dest: 2, sync: true }));
-  // Before anything is changed: where the images go in the end has to be there.
+  // Checked before anything changes, because the images are moved to the bucket at the end.
   if (s3 !== undefined) await checkBucket(s3, log);
   const line = createProgressLine();
   const restored = await restoreBackup({
@@ -61,7 +61,10 @@ async function checkBucket(s3: Parameters<typeof openBucket>[0], log: Logger): P
   await storage.check().finally(() => storage.close());
 }
 
-/** What was restored is whole in the data folder. Where that cannot go on, the rest can be done later. */
+/**
+ * Moves the restored images to the bucket. The data folder is already complete, so if the move fails, it can be resumed
+ * later.
+ */
 async function moveRestored(): Promise<void> {
   try {
     await moveToBucket();

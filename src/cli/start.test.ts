@@ -37,7 +37,7 @@ async function start(settings: Record<string, string> = {}): Promise<Started & {
   return { process: child, output, exit, dataDir };
 }
 
-/** Waits for the line with the address; fails when the process ends before. */
+/** Waits for the line with the address; fails if the process ends first. */
 async function running(site: Started): Promise<number> {
   const { process: child, output } = site;
   const address = () => /http:\/\/localhost:(\d+)/.exec(output.out)?.[1];

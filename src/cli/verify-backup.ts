@@ -19,7 +19,7 @@ const BUILD_FOLDER = join(import.meta.dirname, "../../build");
 type VerifyOptions = {
   file: string;
   key: BackupKey | undefined;
-  /** Where a folder for the copy is made, and removed again. */
+  /** The folder in which a temporary folder for the copy is created. */
   folder?: string | undefined;
   onProgress(text: string): void;
 };
@@ -27,9 +27,9 @@ type VerifyOptions = {
 export type VerifiedBackup = { createdAt: string; contents: BackupContents; check: SiteCheck };
 
 /**
- * Unpacks a backup into a folder of its own and asks a site that runs on it for everything that readers can get.
- * Nothing of the settings is used: it neither sends messages nor makes accounts.
- * @throws AppError `Invalid` with a sentence where something is wrong with the file
+ * Unpacks a backup into a temporary folder, runs a site on it and requests everything that the public can reach. The
+ * configured settings are not used: the copy neither sends messages nor creates accounts.
+ * @throws AppError `Invalid`, with a message for the user, if something is wrong with the file
  */
 export async function verifyBackup({ file, key, folder, onProgress }: VerifyOptions): Promise<VerifiedBackup> {
   if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {

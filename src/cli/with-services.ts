@@ -4,7 +4,7 @@ import { readConfig } from "../platform/config/config.server.ts";
 import { createLog } from "../platform/log/log.server.ts";
 import { visible } from "../platform/text/visible.ts";
 
-/** Does some work on the site's data; the site may be running meanwhile. What is worth a warning goes to the error output. */
+/** Runs some work on the site's data, even while the site is running. Warnings go to stderr. */
 export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
   const config = readConfig();
   const log = createLog(config, { level: "warn", destination: pino.destination({ dest: 2, sync: true }) });
@@ -16,5 +16,5 @@ export async function withServices<Result>(work: (services: Services) => Promise
   }
 }
 
-/** What went wrong, in one sentence; only what nobody foresaw speaks in its own words. It may name what a file holds. */
+/** The error as one sentence, with control characters made visible, because it may quote the contents of a file. */
 export const sentence = (error: unknown): string => visible(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 /**
- * Makes all files that this process creates from now on readable by its own account alone: the database, images,
- * backups and exports hold what is not public, and other accounts of the machine may be able to enter the folder.
+ * Makes all files that this process creates from now on readable only by its own account. The database, images, backups
+ * and exports contain data that is not public, and other accounts of the machine may have access to the folder.
  */
 export const keepToOwner = (): void => {
   process.umask(0o077);

@@ -30,7 +30,7 @@ const VISITOR = {
   message: "He was seen with Podi Haminé on the fourth.",
 };
 
-/** Addresses of visitors, as the proxy of the test names them. */
+/** Visitors' IP addresses, as the test's proxy forwards them. */
 const ADDRESSES = { first: "203.0.113.77", second: "2001:db8:aa:bb:1:2:3:4" };
 
 type Site = { port: number; dataDir: string; log(): string; lines(): Record<string, unknown>[]; stop(): Promise<void> };
@@ -72,7 +72,7 @@ async function start(settings: Record<string, string>): Promise<Site> {
 
 type Sent = { token?: string; json?: unknown; body?: string | Buffer; type?: string; from?: string };
 
-/** One request with everything that browsers send along. */
+/** Sends a request with all the headers that browsers send. */
 function send(site: Site, method: string, path: string, sent: Sent = {}): Promise<{ status: number; text: string }> {
   const body = sent.json === undefined ? sent.body : JSON.stringify(sent.json);
   const headers = {
@@ -99,7 +99,7 @@ function send(site: Site, method: string, path: string, sent: Sent = {}): Promis
 const jsonOf = async (answer: Promise<{ text: string }>): Promise<Record<string, string>> =>
   JSON.parse((await answer).text);
 
-/** Whatever of these stands in the text, as it is, in addresses or in headers. */
+/** Which of these values occur in the text: plain, or encoded for URLs or headers. */
 const foundIn = (text: string, values: Record<string, string>): string[] =>
   Object.entries(values)
     .filter(([, value]) =>
@@ -112,7 +112,7 @@ const foundIn = (text: string, values: Record<string, string>): string[] =>
     )
     .map(([name]) => name);
 
-/** Signs in rightly and wrongly, changes the password, adds a second factor and invites somebody. */
+/** Signs in with right and wrong credentials, changes the password, adds a second factor and invites an account. */
 async function useAccounts(site: Site): Promise<{ token: string; entered: Record<string, string> }> {
   const login = (json: Record<string, string>, from?: string) => send(site, "POST", "/api/auth/login", { json, from });
   const username = "head-keeper";
@@ -139,7 +139,7 @@ async function useAccounts(site: Site): Promise<{ token: string; entered: Record
   const on = await jsonOf(send(site, "PUT", "/api/account/second-factor", as({ code: codeAt(secret, new Date()) })));
   const recoveryCode = String(on.recoveryCodes?.[0]);
   expect((await login({ username, password: typed("a new password"), otp: recoveryCode })).status).toBe(200);
-  // A code works once; the second recovery code shows that it is still the owner who asks.
+  // A code works only once; the second recovery code proves that the owner is asking.
   const invite = { username: "second-keeper", ...own, code: String(on.recoveryCodes?.[1]) };
   const { url = "" } = await jsonOf(send(site, "POST", "/api/accounts/invitations", as(invite)));
   const invitation = url.split("/").at(-1) ?? "";
@@ -159,7 +159,7 @@ async function useAccounts(site: Site): Promise<{ token: string; entered: Record
   };
 }
 
-/** Sends the contact form in each of its ways, rightly and wrongly, and breaks one off. */
+/** Sends the contact form in every way, validly and invalidly, and aborts one request. */
 async function useContactForm(site: Site): Promise<void> {
   expect((await send(site, "POST", "/api/contact", { json: VISITOR })).status).toBe(201);
   await send(site, "POST", "/api/contact", { json: { ...VISITOR, email: `${VISITOR.email} at home` } });
@@ -188,7 +188,7 @@ async function useAdminArea(site: Site, token: string): Promise<Record<string, s
   return { "a preview": preview };
 }
 
-/** Takes tables away, so that pages, calls and the outbox fail in ways that nobody foresaw. */
+/** Drops tables, so that pages, API calls and the outbox fail unexpectedly. */
 async function breakDatabase(site: Site): Promise<void> {
   const db = openDatabase(site.dataDir);
   await db.write.schema.dropTable("deliveries").execute();
@@ -199,7 +199,7 @@ async function breakDatabase(site: Site): Promise<void> {
 }
 
 test("nothing secret or personal that was entered stands in the log, whatever happened", async () => {
-  // It knows another password, and says back what it was given.
+  // This server expects another password and echoes what it received.
   const mailServer = await startMailServer({ password: "what it knows" });
   const mailService = await startMailService();
   mailService.answer = {
@@ -222,7 +222,7 @@ test("nothing secret or personal that was entered stands in the log, whatever ha
   const { token, entered } = await useAccounts(site);
   await useContactForm(site);
   Object.assign(entered, await useAdminArea(site, token));
-  // One hit of the page cache in a thousand is told.
+  // One page cache hit in a thousand is logged.
   for (let round = 0; round < 1001; round += 1) await send(site, "GET", `/tuskers?search=${VISITOR.name.slice(0, 8)}`);
   await vi.waitFor(() => expect(site.log()).toContain("met a difficulty"), { timeout: 30_000 });
   await breakDatabase(site);
@@ -254,7 +254,7 @@ test("nothing secret or personal that was entered stands in the log, whatever ha
   };
   expect(foundIn(site.log(), all)).toEqual([]);
   expect(secretsIn(Buffer.from(site.log()))).toEqual([]);
-  // And this would have found it.
+  // Proves that the check would have found a leak.
   for (const [name, value] of Object.entries(all)) {
     expect(foundIn(`${site.log()} ${encodeURIComponent(value)}`, all)).toContain(name);
   }

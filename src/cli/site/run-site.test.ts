@@ -10,7 +10,7 @@ import { openDatabase } from "../../platform/db/sqlite/open.server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** A site in a process of its own, without pages: nothing has to be built for it. */
+/** A site in its own process, without pages, so that nothing has to be built. */
 const PROGRAM = `
 import { createApi } from "./src/app/api.server.ts";
 import { runSite } from "./src/cli/site/run-site.ts";
@@ -86,7 +86,7 @@ test("what was on its way when the site died is sent when that try must have end
   const db = openDatabase(settings.DATA_DIR);
   const deliveries = await db.read.selectFrom("deliveries").selectAll().execute();
   expect(deliveries).toMatchObject([{ state: "waiting", attempts: 1 }]);
-  // Instead of waiting for five minutes.
+  // Makes the retry due now instead of waiting five minutes.
   await db.write.updateTable("deliveries").set({ next_attempt_at: new Date().toISOString() }).execute();
   const { id } = await db.read.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
   await db.close();

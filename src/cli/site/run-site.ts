@@ -27,21 +27,21 @@ type App = Parameters<typeof serve>[0];
 
 type Site = {
   app: App;
-  /** Sees every request first. */
+  /** Sees every request before the app. */
   interceptor?: Interceptor | undefined;
   onConnection?: () => void;
   metrics?: SiteMetrics | undefined;
-  /** Is called when serving has ended. */
+  /** Called after the server has closed. */
   close?: () => Promise<void>;
 };
 
-/** How far the process is with stopping: see `AppParts`. */
+/** The state of the graceful shutdown: see `AppParts`. */
 export type Stopping = { isStopping: () => boolean; isLeaving: () => boolean };
 
-/** Makes what is served. */
+/** Creates the site to serve. */
 export type MakeSite = (services: Services, stopping: Stopping) => Promise<Site>;
 
-/** A reason not to start that is told as one sentence, without a stack. */
+/** An error that prevents the start and is printed as one sentence, without a stack trace. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -55,7 +55,7 @@ const SERVE_ERRORS: Record<string, (address: Address) => string> = {
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
 
-/** @throws StartError in the words of who set the address up */
+/** @throws StartError with the name of the setting to correct */
 async function listen(
   app: App,
   { host, port, setting }: Address,
@@ -70,7 +70,7 @@ async function listen(
   }
 }
 
-/** Metrics on a port of their own, where that is set up. */
+/** Serves metrics on a separate port, if one is configured. */
 async function startMetrics({ config, log }: Services, { metrics }: Site): Promise<RunningServer | undefined> {
   const { host, metricsPort: port, metricsToken } = config;
   if (metrics === undefined || port === undefined) return undefined;
@@ -114,7 +114,7 @@ async function startServing(services: Services, site: Site): Promise<RunningServ
   }
 }
 
-/** Where a person on this machine finds the site. */
+/** The address of the site for a browser on this machine. */
 function localAddress(host: string, port: number): string {
   const everywhere = ["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"].includes(host);
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -127,18 +127,19 @@ function firstAdministratorText(administrator: FirstAdministrator): string {
     : `The administrator is "${username}"; the password is in ${administrator.file}.`;
 }
 
-/** What is done once before the site serves. */
+/** The one-time work before the site accepts requests. */
 async function prepareSite(services: Services): Promise<void> {
   const { config, log } = services;
   const administrator = await ensureFirstAdministrator({ services, output: process.stdout });
-  // Told at once: were the port taken below, the password would exist and nobody would ever have seen it.
+  // Printed immediately: if the port below is taken, the account already exists, and its password would never have been
+  // shown.
   if (administrator) console.log(firstAdministratorText(administrator));
   const loaded = await loadStarterContent(services, { wanted: config.starterContent });
   if (loaded) log.info(loaded, "The starter content was loaded");
   await renderOutdatedEntries(services.db);
 }
 
-/** Begins what the site does by itself. @returns how to stop */
+/** Starts the background jobs of the site. @returns a function that stops them */
 function beginUpkeep(services: Services): () => void {
   services.drawings.beginUpkeep();
   services.variantQueue.start();
@@ -166,14 +167,14 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
     let leaving = false;
     const site = await makeSite(services, { isStopping: () => stopping, isLeaving: () => leaving });
     const server = await startServing(services, site);
-    // Before the address is told: whoever reads it may ask the site to stop in the same moment.
+    // Registered before the address is printed: a program that reads the address may send a signal immediately.
     const stopAsked = stopSignal();
     console.log(`Sri Lankan Tuskers: ${localAddress(config.host, server.address.port)}`);
     await services.outbox.start();
     const stopUpkeep = beginUpkeep(services);
     await stopAsked;
     stopUpkeep();
-    // Load balancers see from now on that this node is not ready, and send the next visitors elsewhere.
+    // From now on the readiness check fails, so load balancers send new visitors to other nodes.
     leaving = true;
     await pause(config.stopDelaySeconds * 1000);
     stopping = true;
@@ -184,7 +185,10 @@ async function serveUntilStopped(makeSite: MakeSite): Promise<void> {
   }
 }
 
-/** Runs a site from its settings until the process is told to stop. What keeps it from starting is told in one sentence. */
+/**
+ * Runs the site with its settings until the process receives a stop signal. An expected error at startup is printed as
+ * one sentence.
+ */
 export async function runSite(makeSite: MakeSite): Promise<void> {
   try {
     await serveUntilStopped(makeSite);

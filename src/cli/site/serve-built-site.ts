@@ -15,7 +15,7 @@ import { runSite, StartError } from "./run-site.ts";
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
 
-/** Only where somebody reads metrics: nothing is counted or loaded for nobody. */
+/** Metrics are loaded and counted only if an endpoint for them is configured. */
 async function openMetrics(services: Services): Promise<SiteMetrics | undefined> {
   const { metricsPort, metricsToken } = services.config;
   if (metricsPort === undefined && metricsToken === undefined) return undefined;
@@ -23,7 +23,7 @@ async function openMetrics(services: Services): Promise<SiteMetrics | undefined>
   return createSiteMetrics(services);
 }
 
-/** Serves the built site until it is told to stop. */
+/** Serves the built site until a stop signal. */
 export async function serveBuiltSite(): Promise<void> {
   await runSite(async (services, stopping) => {
     if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {

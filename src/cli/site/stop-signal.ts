@@ -1,4 +1,4 @@
-/** Resolves when the process is asked to stop. From then on the system's own way is back: a second request ends it. */
+/** Resolves on the first stop signal. The default handlers are then restored, so a second signal ends the process. */
 export function stopSignal(): Promise<void> {
   const signals = ["SIGTERM", "SIGINT"] as const;
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ import { temporaryFolder } from "../../../tests/support/test-services.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * A site in a process of its own that answers when a request's body has come to its end: the test says when. What is read
- * only is answered with how far it is with stopping.
+ * A site in its own process that answers once a request's body has ended, which the test controls. A GET request is
+ * answered with the state of the shutdown.
  */
 const PROGRAM = `
 import { runSite } from "./src/cli/site/run-site.ts";
@@ -53,7 +53,7 @@ async function start(settings: Record<string, string> = {}): Promise<Started> {
   return { process: child, port: Number(port()), exit, err: () => err };
 }
 
-/** A request whose body has begun and not ended, on a connection that would be kept for the next one. */
+/** A request whose body has started but not ended, on a keep-alive connection. */
 async function beginRequest(port: number): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -63,7 +63,7 @@ async function beginRequest(port: number): Promise<{ socket: Socket; answer: Pro
   });
   socket.on("error", () => {});
   const answer = new Promise<string>((resolve) => socket.once("close", () => resolve(received)));
-  // The server says that it has the headers before it is told the body.
+  // The server confirms the headers before the body is sent.
   socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n");
   await vi.waitFor(() => expect(received).toContain("100 Continue"), { timeout: 20_000, interval: 10 });
   socket.write("abc");
