@@ -28,7 +28,7 @@ async function checkImage(storage: Storage, { name, bytes, hash }: ImageRow): Pr
   return problem("pictures", `The picture ${name} is not as it was stored.`, DAMAGED);
 }
 
-/** Images that were taken in before there was a bucket, or that a restore could not bring there. */
+/** Images that were uploaded before there was a bucket, or that a restore could not move there. */
 async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
   for (const folder of STORAGE_FOLDERS) {
     const names = await readdir(join(localStoreFolder(dataDir), folder)).catch(() => []);
@@ -39,7 +39,7 @@ async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
   return undefined;
 }
 
-/** Whether readers get an image where pages say that it is. */
+/** Whether the public can load an image from the address that the pages use. */
 async function checkPublicUrl(
   publicUrl: string,
   db: Queryable,
@@ -64,7 +64,7 @@ async function checkPublicUrl(
   return undefined;
 }
 
-/** Whether the bucket can be used, and the newest images are in it as they were stored. Writes nothing. */
+/** Whether the bucket is usable and contains the newest images as they were stored. Writes nothing. */
 export async function checkBucket(
   { dataDir, s3, now }: { dataDir: string; s3: S3Settings; now: Date },
   db: Queryable,

@@ -18,7 +18,7 @@ if (WHY_NO_S3 !== undefined) {
 } else {
   const server = sharedS3Server();
 
-  /** A site with an image in a bucket. What the doctor says of it, also with other settings. */
+  /** A site with an image in a bucket, and the doctor's findings about it, optionally with other settings. */
   const openSite = async () => {
     const environment = await server().makeBucket();
     const services = await openTestServices(environment);

@@ -3,7 +3,7 @@ import { type Finding, hint, ok, problem } from "./finding.server.ts";
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Whether what stands in front of the site can be told of changes. Whether it does as it is told is not tried. */
+/** Whether the cache in front of the site can be reached for purges. No purge is sent. */
 export async function checkCdn({ cdn }: Pick<Config, "cdn">): Promise<Finding[]> {
   const { seconds, purge } = cdn;
   if (purge === undefined) {

@@ -2,14 +2,14 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
 import { type Finding, ok, problem } from "./finding.server.ts";
 import { findNewestTime } from "./newest-record.server.ts";
 
-/** Nobody ran this release before. */
+/** This release did not exist before. */
 const EARLIEST = new Date("2026-11-01T00:00:00Z");
-/** Clocks are set right by some seconds all the time. */
+/** Clock corrections of a few seconds are normal. */
 const TOLERANCE_MS = 60_000;
 
 const ADVICE = "Set the machine's clock right, by NTP for example.";
 
-/** Whether the clock can be right: sessions, scheduled articles and the bin all go by it. */
+/** Whether the clock is plausible: sessions, scheduled articles and the bin depend on it. */
 export async function checkClock(db: Queryable, now: Date): Promise<Finding> {
   if (now < EARLIEST) return problem("clock", `It says ${now.toISOString()}, which is long ago.`, ADVICE);
   const newest = await findNewestTime(db);

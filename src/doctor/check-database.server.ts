@@ -56,9 +56,9 @@ async function checkOutbox(db: Queryable): Promise<Finding | undefined> {
   );
 }
 
-/** Looks at an open database without writing to it. */
+/** Checks an open database without writing to it. */
 export async function checkDatabase(db: DatabaseToLookAt): Promise<Finding[]> {
-  // Damage first: what is asked after it may fail for it.
+  // Integrity comes first, because damage may make the later queries fail.
   const findings = [await checkIntegrity(db)];
   if (findings.some(({ level }) => level === "problem")) return findings;
   const migrations = await checkMigrations(db);

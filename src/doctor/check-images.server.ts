@@ -10,7 +10,7 @@ import { imageKey, STORAGE_FOLDERS } from "../platform/storage/storage.server.ts
 import { temporaryFolder } from "../platform/storage/temporary-files.server.ts";
 import { type Finding, hint, ok, problem, wordsOf } from "./finding.server.ts";
 
-/** The newest images are looked at: `npm run images -- scan` looks at all. */
+/** The number of newest images to check; `npm run images -- scan` checks all. */
 const LOOKED_AT = 3;
 
 async function checkFolder(folder: string): Promise<Finding | undefined> {
@@ -43,7 +43,7 @@ async function checkImage(root: string, { name, bytes, hash }: ImageRow): Promis
   }
 }
 
-/** Whether the store can be used, and the newest images read as they were stored. Writes nothing. */
+/** Whether the store is usable and the newest images can be read as they were stored. Writes nothing. */
 export async function checkImages(
   { dataDir, s3 }: Pick<Config, "dataDir" | "s3">,
   db: Queryable,
@@ -51,7 +51,7 @@ export async function checkImages(
 ): Promise<Finding[]> {
   const newest = await db.selectFrom("images").selectAll().orderBy("created_at", "desc").limit(LOOKED_AT).execute();
   if (s3 === undefined) return checkLocalStore(dataDir, newest);
-  // Its library is loaded where there is a bucket.
+  // The S3 library is loaded only if a bucket is configured.
   const { checkBucket } = await import("./check-bucket.server.ts");
   return checkBucket({ dataDir, s3, now }, db, newest);
 }

@@ -22,7 +22,7 @@ async function checkSmtp({ smtp }: Config["mail"]): Promise<Finding | undefined>
   }
 }
 
-/** The service has no way to try a key without sending: whether it can be reached is all that can be known. */
+/** The service cannot verify a key without sending a message, so only its reachability is checked. */
 async function checkEmailJs({ emailJs }: Config["mail"]): Promise<Finding | undefined> {
   if (!emailJs) return undefined;
   const { host } = new URL(emailJs.endpoint);
@@ -36,7 +36,7 @@ async function checkEmailJs({ emailJs }: Config["mail"]): Promise<Finding | unde
   }
 }
 
-/** Whether contact messages can be sent on, without sending one. */
+/** Whether contact messages can be forwarded, without sending one. */
 export async function checkMail({ mail }: Pick<Config, "mail">): Promise<Finding[]> {
   const findings = (await Promise.all([checkSmtp(mail), checkEmailJs(mail)])).filter(
     (finding) => finding !== undefined,

@@ -4,10 +4,13 @@ import { type Finding, ok, problem } from "./finding.server.ts";
 
 const READ_BY_OTHERS = 0o004;
 const ENTERED_BY_OTHERS = 0o001;
-/** As many as are named. */
+/** The most files that are named. */
 const MOST_NAMED = 3;
 
-/** Files below the folder that every account of this machine may read. A folder that is closed to them closes all in it. */
+/**
+ * Files below the folder that every account of this machine can read. A folder that others cannot enter protects
+ * everything in it.
+ */
 async function* openFiles(folder: string): AsyncGenerator<string> {
   const { mode } = await lstat(folder);
   if ((mode & ENTERED_BY_OTHERS) === 0) return;
@@ -18,7 +21,10 @@ async function* openFiles(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Whether other accounts of this machine are kept out: the database holds messages of visitors and accounts. */
+/**
+ * Whether the data is protected from other accounts of this machine: the database contains visitors' messages and
+ * accounts.
+ */
 export async function checkModes(dataDir: string): Promise<Finding> {
   const found: string[] = [];
   for await (const path of openFiles(dataDir)) {

@@ -5,7 +5,7 @@ import { type Finding, hint, ok } from "./finding.server.ts";
 
 const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || /^127\./.test(host);
 
-/** What is permitted and yet rarely meant. That each setting is right by itself is known before. */
+/** Combinations of settings that are valid but rarely intended. Each setting on its own has been validated before. */
 export function checkSettings({ siteUrl, host, trustProxy, dataDir }: Config): Finding[] {
   const findings: Finding[] = [];
   if (siteUrl.startsWith("https:") && trustProxy === 0) {

@@ -4,7 +4,7 @@ import { type Finding, hint, ok, problem } from "./finding.server.ts";
 const TIME_LIMIT_MS = 5_000;
 const EVERYWHERE: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
 
-/** Asks the site, if it runs at the address of the settings, whether it can serve. */
+/** Asks the site at the configured address, if it is running, whether it is ready. */
 export async function checkSite({ host, port }: Config): Promise<Finding> {
   if (port === 0) return ok("site", "PORT is 0, so nobody knows where the site runs: it was not asked.");
   const name = EVERYWHERE[host] ?? (host.includes(":") ? `[${host}]` : host);

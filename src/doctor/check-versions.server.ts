@@ -9,7 +9,7 @@ type Package = { version: string; dependencies: Record<string, string> };
 
 const RUNNING = { node: process.versions.node, sharp: sharp.versions.sharp ?? "none" };
 
-/** Whether what runs is what this release was made and tested with. */
+/** Whether Node and the libraries have the versions that this release was built and tested with. */
 export async function checkVersions(found: Record<string, string> = RUNNING): Promise<Finding[]> {
   const { version, dependencies } = JSON.parse(await readFile(PACKAGE_FILE, "utf8")) as Package;
   const others = Object.entries(found).filter(([name, is]) => dependencies[name] !== is);

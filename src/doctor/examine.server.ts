@@ -15,7 +15,7 @@ import { checkSite } from "./check-site.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
 import { type Finding, hint, problem, wordsOf } from "./finding.server.ts";
 
-/** One that fails in a way that nobody foresaw is a finding too: the others still tell something. */
+/** Runs one check. An unexpected error becomes a finding too, so that the other checks still run. */
 async function* lookAt(part: Finding["part"], look: () => Promise<Finding | Finding[]>): AsyncGenerator<Finding> {
   try {
     yield* [await look()].flat();
@@ -28,7 +28,7 @@ async function* lookAt(part: Finding["part"], look: () => Promise<Finding | Find
   }
 }
 
-/** What stands in the database, if it can be read at all. */
+/** The checks that need the database, if it can be opened. */
 async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Finding> {
   let opened: DatabaseToLookAt;
   try {
@@ -51,7 +51,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
       findings.push(finding);
       yield finding;
     }
-    // A database that is damaged, or of another release, would only fail for the same reason.
+    // With a damaged database, or one of another release, the other checks would only fail for the same reason.
     if (findings.some(({ part, level }) => part === "database" && level !== "ok")) return;
     yield* lookAt("pictures", () => checkImages(config, opened.read, now));
     yield* lookAt("clock", () => checkClock(opened.read, now));
@@ -61,7 +61,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
 }
 
 /**
- * Looks at everything that the site needs, one thing after the other, whether it runs or not. Changes nothing.
+ * Checks everything that the site needs, one thing at a time, whether or not it is running. Changes nothing.
  * @param now the time by the machine's clock
  */
 export async function* examine(config: Config, now: Date): AsyncGenerator<Finding> {

@@ -25,7 +25,7 @@ import type { Finding } from "./finding.server.ts";
 
 type Settings = Record<string, string>;
 
-/** A data folder with an account, a message and an image; `work` may do more, and the site does not run after it. */
+/** A data folder with an account, a message and an image. `work` may do more; the site does not run afterwards. */
 async function fill(settings: Settings = {}, work: (services: Services) => Promise<void> = async () => {}) {
   const environment = { DATA_DIR: await temporaryFolder(), STARTER_CONTENT: "off", PORT: "0", ...settings };
   const config = readConfig(environment);
@@ -47,13 +47,13 @@ async function findings(config: ReturnType<typeof readConfig>, now = new Date())
   return found;
 }
 
-/** What is not as it should be, without the hint that no mail is set up. */
+/** The findings that are not ok, except for the hint that no mail is configured. */
 const troubles = async (config: ReturnType<typeof readConfig>, now?: Date) =>
   (await findings(config, now))
     .filter(({ level, sentence }) => level !== "ok" && !sentence.startsWith("Contact messages are not sent on"))
     .map(({ part, level, sentence }) => `${level} ${part}: ${sentence}`);
 
-/** Every file with its bytes and dates. SQLite's scratch file beside an open database is nobody's data. */
+/** Every file with its bytes and modification time, except for SQLite's scratch file beside an open database. */
 async function snapshot(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).sort().filter((name) => !name.endsWith("-shm"));
   return Promise.all(
@@ -65,7 +65,7 @@ async function snapshot(folder: string): Promise<string[]> {
   );
 }
 
-/** Something else that listens where the site should. */
+/** Another server that listens at the address of the site. */
 async function listenAs(answer: string): Promise<string> {
   const server = createServer((_request, response) => void response.end(answer)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -188,7 +188,7 @@ describe("the images", () => {
     const folder = join(config.dataDir, "uploads/variants");
     await rm(folder, { recursive: true });
     expect(await troubles(config)).toEqual([`hint pictures: The folder ${folder} is not there.`]);
-    // A file can be entered by nobody, not even by who may do anything.
+    // A file cannot be entered as a folder, not even by root.
     await writeFile(folder, "");
     expect(await troubles(config)).toEqual([
       expect.stringContaining(`problem pictures: The folder ${folder} cannot be written`),
@@ -202,7 +202,7 @@ test("files that every account may read are told, and are all right in a folder 
   await chmod(file, 0o644);
   expect(await troubles(config)).toEqual([]);
   await chmod(config.dataDir, 0o755);
-  // Older releases left it so.
+  // The mode that older releases left.
   await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   expect(await troubles(config)).toEqual([
     expect.stringMatching(/^problem disk: Every account of this machine may read .*tuskers\.db/),

@@ -1,13 +1,13 @@
-/** `problem`: something does not work, or will not. `hint`: it works, but is seldom meant so. */
+/** `problem`: something does not work, or will stop working. `hint`: it works, but is probably not intended. */
 export type Level = "ok" | "hint" | "problem";
 
-/** What one look at the site found. */
+/** The result of one check. */
 export type Finding = {
   part: "settings" | "site" | "database" | "pictures" | "mail" | "cdn" | "disk" | "clock" | "versions";
   level: Level;
-  /** What is so. */
+  /** The observation. */
   sentence: string;
-  /** What to do about it; there for hints and problems. */
+  /** What to do about it; set for hints and problems. */
   advice?: string;
 };
 
@@ -27,5 +27,5 @@ export const problem = (part: Part, sentence: string, advice: string): Finding =
   advice,
 });
 
-/** The words of an error of the system or a library, for a sentence. */
+/** The message of a system or library error, for use in a sentence. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

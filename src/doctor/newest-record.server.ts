@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
-/** When the newest of all records was written, by the clock of then; undefined in an empty database. */
+/** The time at which the newest record was written, by the clock at that time; undefined in an empty database. */
 export async function findNewestTime(db: Queryable): Promise<Date | undefined> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(newest) as newest from (

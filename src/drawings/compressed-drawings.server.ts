@@ -2,10 +2,13 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** In bytes: some hundred drawings with their titles, each about 20 kB. */
+/** In bytes: enough for some hundred drawings with their titles, at about 20 kB each. */
 const ROOM = 16_000_000;
 
-/** Level 9 saves a sixth against 5 and takes 15 ms; 11 would save as much again and take a tenth of a second. */
+/**
+ * Compared with level 5, level 9 saves a sixth of the bytes and takes 15 ms. Level 11 would save the same again, but
+ * take a tenth of a second.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const compress = {
@@ -15,9 +18,12 @@ const compress = {
 
 type Compression = keyof typeof compress;
 
-/** Drawings as they go out, kept in memory: each is drawn and compressed once, however many ask at the same time. */
+/**
+ * An in-memory cache of compressed drawings. Each is drawn and compressed once, however many requests arrive at the
+ * same time.
+ */
 export type CompressedDrawings = {
-  /** @param encoding undefined for the plain text */
+  /** @param encoding undefined for uncompressed text */
   get(key: string, encoding: Compression | undefined, draw: () => Promise<string>): Promise<Buffer<ArrayBuffer>>;
 };
 
@@ -26,7 +32,7 @@ export function createCompressedDrawings(): CompressedDrawings {
     maxSize: ROOM,
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: async (_key, _stale, { context: { compression, draw } }) => compress[compression](await draw()),
-    // What lost its place while it was made still answers those who wait for it.
+    // An item that is evicted while it is being made still answers the requests that wait for it.
     ignoreFetchAbort: true,
   });
 

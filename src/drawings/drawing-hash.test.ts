@@ -15,7 +15,7 @@ test("a hash is the same for the same values and another for others", () => {
   expect(drawingHash("a", "b")).not.toBe(drawingHash("ab"));
 });
 
-/** Browsers keep a drawing for ever under its address, which only a new version changes for all of them. */
+/** Browsers cache a drawing forever under its address. Only a new version changes all addresses. */
 test("whoever changes what is drawn raises DRAWING_VERSION and writes both numbers here", () => {
   const sum = createHash("sha256");
   for (const pose of POSES) {

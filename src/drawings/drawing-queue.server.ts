@@ -1,18 +1,18 @@
 import type { Logger } from "pino";
 import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 
-/** One picture to be made; `path` says which, so that none is made twice. */
+/** One image to encode; `path` identifies it, so that none is made twice. */
 export type Encoding = { path: string; make(): Promise<void> };
 
-/** Encodes pictures one after the other, while nobody waits for them. */
+/** Encodes images one at a time, in the background. */
 export type DrawingQueue = {
-  /** Puts an encoding at the end of the queue. With the queue full it is left out: whoever comes next asks again. */
+  /** Adds an encoding to the end of the queue. If the queue is full, it is dropped; the next request adds it again. */
   add(encoding: Encoding): void;
   /** How many are being encoded, and how many wait. */
   counts(): QueueCounts;
   /** Resolves when the queue is empty. */
   settled(): Promise<void>;
-  /** Lets the one that runs end and forgets the others. */
+  /** Lets the running encoding finish and drops the others. */
   close(): Promise<void>;
 };
 
@@ -28,10 +28,10 @@ export function createDrawingQueue(log: Logger): DrawingQueue {
       try {
         await encoding.make();
       } catch (error) {
-        // The drawing itself is served all the same, so a full disk or a faulty picture costs nobody anything.
+        // The SVG is still served, so a full disk or a failed encoding harms no request.
         log.warn({ err: error, picture: path }, "A picture could not be made from its drawing");
       }
-      // Only now: one that is asked for again while it is being made is not made twice.
+      // Removed only now, so that an image requested again while it is being made is not made twice.
       queue.delete(path);
     }
     running = undefined;

@@ -12,15 +12,18 @@ type DrawnEntry = {
   publish_date?: string;
 };
 
-/** An article of a later day keeps the address that it was saved with when its day comes. */
+/**
+ * Whether the entry was public when it was saved. A scheduled article keeps the address from its last save when its day
+ * comes.
+ */
 const wasPublicWhenSaved = ({ publication, binned_at, updated_at, publish_date }: DrawnEntry): boolean =>
   publication === "published" &&
   binned_at === null &&
   (publish_date === undefined || publish_date <= siteDay(new Date(updated_at)));
 
 /**
- * What the address of an entry's drawing is made with: the site's own secret where readers do not see the entry, and
- * nothing where they do. The secret is made when it is first needed.
+ * The secret for the address of an entry's drawing: the site's own secret while the entry is not public, otherwise
+ * undefined. The secret is generated on first use.
  */
 export async function drawingSecret(transaction: WriteTransaction, entry: DrawnEntry): Promise<string | undefined> {
   if (wasPublicWhenSaved(entry)) return undefined;

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { hasCode } from "../platform/storage/file-errors.server.ts";
 
 /**
- * Pictures made from drawings, in `{dataDir}/drawings`. They can all be made again, so they are no part of a backup
- * and are not synced to the disk; a file is there as a whole or not at all.
+ * Images made from drawings, in `{dataDir}/drawings`. They can all be made again, so they are not part of a backup and
+ * are not synced to disk. A file is either complete or absent.
  */
 export type DrawnFiles = {
   find(path: string): Promise<Buffer<ArrayBuffer> | undefined>;
@@ -22,7 +22,7 @@ const orUndefined = <Result>(wanted: Promise<Result>): Promise<Result | undefine
     throw error;
   });
 
-/** Paths are `folder/name`, made by the product from names that it has checked. */
+/** Paths are `folder/name`, built by this software from validated names. */
 export function openDrawnFiles(dataDir: string): DrawnFiles {
   const root = join(dataDir, "drawings");
   return {

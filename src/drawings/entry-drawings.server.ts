@@ -6,7 +6,7 @@ import { derivePortrait, type PortraitRecord } from "../tuskers/portrait/derive-
 import { describePortrait } from "../tuskers/portrait/describe-portrait.server.ts";
 import { drawingHash, secretDrawingHash } from "./drawing-hash.server.ts";
 
-/** What of a tusker is drawn: his record, and what an editor has fixed. */
+/** The data that a portrait is drawn from: the tusker's record, and what an editor has fixed. */
 export type DrawnTusker = PortraitRecord & { portrait: PortraitParameters | null };
 
 export type DrawnArticle = { slug: string; tags: readonly string[]; category: string };
@@ -16,7 +16,9 @@ export const portraitTraits = (tusker: DrawnTusker): PortraitTraits => derivePor
 const hashOf = (secret: string | undefined, drawn: unknown): string =>
   secret === undefined ? drawingHash(drawn) : secretDrawingHash(secret, drawn);
 
-/** The portrait in words. Of one who may live wild they tell neither the hour nor the land he is drawn in. */
+/**
+ * A description of the portrait. For a tusker that may live in the wild, it omits the time of day and the landscape.
+ */
 export function portraitAlt(tusker: DrawnTusker): string {
   const { pose, regalia, casket, trunkUp, status, light, habitat } = portraitTraits(tusker);
   const scene = mayLiveWild(tusker) ? undefined : { light, habitat };
@@ -24,8 +26,8 @@ export function portraitAlt(tusker: DrawnTusker): string {
 }
 
 /**
- * The columns that follow from what a tusker's portrait shows.
- * @param secret as `drawingSecret` gives it
+ * The columns derived from a tusker's portrait.
+ * @param secret as `drawingSecret` returns it
  */
 export const portraitColumns = (
   tusker: DrawnTusker,
@@ -35,7 +37,7 @@ export const portraitColumns = (
   portrait_alt: portraitAlt(tusker),
 });
 
-/** The column that follows from what an article's landscape shows; `secret` as for portraits. */
+/** The column derived from an article's landscape; `secret` as for portraits. */
 export const landscapeColumns = (article: DrawnArticle, secret: string | undefined): { landscape_hash: string } => ({
   landscape_hash: hashOf(secret, articleLandscape(article)),
 });

@@ -1,13 +1,13 @@
 import type { ShownArticleRow, ShownTuskerRow } from "../entries/rows/shown-columns.server.ts";
 import { drawingHash } from "./drawing-hash.server.ts";
 
-/** What the file name of a card says, else undefined. */
+/** Parses the file name of a card; undefined if it is none. */
 export function readCardFileName(name: string): { slug: string; hash: string } | undefined {
   const [, slug, hash] = /^([a-z0-9-]{1,200})-([0-9a-f]{12})\.png$/.exec(name) ?? [];
   return slug === undefined || hash === undefined ? undefined : { slug, hash };
 }
 
-/** Where the picture for sharing a tusker's page is: another address for every change of what stands on it. */
+/** The address of a tusker's share card. It changes whenever anything on the card changes. */
 export function tuskerCardUrl(row: ShownTuskerRow): string {
   const { slug, name, status, status_as_of, category, location, aliases, portrait_hash } = row;
   return `/cards/tuskers/${slug}-${drawingHash(name, status, status_as_of, category, location, aliases, portrait_hash)}.png`;

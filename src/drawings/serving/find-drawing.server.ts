@@ -8,30 +8,30 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { portraitTraits } from "../entry-drawings.server.ts";
 
-/** The kinds of drawing that entries have; also the folders of their addresses and files. */
+/** The kinds of drawings of entries; also the folders in their addresses and file paths. */
 export const DRAWING_KINDS = ["portraits", "landscapes"] as const;
 
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** Makes the SVG of a drawing. */
+/** Renders the SVG of a drawing. */
 export type Draw = () => Promise<string>;
 
 export type FoundDrawing = {
   draw: Draw;
-  /** False for the drawing of what readers do not see: a draft, an entry in the bin, an article of a coming day. */
+  /** False for the drawing of an entry that readers do not see: a draft, an entry in the bin, a scheduled article. */
   isPublic: boolean;
 };
 
 export const isPublicTusker = (row: TuskerRow): boolean => row.publication === "published" && row.binned_at === null;
 
-/** @param today the day (YYYY-MM-DD) that it is in Sri Lanka */
+/** @param today the current day (YYYY-MM-DD) in Sri Lanka */
 export const isPublicArticle = (row: ArticleRow, today: string): boolean =>
   row.publication === "published" && row.binned_at === null && row.publish_date <= today;
 
 /**
- * What draws this picture; undefined where there is no such entry, or where it is drawn differently by now. Of what is not
- * public the address, whose hash nobody is told but administrators, is all the right that it takes.
- * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ * Finds the function that draws this image; undefined if there is no such entry, or if its drawing has changed since.
+ * For an entry that is not public, knowing the address is enough: only administrators are given its hash.
+ * @param today the current day (YYYY-MM-DD) in Sri Lanka
  */
 export async function findDrawing(
   db: Queryable,

@@ -6,7 +6,7 @@ import { type Draw, type DrawingKind, findDrawing } from "./find-drawing.server.
 
 type Variant = { aspect: Aspect; width: DrawnWidth };
 
-/** The variants that pages show most; the others are made when somebody first asks for them. */
+/** The variants that pages show most; the others are made on first request. */
 const VARIANTS: Record<DrawingKind, readonly Variant[]> = {
   portraits: [
     { aspect: "4:5", width: 400 },
@@ -21,20 +21,20 @@ const VARIANTS: Record<DrawingKind, readonly Variant[]> = {
   ],
 };
 
-/** A drawing takes two seconds in all its variants: for the rest of a large directory they are made on request. */
+/** All variants of a drawing take two seconds. Beyond this many entries, they are made on request. */
 const MOST_ENTRIES = 500;
 const BATCH = 50;
 
 type Needs = {
   db: IndexedDatabase;
-  /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
+  /** The current day (YYYY-MM-DD) in Sri Lanka. */
   today: () => string;
-  /** Queues a variant; false when it is there already. */
+  /** Queues a variant; resolves to false if it already exists. */
   order: (kind: DrawingKind, artwork: Artwork, draw: Draw) => Promise<boolean>;
   settled: () => Promise<void>;
 };
 
-/** The drawings' addresses of public entries without a photograph, of tuskers by name, of articles the newest first. */
+/** The drawing addresses of public entries without a photograph: tuskers by name, then articles, the newest first. */
 async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: DrawingKind; url: string }> {
   const tuskerFilter = { includeDrafts: false };
   const tuskerSeqs = (await listSeqs(db, "tusker", tuskerFilter)).slice(0, MOST_ENTRIES);
@@ -54,8 +54,8 @@ async function* drawnEntries({ db, today }: Needs): AsyncGenerator<{ kind: Drawi
 }
 
 /**
- * Makes the usual variants that public entries lack, one at a time, and rests after each for as long as it took:
- * requests always find a free core. Ends early when the signal says so.
+ * Makes the usual variants that public entries lack, one at a time. After each it pauses for as long as it took, so
+ * that requests always find a free core. Stops early when the signal is aborted.
  */
 export async function makeMissingDrawings(needs: Needs, signal: AbortSignal): Promise<void> {
   const { db, today, order, settled } = needs;

@@ -5,12 +5,12 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { articleCardUrl, tuskerCardUrl } from "../share-card-address.server.ts";
 import { type DrawingKind, isPublicArticle, isPublicTusker } from "./find-drawing.server.ts";
 
-// Pages that are still open, other sites and messages hold addresses of drawings as they were. They are led to the
-// present ones, of public entries alone: nobody may learn from an old address what a hidden entry looks like now.
+// Open pages, other sites and messages contain outdated addresses of drawings. These are redirected to the current
+// ones, but only for public entries: an old address must not reveal what a hidden entry looks like now.
 
 /**
- * Where a drawing is found now that was drawn differently before; undefined where there is no such public entry.
- * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ * The current address of a drawing that has changed; undefined if there is no such public entry.
+ * @param today the current day (YYYY-MM-DD) in Sri Lanka
  */
 export async function presentDrawingUrl(
   db: Queryable,

@@ -5,13 +5,13 @@ import { drawingHash } from "../drawing-hash.server.ts";
 import { type DrawnArticle, type DrawnTusker, portraitAlt, portraitTraits } from "../entry-drawings.server.ts";
 import type { Draw } from "./find-drawing.server.ts";
 
-/** Under this address, the token of a preview's link, and a file name like any drawing's. */
+/** Followed by the token of a preview link and a file name like that of any drawing. */
 export const PREVIEW_DRAWINGS_PATH = "/preview-drawings";
 
 const addressOf = (token: string, artwork: Omit<Artwork, "width">): string =>
   `${PREVIEW_DRAWINGS_PATH}/${token}/${drawnFileName({ ...artwork, width: undefined })}`;
 
-/** What a tusker who is not saved yet has of his portrait. */
+/** The portrait fields of a tusker that is not saved yet. */
 export function previewPortrait(token: string, tusker: DrawnTusker): { portraitUrl: string; portraitAlt: string } {
   const traits = portraitTraits(tusker);
   return {
@@ -29,7 +29,7 @@ export const previewLandscape = (token: string, article: DrawnArticle): { landsc
   }),
 });
 
-/** What draws this picture of a preview; undefined where it shows another one. */
+/** Finds the function that draws this image of a preview; undefined if the preview shows a different one. */
 export function findPreviewDrawing(
   preview: { kind: "tusker"; tusker: DrawnTusker } | { kind: "article"; article: DrawnArticle },
   { slug, aspect, hash }: Artwork,

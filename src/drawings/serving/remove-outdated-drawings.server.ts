@@ -7,10 +7,10 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { DrawnFiles } from "../drawn-files.server.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
 
-/** Younger files may be being written at this moment, or belong to an entry that another process is changing. */
+/** Younger files may still be being written, or belong to an entry that another process is changing. */
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
-/** For each folder, whether an entry still has the drawing that a file of this name shows. */
+/** For each folder, whether an entry still has the drawing in a file of this name. */
 const IS_WANTED: Record<string, (db: Queryable, name: string) => Promise<boolean>> = {
   async portraits(db, name) {
     const { slug = "", hash } = readDrawnFileName(name) ?? {};
@@ -30,7 +30,7 @@ const IS_WANTED: Record<string, (db: Queryable, name: string) => Promise<boolean
   },
 };
 
-/** Removes the pictures of drawings that no entry has any more, and what a process that died left half written. */
+/** Removes the images of drawings that no entry has any more, and partial files left by a process that died. */
 export async function removeOutdatedDrawings(
   { db, files, clock }: { db: OpenDatabase; files: DrawnFiles; clock: { now(): Date } },
   signal: AbortSignal,
