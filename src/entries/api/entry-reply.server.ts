@@ -16,7 +16,7 @@ import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
 import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
 
-/** True when the browser's copy, named by `If-None-Match`, is the one that these headers belong to. */
+/** True if `If-None-Match` names the version that these headers describe. */
 function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
   const tags = context.req.header("if-none-match")?.split(",") ?? [];
   return tags.some((tag) => tag.trim().replace(/^W\//, "") === headers.ETag);
@@ -27,9 +27,9 @@ const isPublic = (context: Context<ApiEnvironment>, row: TuskerRow | ArticleRow)
   (!("publish_date" in row) || row.publish_date <= siteDay(context.var.services.clock.now()));
 
 /**
- * Hands an entry on only to those who may see it: everybody what is public, administrators all but the bin.
- * @param address where it was looked for
- * @throws AppError `NotFound`, or `Gone` for what was public and is in the bin, or was deleted for ever
+ * Returns the row if the caller may see it: the public sees published entries, administrators see all but the bin.
+ * @param address the slug or id that was requested
+ * @throws AppError `NotFound`, or `Gone` if the entry was public and is now in the bin or was deleted for ever
  */
 async function checkVisible<Row extends TuskerRow | ArticleRow>(
   context: Context<ApiEnvironment>,
@@ -51,7 +51,7 @@ async function checkVisible<Row extends TuskerRow | ArticleRow>(
 
 const gone = (): AppError => new AppError("Gone", "This entry has been taken out of the directory.");
 
-/** The row of an entry that the caller may see. */
+/** The row of an entry, if the caller may see it. */
 export const visibleRow = async <Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
@@ -59,7 +59,7 @@ export const visibleRow = async <Kind extends EntryKind>(
 ): Promise<RowOf<Kind>> =>
   checkVisible<RowOf<Kind>>(context, kind, await findRowById(context.var.services.db.read, kind, id), { id });
 
-/** The same by a slug, which may be a former one. */
+/** The same by slug. Former slugs are found too. */
 export async function visibleRowBySlug<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
@@ -72,7 +72,10 @@ export async function visibleRowBySlug<Kind extends EntryKind>(
   return checkVisible<RowOf<Kind>>(context, kind, row, { slug });
 }
 
-/** Answers with the whole entry, or that the reader's copy is still good; what is not public stays out of every cache. */
+/**
+ * Replies with the whole entry, or with 304 if the client's copy is current. Entries that are not public are never
+ * cached.
+ */
 export async function replyEntry<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
@@ -90,7 +93,7 @@ export async function replyEntry<Kind extends EntryKind>(
   return context.json(withReaderImages(context, entry), 200, headers);
 }
 
-/** Adds an entry and answers with it. */
+/** Creates an entry and replies with it. */
 export async function replyCreated<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
@@ -103,7 +106,7 @@ export async function replyCreated<Kind extends EntryKind>(
   });
 }
 
-/** Changes an entry and answers with it. */
+/** Changes an entry and replies with it. */
 export async function replyChanged<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   entryAddress: { kind: Kind; id: string },
@@ -115,7 +118,7 @@ export async function replyChanged<Kind extends EntryKind>(
   return context.json(withWarnings(context, entry), 200, { ETag: entryTag(version) });
 }
 
-/** Puts an entry into the bin. */
+/** Puts an entry into the bin and replies with its id. */
 export async function replyBinned(
   context: Context<ApiEnvironment>,
   entryAddress: { kind: EntryKind; id: string },
@@ -125,7 +128,7 @@ export async function replyBinned(
   return context.json({ _id: entryAddress.id }, 200);
 }
 
-/** An entry as the answer to a save tells it: with warnings where its texts narrow the whereabouts of a living animal. */
+/** An entry as returned by a save, with warnings if its texts narrow down where a living animal is. */
 export function withWarnings<Entry extends EntryToCheck>(
   context: Context<ApiEnvironment>,
   entry: Entry,

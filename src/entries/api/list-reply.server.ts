@@ -8,10 +8,10 @@ import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
 import { inPieces, type LargeListLimiter, wholeListResponse } from "./whole-list.server.ts";
 
-/** Entries of a whole list that are read at once: an article is several times as long as a tusker. */
+/** How many entries of a whole list are read at once. An article is several times as long as a tusker. */
 const PIECE = { tusker: 200, article: 50 };
 
-/** Answers with the page that the query asks for, or with the whole list. */
+/** Replies with the requested page, or with the whole list. */
 export async function replyList<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   { kind, filter, sort }: { kind: Kind; filter: ListTypes[Kind]["filter"]; sort?: ListTypes[Kind]["sort"] | undefined },

@@ -1,17 +1,17 @@
 import type { TypedResponse } from "hono";
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** A list of up to this many characters goes out at once; a longer one takes one of the places below. */
+/** Lists up to this many characters are sent at once. A longer list is streamed and counts towards the limit below. */
 const SMALL_LIST_LENGTH = 1_000_000;
 const LARGE_LISTS_AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Gives the list piece by piece; an empty piece ends it. */
+/** Returns the next batch of the list; an empty batch ends it. */
 export type NextPiece<Entry> = () => Promise<Entry[]>;
 
 /**
- * A list whose order is known, by the internal keys of its entries. Keys whose entries are gone meanwhile make no early
- * end.
+ * Reads a list in batches, given the internal keys of its entries in order. A batch whose entries have all been deleted
+ * meanwhile is skipped, as an empty batch would end the list early.
  */
 export function inPieces<Entry>(
   seqs: Uint32Array,
@@ -30,17 +30,17 @@ export function inPieces<Entry>(
   };
 }
 
-/** What the typed client sees of a streamed list: the entries as JSON. */
+/** The type that the typed client sees for a streamed list: its entries as JSON. */
 type ListResponse<Entry> = Response & TypedResponse<Entry[], 200, "json">;
 
-/** How many large lists are on their way. One limiter per API keeps a flood of them from taking the whole process. */
+/** Counts the large lists being sent. Each API has one limiter, so that many of them cannot exhaust the process. */
 export type LargeListLimiter = { open: number };
 
 export const createLargeListLimiter = (): LargeListLimiter => ({ open: 0 });
 
 /**
- * A whole list as a JSON array, streamed as fast as the reader takes it, so that its size costs no memory.
- * @throws AppError `Unavailable` when the list is large and as many large ones as may be are on their way
+ * A whole list as a JSON array. It is streamed with backpressure, so that memory use does not grow with its length.
+ * @throws AppError `Unavailable` if the list is large and the limit of concurrent large lists is reached
  */
 export async function wholeListResponse<Entry>(
   nextPiece: NextPiece<Entry>,

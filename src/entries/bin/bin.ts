@@ -5,14 +5,13 @@ import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 const DAYS_IN_BIN = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When an entry that was put into the bin at this moment goes for ever. */
+/** When an entry that was binned at this time is deleted for ever. */
 export const purgeTime = (binnedAt: string): string =>
   new Date(Date.parse(binnedAt) + DAYS_IN_BIN * DAY_MS).toISOString();
 
-/** What was put into the bin at this moment, or before, goes for ever now. */
+/** Entries that were binned at or before the returned time are due for deletion. */
 export const purgeLimit = (now: Date): string => new Date(now.getTime() - DAYS_IN_BIN * DAY_MS).toISOString();
 
-/** One entry in the bin. */
 export const binnedEntrySchema = z
   .object({
     kind: z.enum(ENTRY_KINDS),
@@ -25,7 +24,7 @@ export const binnedEntrySchema = z
   })
   .meta({ id: "BinnedEntry" });
 
-/** An entry that came back from the bin. */
+/** An entry that was restored from the bin. */
 export const unbinnedEntrySchema = z
   .object({ kind: z.enum(ENTRY_KINDS), _id: entryIdSchema, slug: z.string() })
   .meta({ id: "UnbinnedEntry" });

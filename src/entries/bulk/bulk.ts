@@ -16,7 +16,7 @@ export const bulkChangeSchema = z
   })
   .meta({ id: "BulkChange" });
 
-/** What became of each entry, in the order in which they were named. */
+/** The result for each entry, in the order of the request. */
 export const bulkResultSchema = z
   .object({
     results: z.array(

@@ -18,7 +18,7 @@ import { checkEntrySafety } from "../saving/check-safety.server.ts";
 import { getChangeableRow } from "../saving/save-entry.server.ts";
 import type { BulkAction, BulkChange, BulkResult } from "./bulk.ts";
 
-/** The entry as it would be published. */
+/** The entry as it would be after publishing. */
 async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryToCheck> {
   if (kind === "tusker") {
     const row = await getChangeableRow(transaction, "tusker", id);
@@ -29,8 +29,9 @@ async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryNam
 }
 
 /**
- * Publishes an entry or takes it back to draft. One that is so already stays as it is.
- * @throws AppError `NotFound`, `Gone` for one in the bin, `Invalid` for what may not be published of a living wild animal
+ * Publishes an entry or makes it a draft again. A no-op if it already has that state.
+ * @throws AppError `NotFound`, `Gone` if it is in the bin, `Invalid` if it may not be published for the safety of a
+ * living wild animal
  */
 export function setPublication(
   { db, clock }: Writer,
@@ -64,7 +65,7 @@ function messageOf(error: unknown, { db, log }: Pick<Services, "db" | "log">): s
   return "Something went wrong on our side. Please try again.";
 }
 
-/** Does one thing to several entries, each by itself: what fails is told and stops nothing else. */
+/** Applies one action to several entries separately. A failure is reported and does not stop the others. */
 export async function changeMany(
   services: Pick<Services, "db" | "clock" | "log">,
   kind: EntryKind,
@@ -79,7 +80,7 @@ export async function changeMany(
     } catch (error) {
       results.push({ _id: id, done: false, message: messageOf(error, services) });
     }
-    // The database's work holds up the whole process: readers get their turn in between.
+    // Database work can block the event loop: let other requests run in between.
     await setImmediate();
   }
   return results;

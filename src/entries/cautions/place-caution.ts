@@ -3,10 +3,10 @@ import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
 import { findPosition } from "../../safety/position-text.ts";
 import { warningMessage, whereaboutsIn } from "../safety/entry-warnings.ts";
 
-/** What the server will refuse in a text of an image, and what it will take though it may do harm. */
+/** `error`: the server will refuse the text. `caution`: the server will accept it, but it may do harm. */
 export type TextCaution = { error?: string; caution?: string };
 
-/** Looks through a text at an image for positions, and for places closer than park or district. */
+/** Checks the text of an image for positions, and for places narrower than a park or district. */
 export function placeCaution(text: string): TextCaution {
   if (findPosition(text) !== undefined) return { error: POSITION_MESSAGE };
   const words = whereaboutsIn(text, siteDay(new Date()));

@@ -5,7 +5,7 @@ import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { warningMessage, whereaboutsIn } from "../safety/entry-warnings.ts";
 import { TextCaution } from "./text-caution.tsx";
 
-/** What a field holds as one text: lines as they are, lists with an item a line, of sources the titles. */
+/** The value of a field as one text: text as it is, lists with one item a line, sources by their titles. */
 function textOf(written: unknown): string {
   if (typeof written === "string") return written;
   if (!Array.isArray(written)) return "";
@@ -15,12 +15,12 @@ function textOf(written: unknown): string {
 const isTitled = (item: unknown): item is { title: string } =>
   typeof item === "object" && item !== null && "title" in item && typeof item.title === "string";
 
-/** The id of the warning under a field: the field's control names it as a text about itself. */
+/** The id of the warning under a field, for the control's `aria-describedby`. */
 export const cautionId = (of: string): string => `${of}-caution`;
 
 /**
- * Warns under a field of words that say where an animal that may live wild is, more closely than park or district, or
- * that it was there a short while ago. An article may tell of any animal; a tusker's category and status say it.
+ * Warns under a field if its words place an animal that may live wild more closely than a park or district, or reveal a
+ * recent sighting. An article may be about any animal; for a tusker, category and status decide.
  */
 export function PlaceCaution({ of }: { of: string }) {
   const { control } = useFormContext();

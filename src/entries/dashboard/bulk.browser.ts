@@ -4,7 +4,7 @@ import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts
 import type { BulkAction, BulkResult } from "../bulk/bulk.ts";
 import type { Shown } from "./list-state.ts";
 
-/** Does one thing to several entries; each succeeds or fails by itself. Never rejects. */
+/** Applies one action to several entries; each succeeds or fails separately. Never rejects. */
 export async function doToAll(
   show: Shown,
   action: BulkAction,

@@ -10,24 +10,24 @@ const PATH = "/admin/dashboard";
 
 export type Shown = "tuskers" | "articles";
 
-/** What the two lists can be sorted by, the first being the standard; a minus before it turns the order. */
+/** The sort keys of both lists, the default first. A leading minus reverses the order. */
 export const SORTS = {
   tuskers: TUSKER_SORTS,
   articles: ["-date", ...ARTICLE_SORTS.filter((sort) => sort !== "-date")],
 } satisfies Record<Shown, readonly string[]>;
 
-/** The states that the two lists can be filtered by. */
+/** The publication states that each list can be filtered by. */
 export const PUBLICATIONS = {
   tuskers: ["published", "draft"],
   articles: ARTICLE_STATES,
 } satisfies Record<Shown, readonly ArticleState[]>;
 
-/** What the dashboard shows, as its address says it. An empty text filters nothing. */
+/** The state of the dashboard as held in its URL. An empty string means no filter. */
 export type ListState = {
   show: Shown;
   search: string;
   category: string;
-  /** Of tuskers only. */
+  /** Tuskers only. */
   status: string;
   publication: string;
   sort: string;
@@ -37,7 +37,7 @@ export type ListState = {
 
 const oneOf = (known: readonly string[], text: string | null): string => known.find((value) => value === text) ?? "";
 
-/** Reads the state from an address; what makes no sense there counts as not given. */
+/** Reads the state from a URL. Invalid values are ignored. */
 export function readListState(parameters: URLSearchParams): ListState {
   const show = parameters.get("show") === "articles" ? "articles" : "tuskers";
   const category = parameters.get("category") ?? "";
@@ -57,7 +57,7 @@ export function readListState(parameters: URLSearchParams): ListState {
 const filters = ({ search, category, status, publication }: ListState): Record<string, string> =>
   Object.fromEntries(Object.entries({ search, category, status, publication }).filter(([, value]) => value !== ""));
 
-/** The address of this state: always the same one, without what is standard. */
+/** The canonical URL of a state, without default values. */
 export function addressOf(state: ListState): string {
   const { show, sort, page } = state;
   const parameters = new URLSearchParams({
@@ -69,7 +69,7 @@ export function addressOf(state: ListState): string {
   return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
 }
 
-/** The query of the API's list call that answers this state. */
+/** The query of the API's list call for this state. */
 export const listQuery = (state: ListState): Record<string, string> => ({
   ...filters(state),
   drafts: "1",
@@ -81,8 +81,8 @@ export const listQuery = (state: ListState): Record<string, string> => ({
 export const isFiltered = (state: ListState): boolean => Object.keys(filters(state)).length > 0;
 
 /**
- * The order after a press on a column's head: by that column, and turned where it is sorted by it already.
- * @param first which way it is sorted at the first press: "down" for the newest first
+ * The order after a column head is pressed: by that column, or reversed if the list is already sorted by it.
+ * @param first the direction of the first press: "down" for newest first
  */
 export function sortAfter(sort: string, column: string, first: "up" | "down" = "up"): string {
   const [start, turned] = first === "up" ? [column, `-${column}`] : [`-${column}`, column];

@@ -7,23 +7,23 @@ import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 
-/** `scheduled`: published on a day that has not come yet. */
+/** `scheduled`: published, with a publish date in the future. */
 export type ShownPublication = "published" | "draft" | "scheduled";
 
 type RowBase = {
   id: string;
-  /** Of a tusker, or the title of an article. */
+  /** The name of a tusker or the title of an article. */
   name: string;
   category: string;
   publication: ShownPublication;
-  /** YYYY-MM-DD in Sri Lanka. */
+  /** YYYY-MM-DD, in Sri Lankan time. */
   updatedOn: string;
   imageDetails: ImageDetail[];
 };
 
 export type TuskerRow = RowBase & {
   kind: "tusker";
-  /** In words, as his page says it. */
+  /** In words, as on the tusker's page. */
   age: string;
   status: TuskerStatus;
   portraitUrl: string;
@@ -57,7 +57,7 @@ export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
   portraitUrl: tusker.portraitUrl,
 });
 
-/** @param today YYYY-MM-DD in Sri Lanka */
+/** @param today YYYY-MM-DD, in Sri Lankan time */
 export const toArticleRow = (article: Article, today: string): ArticleRow => ({
   kind: "article",
   id: article._id,

@@ -17,12 +17,12 @@ const DONE_WORDS: Record<BulkAction, string> = {
 };
 const DO_WORDS: Record<BulkAction, string> = { publish: "publish", unpublish: "unpublish", bin: "delete" };
 
-/** More failures than these are only counted. */
+/** Failures beyond this number are only counted. */
 const TOLD_FAILURES = 3;
 
 const kindOf = (show: Shown): EntryKind => (show === "tuskers" ? "tusker" : "article");
 
-/** What the dashboard does to entries, and what it says about it. */
+/** The actions of the dashboard on entries, with their notices. */
 export function useEntryActions(show: Shown) {
   const { tell } = useNotices();
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function useEntryActions(show: Shown) {
     for (const { entry, failure } of failed) tell(`${entry.name} could not be restored: ${failure.message}`, "bad");
   };
 
-  /** @returns true where the entry is in the bin now */
+  /** @returns true if the entry is in the bin now */
   const remove = async (entry: Entry): Promise<boolean> => {
     setBusy(true);
     const failure = await binEntry(entry.kind, entry.id);
@@ -52,7 +52,7 @@ export function useEntryActions(show: Shown) {
     return true;
   };
 
-  /** @returns the ids of those that it was not done to */
+  /** @returns the ids of the entries for which the action failed */
   const doAll = async (action: BulkAction, entries: readonly Entry[]): Promise<string[]> => {
     setBusy(true);
     const answer = await doToAll(

@@ -11,10 +11,10 @@ const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 type Found = { show: Shown; rows: readonly Row[]; total: number };
 
 export type EntryList = {
-  /** Undefined until the list that is asked for has come once. */
+  /** Undefined until the requested list has loaded once. */
   found: { rows: readonly Row[]; total: number; lastPage: number } | undefined;
   failure: Failure | undefined;
-  /** True while an answer is awaited; what was found before stays in sight. */
+  /** True while a request is pending; the previous result stays visible. */
   loading: boolean;
   reload(): void;
 };
@@ -34,7 +34,7 @@ async function fetchList(show: Shown, query: Record<string, string>, signal: Abo
 
 const totalOf = ({ headers }: { headers: Headers }): number => Number(headers.get("X-Total-Count"));
 
-/** The list that the dashboard's address asks for. Only the last question's answer counts. */
+/** Loads the list for the state of the dashboard. A response to an earlier request is ignored. */
 export function useEntryList(state: ListState): EntryList {
   const { show } = state;
   const query = JSON.stringify(listQuery(state));
@@ -44,7 +44,7 @@ export function useEntryList(state: ListState): EntryList {
   const [asked, setAsked] = useState(0);
 
   const reload = useCallback(() => setAsked((times) => times + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is there to ask once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` triggers another request.
   useEffect(() => {
     const abort = new AbortController();
     setLoading(true);
@@ -70,7 +70,7 @@ export function useEntryList(state: ListState): EntryList {
     };
   }, [reload]);
 
-  // The other list's rows are nothing to look at while this one is on its way.
+  // Do not show the rows of the other list while this one is loading.
   const own = found?.show === show ? found : undefined;
   return {
     found: own && { ...own, lastPage: Math.max(1, Math.ceil(own.total / ROWS_PER_PAGE)) },

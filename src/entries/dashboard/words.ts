@@ -7,7 +7,7 @@ export function counted(show: Shown, count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? one : show}`;
 }
 
-/** How a list is ordered, to be read after its count. */
+/** The order of a list in words, to follow its count. */
 export const ORDER_WORDS: Record<string, string> = {
   name: "sorted by name",
   "-name": "sorted by name, reversed",
@@ -23,7 +23,7 @@ export const ORDER_WORDS: Record<string, string> = {
   "-updated": "the last changed first",
 };
 
-/** The same, for the choice that stands in for the heads of columns in narrow windows. */
+/** The options of the order menu, which replaces the column heads in narrow windows. */
 export const ORDER_LABELS: Record<string, string> = {
   name: "Name",
   "-name": "Name, reversed",

@@ -1,6 +1,9 @@
 import { type Columns, type Content, columnOf, type Fields, fieldsOf } from "./fields.ts";
 
-/** The stored fields of an entry as columns and back, the same for both databases: lists and parts are JSON text. */
+/**
+ * Maps the stored fields of an entry to columns and back. The same for both databases: lists and structured fields are
+ * JSON text.
+ */
 export function defineColumns<Table extends Fields>(table: Table) {
   type Row = Columns<Table>;
   const stored = fieldsOf(table).flatMap(([name, { kind, stored: isStored }]) =>
@@ -18,7 +21,7 @@ export function defineColumns<Table extends Fields>(table: Table) {
       return row as Row;
     },
 
-    /** @param elsewhere the fields that have no column (tags) */
+    /** @param elsewhere the fields without a column (tags) */
     fromRow(row: Row, elsewhere: { tags: string[] }): Content<Table> {
       const columns: Record<string, unknown> = row;
       const content: Record<string, unknown> = {};

@@ -1,10 +1,11 @@
 import { type Content, type Field, type Fields, fieldsOf, type Sending } from "./fields.ts";
 
-/** Makes a value that was sent what it is stored as, such as cleaned HTML. */
+/** Converts a submitted value to what is stored, such as sanitised HTML. */
 export type Clean = (kind: Field["kind"], value: unknown) => unknown;
 
 /**
- * An entry after a body: what was not sent stays, null clears. Saves, previews, imports and restores all go this one way.
+ * Merges a request body into an entry: fields that were not sent keep their value, null clears a field. Saves,
+ * previews, imports and restores all use this function.
  * @param before undefined for a new entry
  */
 export function merge<Table extends Fields>(
@@ -22,6 +23,6 @@ export function merge<Table extends Fields>(
   return Object.fromEntries(after) as Content<Table>;
 }
 
-/** The fields alone, in the order of the table: what history keeps and files hold. */
+/** Only the fields, in the order of the table, as kept by history and in files. */
 export const contentOf = <Table extends Fields>(table: Table, entry: Content<Table>): Content<Table> =>
   Object.fromEntries(fieldsOf(table).map(([name]) => [name, entry[name]])) as Content<Table>;

@@ -5,7 +5,7 @@ import { slugSchema } from "../../platform/identifiers/slug.ts";
 
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
-/** What every body may hold beside its kind's own fields: the images, under both of their names. */
+/** The images, under both of their names. Every body may hold them besides the fields of its kind. */
 export const imagesBody = {
   imageUrl: clearable(imageUrlInput),
   images: clearable(imageUrlInput),
@@ -16,10 +16,10 @@ export const imagesBody = {
   ),
 };
 
-/** What only the change of an entry may hold. */
+/** What only a change, not a new entry, may hold. */
 export const changeBody = { slug: slugSchema.optional() };
 
-/** What the API tells of every entry beside its kind's own fields. */
+/** What the API returns for every entry besides the fields of its kind. */
 export const entryReply = {
   _id: entryIdSchema,
   slug: z.string(),

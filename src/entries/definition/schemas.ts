@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { tagsSchema } from "./tag.ts";
 
-/** The rules of the fields that bring their own, by name; the compiler asks for each. */
+/** The schemas of structured fields, by name. The compiler checks that none is missing. */
 type OwnRules<Table> = {
   [Name in OwnNames<Table> & keyof Content<Table>]: z.ZodType<NonNullable<Content<Table>[Name]>>;
 };
@@ -34,7 +34,7 @@ function numberRule(label: string, { min, max, step, unit, orUnknown }: Field & 
   return orUnknown ? bounded.nullable() : bounded;
 }
 
-/** The rule of a value that is sent. */
+/** The schema of a field in a request body. */
 function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodType {
   const min = field.required ? 1 : 0;
   switch (field.kind) {
@@ -60,7 +60,10 @@ function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodT
   }
 }
 
-/** What the API gives out. The rules of a body are not used: they would refuse what was stored before they were made. */
+/**
+ * The schema of a field in a reply. It does not reuse the rules of bodies: data stored before a rule existed may break
+ * it.
+ */
 function plainReply(field: Field, own: z.ZodType | undefined): z.ZodType {
   switch (field.kind) {
     case "number":
@@ -79,7 +82,7 @@ function plainReply(field: Field, own: z.ZodType | undefined): z.ZodType {
   }
 }
 
-/** The shapes of bodies and replies. The kind of entry adds what it keeps apart, and makes objects of them. */
+/** The shapes of bodies and replies. Each kind of entry adds its own parts and builds the objects. */
 export function defineSchemas<Table extends Fields>(
   table: Table,
   {

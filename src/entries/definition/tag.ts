@@ -3,7 +3,7 @@ import { singleLine } from "../../safety/plain-text.ts";
 
 export const tagSchema = singleLine({ max: 60, label: "A tag" });
 
-/** An entry's tags: blank ones are left out, and of two that differ only in case the first stays. */
+/** The tags of an entry. Blank tags are dropped, and so are duplicates that differ only in case. */
 export const tagsSchema = z
   .array(tagSchema, "Tags must be a list of words.")
   .max(40, "An entry can have at most 40 tags.")
@@ -16,7 +16,7 @@ export const tagsSchema = z
     return [...seen.values()];
   });
 
-/** Tags offered to the writer of an article before any article has one. */
+/** Tags offered to authors of articles before any article has one. */
 export const SUGGESTED_ARTICLE_TAGS = [
   "conservation",
   "wildlife",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the answer to a save says of fields that were stored and may still lead somebody to an animal. */
+/** A warning in the reply to a save: a field was stored, but its words may still lead somebody to an animal. */
 export const warningSchema = z
   .object({
     path: z
@@ -12,7 +12,7 @@ export const warningSchema = z
 
 export type Warning = z.infer<typeof warningSchema>;
 
-/** The list in the answer to a write; left out where there is nothing to warn of. */
+/** The warnings in the reply to a write; left out if there are none. */
 export const warningsSchema = z.array(warningSchema).optional().meta({
   description:
     "Words that narrow the whereabouts of an animal that may live wild. The entry is stored as it is; look at them again.",

@@ -17,13 +17,13 @@ import {
 } from "./form-values.ts";
 import { IMAGE_NAMES, imageBody, imagesText, imageValues, type NamedImages } from "./image-values.ts";
 
-/** An entry as it is stored, or as an old version of it was sent. */
+/** An entry as stored, or an old version of it as submitted. */
 export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string };
 
-/** What the form of one kind of entry holds: its fields, and what stands beside them. */
+/** The values of the form of one kind of entry: its fields and the shared values. */
 export type EntryValues<Table, Own> = FormValues<Table, Own> & SharedValues;
 
-/** The fields with a panel that is written by hand, and those that every kind puts where it wants. */
+/** The fields with a hand-written panel, and those that each kind places itself. */
 export type PanelNames<Table> = NamesOf<Table, "richText" | "json"> | "publication";
 
 type Options<Table extends Fields, Own> = {
@@ -33,7 +33,7 @@ type Options<Table extends Fields, Own> = {
   labels: Record<(keyof Table & string) | "pictures", string>;
   choices: Record<Exclude<NamesOf<Table, "choice">, "publication">, Readonly<Record<string, string>>>;
   own: Own;
-  /** What to do about a field that must be filled in. */
+  /** What to tell the user when a required field is empty. */
   missing: Record<RequiredNames<Table>, string>;
   facts: readonly (readonly (keyof Table & string)[])[];
   groups: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ type Options<Table extends Fields, Own> = {
 
 const UNITS: Record<string, string> = { m: "metres" };
 
-/** The words of the form: a number's with its unit. */
+/** The labels of the form. Those of numbers include the unit. */
 const labelsOf = (fields: Fields, labels: Record<string, string>): Record<string, string> => ({
   ...labels,
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ const labelsOf = (fields: Fields, labels: Record<string, string>): Record<string
   slug: "Address",
 });
 
-/** The form of one kind of entry, as its table says; by hand is only what a table cannot say. */
+/** Builds the form of one kind of entry from its table. The options hold only what a table cannot express. */
 export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
   table: Table,
   options: Options<Table, Own>,

@@ -2,22 +2,22 @@ import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
 
-/** Unsaved text as the browser keeps it. `values` and `base` are of whatever shape the form had when they were kept. */
+/** Unsaved text as the browser keeps it. `values` and `base` have the shape that the form had when they were kept. */
 export type KeptDraft = {
-  /** Where it is kept. */
+  /** Its key in `localStorage`. */
   key: string;
-  /** When, as an ISO date-time. */
+  /** ISO date-time. */
   savedAt: string;
   /** The tab that wrote it. */
   tab: string;
-  /** The version that was being changed; null for a new entry. */
+  /** The version that was being edited; null for a new entry. */
   version: string | null;
   values: Record<string, unknown>;
-  /** What that version held where `values` hold something else. */
+  /** The values of that version for the fields in which `values` differ. */
   base: Record<string, unknown>;
 };
 
-/** Where the unsaved text of an entry is kept; that of a second tab stands beside it, with the tab's name behind. */
+/** The storage key of an entry's unsaved text. A second tab appends its own name to the key. */
 export const draftKey = (kind: EntryKind, id: string | undefined): string =>
   `${DRAFT_KEY_PREFIX}${kind}:${id ?? "new"}`;
 
@@ -40,7 +40,7 @@ function readDraft(key: string): KeptDraft | undefined {
   }
 }
 
-/** What this browser keeps for an entry, newest first. Nothing where the browser keeps nothing. */
+/** The drafts that this browser keeps for an entry, newest first. Empty if storage is unavailable. */
 export function findDrafts(key: string): KeptDraft[] {
   try {
     return Object.keys(localStorage)
@@ -52,7 +52,7 @@ export function findDrafts(key: string): KeptDraft[] {
   }
 }
 
-/** False where the browser cannot keep it: no room, or it is told to store nothing. */
+/** False if the browser cannot store it: storage is full or disabled. */
 export function keepDraft({ key, ...draft }: KeptDraft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -62,7 +62,7 @@ export function keepDraft({ key, ...draft }: KeptDraft): boolean {
   }
 }
 
-/** Whether anything is kept there. */
+/** Whether the key holds a draft. */
 export function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -75,11 +75,11 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Kept values in the shape that the form has now: what it does not know, or knows as something else, is left out. */
+/** Fits kept values to the current shape of the form. Fields that are unknown or have another type are dropped. */
 export function fitValues<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
   const now = { ...kept, ...formerNumbers(blank, kept) };
   const fitting = Object.entries(blank).filter(
@@ -88,7 +88,7 @@ export function fitValues<Values extends object>(blank: Values, kept: Record<str
   return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, now[key]])) };
 }
 
-/** Numbers that nobody may know: earlier releases kept `age` and `ageUnknown` beside each other. */
+/** Numbers that may be unknown: earlier releases kept `age` and `ageUnknown` as two values. */
 const formerNumbers = (blank: object, kept: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(blank).flatMap(([key, value]) => {

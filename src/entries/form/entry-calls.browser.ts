@@ -5,21 +5,21 @@ import { noteImages } from "../../images/stored/known-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Revision } from "../history/revision.ts";
 
-/** An entry as the server gives it out, and the tag by which a save says what it was made from. */
+/** An entry as the server returns it, and its ETag, which a save sends in `If-Match`. */
 export type StoredEntry<Content> = { entry: Content & { _id: string }; version: string | null };
 
 export type SaveOutcome<Content> =
   | ({ result: "saved" } & StoredEntry<Content>)
-  /** Somebody else saved in the meantime. */
+  /** Somebody else saved it meanwhile. */
   | { result: "stale" }
-  /** It is in the bin, or gone for good. */
+  /** It is in the bin or was deleted for ever. */
   | { result: "gone"; binned: boolean }
   | { result: "failed"; failure: Failure };
 
-/** What a restored version could not get back: images that are gone, an address that another entry has by now. */
+/** What a restored version could not recover: deleted images, and an address that another entry has taken. */
 export type Unrestored = { leftOutPictures: string[]; takenSlug: string | null };
 
-/** The sentence of the product's description for answers that nobody expected. */
+/** The error message for unexpected responses. The product description fixes its wording. */
 const UNEXPECTED = "Unexpected response from server";
 
 const pathOf = (kind: EntryKind): string => `/api/${kind}s`;
@@ -35,7 +35,7 @@ const jsonRequest = (method: string, body: unknown, headers: Record<string, stri
 const isEntry = (body: unknown): body is { _id: string } =>
   typeof body === "object" && body !== null && "_id" in body && typeof body._id === "string";
 
-/** What an answer holds, or the failure that it tells of. @throws Failure */
+/** The parsed body of a successful response. @throws Failure */
 async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw await readFailure(response);
   return response.json().catch(() => undefined);
@@ -44,22 +44,22 @@ async function read(response: Response): Promise<unknown> {
 async function readEntry<Content>(response: Response): Promise<StoredEntry<Content>> {
   const body = await read(response);
   if (!isEntry(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
-  // The API's document promises the rest; it is this site's own server.
+  // The rest is trusted: the response comes from this site's own server and follows its API document.
   noteImages((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
   return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
 }
 
-/** The entry as it is stored now. @throws Failure (404, 410, 401, no connection) */
+/** Loads the current state of an entry. @throws Failure (404, 410, 401, no connection) */
 export async function loadEntry<Content>(
   kind: EntryKind,
   id: string,
   signal?: AbortSignal,
 ): Promise<StoredEntry<Content>> {
-  // Asked anew each time: an answer from the browser's own store could be what is about to be overwritten.
+  // Bypass the HTTP cache: a cached response could be an outdated version, which the next save would start from.
   return readEntry(await adminFetch(entryPath(kind, id), { cache: "no-store", signal: signal ?? null }));
 }
 
-/** Adds an entry, or changes the one with this id if it still is the version that was read. Never rejects. */
+/** Creates an entry, or changes an existing one unless its version has changed. Never rejects. */
 export async function saveEntry<Content>(
   kind: EntryKind,
   body: object,
@@ -82,7 +82,7 @@ export async function saveEntry<Content>(
   }
 }
 
-/** Makes a preview of what is written, saved or not, and answers its address. @throws Failure */
+/** Creates a preview of the form's current content, saved or not, and returns its URL. @throws Failure */
 export async function createPreview(kind: EntryKind, entry: object, id: string | undefined): Promise<string> {
   const body = await read(
     await adminFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
@@ -91,13 +91,13 @@ export async function createPreview(kind: EntryKind, entry: object, id: string |
   throw { status: 200, message: UNEXPECTED, errors: [] } satisfies Failure;
 }
 
-/** Every saved version of an entry, newest first. @throws Failure */
+/** All saved versions of an entry, newest first. @throws Failure */
 export async function listRevisions(kind: EntryKind, id: string, signal?: AbortSignal): Promise<Revision[]> {
   const body = await read(await adminFetch(`${entryPath(kind, id)}/revisions`, { signal: signal ?? null }));
   return Array.isArray(body) ? (body as Revision[]) : [];
 }
 
-/** What an entry held in one of its versions. @throws Failure */
+/** The content of one version of an entry. @throws Failure */
 export async function loadRevision<Content>(
   kind: EntryKind,
   id: string,
@@ -108,7 +108,7 @@ export async function loadRevision<Content>(
   return (await read(response)) as Revision & { content: Content };
 }
 
-/** Makes an old version the present one; it becomes a new version of its own. @throws Failure (412 among them) */
+/** Restores an old version by saving it as a new one. @throws Failure (412 among them) */
 export async function restoreRevision(
   kind: EntryKind,
   id: string,
@@ -120,7 +120,7 @@ export async function restoreRevision(
   return (await read(response)) as Unrestored;
 }
 
-/** Every tag that an entry of this kind has. @throws Failure */
+/** All tags used by entries of this kind. @throws Failure */
 export async function listTags(kind: EntryKind, signal?: AbortSignal): Promise<string[]> {
   const body = await read(await adminFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
   return Array.isArray(body) ? body.filter((tag): tag is string => typeof tag === "string") : [];

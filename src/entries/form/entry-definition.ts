@@ -4,7 +4,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Fields } from "../definition/fields.ts";
 import type { SourceValue } from "./source-values.ts";
 
-/** What every entry's form holds, whatever else it asks for. */
+/** The values that the forms of all kinds of entry have. */
 export type SharedValues = {
   publication: "published" | "draft";
   slug: string;
@@ -13,17 +13,17 @@ export type SharedValues = {
   pictures: ImageValue[];
 };
 
-/** A part of an entry as it is put beside another: in an old version, in what somebody else saved, in unsaved text. */
+/** A part of an entry for comparison with an old version, somebody else's save, or unsaved text. */
 export type ComparedField<Values> = {
   label: string;
   name: keyof Values & string;
-  /** The part in words; of several lines where it is a list. Empty where nothing is there. */
+  /** The part as text; a list has one item a line. Empty if there is nothing. */
   textOf(values: Values): string;
 };
 
-/** What is said of the entry at each turn. Several texts are fixed by the product's description. */
+/** The texts of the form. The product description fixes several of them. */
 export type EntryWords = {
-  /** "tusker", inside a sentence. */
+  /** "tusker", for use inside a sentence. */
   noun: string;
   addHeading: string;
   editHeading: string;
@@ -39,41 +39,40 @@ export type EntryWords = {
   updated(name: string): string;
 };
 
-/** What the form looks like: the fields of one kind of entry, what they are called and where they stand. */
+/** The layout of the form: the fields of one kind of entry, their labels and their order. */
 export type EntrySheet<Table extends Fields = Fields> = {
   kind: EntryKind;
   words: EntryWords;
   fields: Table;
-  /** What each field is called in the form. */
+  /** The labels of the fields. */
   labels: Readonly<Record<string, string>>;
-  /** The words of choices, by the field. */
+  /** The labels of options, by field. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What every entry of this kind has, row by row. */
+  /** The facts that every entry of this kind has, row by row. */
   facts: readonly (readonly string[])[];
-  /** The headings of the optional parts, by the group that the table names. */
+  /** The headings of the optional groups, by the group's name in the table. */
   groups: Readonly<Record<string, string>>;
   /**
-   * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with a panel of their
-   * own.
+   * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with their own panel.
    */
   order: readonly string[];
 };
 
-/** All that the form, its unsaved texts, conflicts and history need to know about one kind of entry. */
+/** Everything that the form, drafts, conflicts and history need to know about one kind of entry. */
 export type EntryDefinition<Values extends SharedValues, Content> = EntrySheet & {
   /** In the order of the form. */
   compared: readonly ComparedField<Values>[];
-  /** An empty form. */
+  /** The values of an empty form. */
   blank(): Values;
-  /** The form of what is stored, or was stored once. */
+  /** The values of the form for stored content, current or old. */
   valuesOf(content: Content): Values;
-  /** The body of a call that saves it; without the address, which only a change may name. */
+  /** The body of a save. It leaves out the slug, which only a change may send. */
   bodyOf(values: Values): object;
-  /** The place in the form of what the body names by this path. */
+  /** Maps a path in the body to the place in the form. */
   placeOf(path: string, values: Values): string;
-  /** The sentence on a field that must be filled in and is not, else undefined. */
+  /** The message for an empty required field, otherwise undefined. */
   missingAt(path: string, values: Values): string | undefined;
-  /** The rules of the server for such a body. */
+  /** The server's schema of the body. */
   schema: z.ZodType;
   nameOf(values: Values): string;
 };

@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
 
-/** The same errors by their places in the form, the first of each place; in the words of the form where it has some. */
+/** Maps errors to their places in the form. Keeps the first error of each place and prefers the form's own messages. */
 export function formErrors<Values extends SharedValues, Content>(
   definition: EntryDefinition<Values, Content>,
   errors: readonly FieldError[],
@@ -20,7 +20,7 @@ export function formErrors<Values extends SharedValues, Content>(
   return [...found].map(([path, message]) => ({ path, message }));
 }
 
-/** What is wrong with the values by the server's own rules. */
+/** Validates the values with the server's own schema. */
 export function findErrors<Values extends SharedValues, Content>(
   definition: EntryDefinition<Values, Content>,
   values: Values,
@@ -35,7 +35,7 @@ export function findErrors<Values extends SharedValues, Content>(
   );
 }
 
-/** Checks the form by the server's own rules. */
+/** Validates the form with the server's own schema. */
 export const entryResolver =
   <Values extends SharedValues, Content>(definition: EntryDefinition<Values, Content>): Resolver<Values> =>
   (values, _context, options) => {
@@ -45,7 +45,7 @@ export const entryResolver =
     return { values: {}, errors: toNestErrors<Values>(flat, options) };
   };
 
-/** The errors of the form as one list, in the order in which they stand in it. */
+/** All errors of the form in one list, in the order of the form. */
 export function listErrors(errors: FieldErrors, order: readonly string[]): FieldError[] {
   const found: FieldError[] = [];
   const collect = (node: unknown, path: string): void => {

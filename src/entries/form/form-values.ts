@@ -7,20 +7,26 @@ import {
   type OwnNames,
 } from "../definition/fields.ts";
 
-/** How a field with parts of its own stands in the form. Methods, so that each field has its own types. */
+/**
+ * How a structured field is handled in the form. Methods rather than properties, because their parameters are checked
+ * bivariantly: each field can have its own types.
+ */
 export type OwnForm<Value = unknown, Form = unknown> = {
   toForm(value: Value): Form;
   toBody(form: Form): unknown;
-  /** In words; of several lines where it is a list. Empty where nothing is there. */
+  /** The value as text; a list has one item a line. Empty if there is nothing. */
   textOf(form: Form): string;
-  /** Where the form shows what is wrong at this place of the body. Without it the field shows one message for all. */
+  /**
+   * Maps a path in the body to the place in the form that shows its error. Without it, the field has one message for
+   * all.
+   */
   placeOf?(path: readonly string[], form: Form): readonly string[];
 };
 
-/** The fields that bring their own, by name; the compiler asks for each. */
+/** The form code of structured fields, by name. The compiler checks that none is missing. */
 export type OwnForms<Table> = { [Name in OwnNames<Table>]: OwnForm<Content<Table>[Name & keyof Content<Table>]> };
 
-/** What stands in the form, numbers as they are typed. */
+/** The values of the form; numbers are kept as typed. */
 export type FormValues<Table, Own> = {
   -readonly [Name in keyof Table]: Name extends keyof Own
     ? Own[Name] extends { toForm(value: never): infer Form }
@@ -29,10 +35,10 @@ export type FormValues<Table, Own> = {
     : FormShape<Table>[Name];
 };
 
-/** A number that nobody may know, as the form holds it. */
+/** A number that may be unknown, as the form holds it. */
 export type NumberOrUnknown = { text: string; unknown: boolean };
 
-/** What the form needs to know of a field beside the table: its word, the words of its choices, its own code. */
+/** What the form needs to know about a field beyond the table: its label, option labels and own code. */
 type Named = { label: string; choices: Readonly<Record<string, string>> | undefined; own: OwnForm | undefined };
 
 const mayBeUnknown = (field: Field): boolean => field.kind === "number" && field.orUnknown === true;
@@ -42,7 +48,7 @@ function ownOf({ label, own }: Pick<Named, "label" | "own">): OwnForm {
   return own;
 }
 
-/** A value as the form holds it; undefined is what nobody wrote yet. */
+/** Converts a value for the form; undefined means that nothing was entered yet. */
 export function toForm(field: Field, value: unknown, named: Named): unknown {
   const text = String(value ?? "");
   switch (field.kind) {
@@ -58,14 +64,14 @@ export function toForm(field: Field, value: unknown, named: Named): unknown {
   }
 }
 
-/** Undefined where nothing stands; what is no number is handed on as it is, for the rules to refuse. */
+/** Undefined for blank text. Text that is not a number is passed on as it is, so that validation refuses it. */
 function numberIn(text: string): number | string | undefined {
   if (text.trim() === "") return undefined;
   const number = Number(text);
   return Number.isFinite(number) ? number : text;
 }
 
-/** What a body sends of it. */
+/** Converts a form value for the request body. */
 export function toBody(field: Field, form: unknown, named: Named): unknown {
   switch (field.kind) {
     case "json":
@@ -84,7 +90,7 @@ export function toBody(field: Field, form: unknown, named: Named): unknown {
   }
 }
 
-/** A field of the form in words, to be put beside another version of it. */
+/** A form value as text, for comparing versions. */
 export function textOf(field: Field, form: unknown, named: Named): string {
   switch (field.kind) {
     case "json":
@@ -102,13 +108,13 @@ export function textOf(field: Field, form: unknown, named: Named): string {
   }
 }
 
-/** Whether a field that must be filled in is still open. */
+/** Whether a required field is still empty. */
 export function isOpen(field: Field, form: unknown): boolean {
   const text = mayBeUnknown(field) ? (form as NumberOrUnknown).text : form;
   return field.required && typeof text === "string" && text.trim() === "";
 }
 
-/** The place in the form of what a body names by its field and `rest`. */
+/** Maps a path in the body, split into field and `rest`, to a place in the form. */
 export function placeOf(
   field: Field,
   rest: readonly string[],
@@ -122,7 +128,7 @@ export function placeOf(
 
 const isShort = ({ kind }: Field): boolean => kind === "number" || kind === "date";
 
-/** The names of a form's part, row by row: lists first, then what is short side by side, then texts. */
+/** The rows of a group: each list, then all numbers and dates in one row, then each text. */
 export function rowsOf(fields: Fields, group: string): (readonly string[])[] {
   const members = fieldsOf(fields).filter(([, field]) => field.group === group);
   const names = (is: (field: Field) => boolean) => members.filter(([, field]) => is(field)).map(([name]) => name);

@@ -1,10 +1,10 @@
 import { focusWords } from "../../images/stored/focus-words.ts";
 import { type ImageValue, imageName, wordsBody, wordsOf } from "../../images/stored/image-value.ts";
 
-/** An image as an entry or one of its old versions names it. */
+/** An image as an entry, or an old version of one, names it. */
 type NamedImage = { url: string; width?: number; height?: number } & Parameters<typeof wordsOf>[0];
 
-/** The images of an entry, under the names that its body has for them. */
+/** The images of an entry, under the names used in its body. */
 export type NamedImages = {
   images?: string[] | null;
   imageUrl?: string[] | null;
@@ -13,7 +13,7 @@ export type NamedImages = {
 
 export const IMAGE_NAMES: ReadonlySet<string> = new Set(["images", "imageUrl", "imageDetails"]);
 
-/** The images of an entry in their order, with their texts. */
+/** The images of an entry in order, with their texts. */
 export function imageValues({ images, imageUrl, imageDetails }: NamedImages): ImageValue[] {
   const details = new Map((imageDetails ?? []).map((detail) => [detail.url, detail]));
   const urls = images ?? imageUrl ?? [...details.keys()];
@@ -23,13 +23,13 @@ export function imageValues({ images, imageUrl, imageDetails }: NamedImages): Im
   });
 }
 
-/** What a save sends of them: the list, and the texts of each. */
+/** The images for the request body: the list, and the texts of each. */
 export const imageBody = (images: readonly ImageValue[]) => ({
   images: images.map(({ url }) => url),
   imageDetails: images.map((image) => ({ url: image.url, ...wordsBody(image) })),
 });
 
-/** One line each: the file's name, its texts and its focal point. */
+/** One line for each image: file name, texts and focal point. */
 export const imagesText = (images: readonly ImageValue[]): string =>
   images
     .map(({ url, alt, credit, licence, takenOn, focus }) =>

@@ -1,15 +1,15 @@
 const MARK = "desk-draft-resume";
 
-/** Remembers for this tab that the unsaved text kept there is to stand in the form again, unasked, when it comes back. */
+/** Remembers in this tab that the draft must be restored without asking when the user comes back. */
 export function markForResume(key: string): void {
   try {
     sessionStorage.setItem(MARK, key);
   } catch {
-    // Then the text is offered instead.
+    // Without storage the draft is offered instead.
   }
 }
 
-/** Whether that was remembered; asked for once. */
+/** Whether that was remembered. Reading it clears it. */
 export function takeResumeMark(key: string): boolean {
   try {
     if (sessionStorage.getItem(MARK) !== key) return false;

@@ -1,9 +1,9 @@
-/** Whether two plain values (what JSON can hold) say the same. */
+/** Whether two JSON values are equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  // A key whose value is undefined is as good as no key: JSON drops it.
+  // A key whose value is undefined equals a missing key, because JSON drops it.
   const [left, right] = [Object.entries(a).filter(isSet), Object.entries(b).filter(isSet)];
   const other = new Map<string, unknown>(right);
   return (

@@ -18,7 +18,7 @@ export const SOURCE_KIND_LABELS: Record<Source["kind"], string> = {
 const sourceValues = (sources: readonly Source[]): SourceValue[] =>
   sources.map(({ title, url, kind }) => ({ title, url: url ?? "", kind }));
 
-/** A row in which nothing stands yet is left out. */
+/** Blank rows are not sent. */
 const isBlankSource = ({ title, url }: SourceValue): boolean => title.trim() === "" && url.trim() === "";
 
 const sourceBody = (sources: readonly SourceValue[]): Source[] =>
@@ -34,14 +34,14 @@ const sourcesText = (sources: readonly SourceValue[]): string =>
     )
     .join("\n");
 
-/** Sources as a field of a form. Each row shows what is wrong with it. */
+/** The form code of sources. Each row shows its own errors. */
 export const SOURCES = {
   toForm: sourceValues,
   toBody: sourceBody,
   textOf: sourcesText,
   placeOf([index, ...rest], sources) {
     if (index === undefined) return [];
-    // Rows in which nothing stands were not sent.
+    // Blank rows were not sent, so the indexes of the errors skip them.
     const sent = sources.flatMap((source, row) => (isBlankSource(source) ? [] : [row]));
     return [String(sent[Number(index)] ?? index), ...rest];
   },

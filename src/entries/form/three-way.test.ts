@@ -41,7 +41,7 @@ describe("two people who change the same version", () => {
         [description, "theirs" as const],
       ]),
     );
-    // The age goes over as a whole: its number and the tick that nobody knows it.
+    // The age is taken as a whole: the number and the "not known" tick.
     expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", age: { text: "61", unknown: false } });
   });
 });

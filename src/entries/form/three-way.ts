@@ -1,10 +1,10 @@
 import type { ComparedField } from "./entry-definition.ts";
 import { sameValue } from "./same-value.ts";
 
-/** A part of an entry that two people left in different forms. */
+/** A part of an entry that differs between two versions. */
 export type Disagreement<Values> = {
   field: ComparedField<Values>;
-  /** Who changed it since the version from which both began. */
+  /** Who changed it since the common base. */
   changedBy: "me" | "them" | "both";
 };
 
@@ -13,14 +13,14 @@ export type Side = "mine" | "theirs";
 const sameIn = <Values extends object>(field: ComparedField<Values>, a: Values, b: Values): boolean =>
   sameValue(a[field.name], b[field.name]);
 
-/** The parts in which two forms differ, in the order of the form. */
+/** The parts in which two versions differ, in the order of the form. */
 export const findDifferences = <Values extends object>(
   compared: readonly ComparedField<Values>[],
   a: Values,
   b: Values,
 ): ComparedField<Values>[] => compared.filter((field) => !sameIn(field, a, b));
 
-/** The parts in which what I wrote and what somebody else saved differ. */
+/** The parts in which my version and somebody else's saved version differ. */
 export const findDisagreements = <Values extends object>(
   compared: readonly ComparedField<Values>[],
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
@@ -30,7 +30,7 @@ export const findDisagreements = <Values extends object>(
     changedBy: sameIn(field, base, theirs) ? "me" : sameIn(field, base, mine) ? "them" : "both",
   }));
 
-/** What is to be saved: theirs, with the parts that are taken from mine. */
+/** The values to save: theirs, with the chosen parts from mine. */
 export function settle<Values extends object>(
   { mine, theirs }: { mine: Values; theirs: Values },
   choices: ReadonlyMap<ComparedField<Values>, Side>,
@@ -42,10 +42,7 @@ export function settle<Values extends object>(
   return settled;
 }
 
-/**
- * The form after a save that did not leave it: what the server made of the values that were sent, and what was typed
- * while they were on their way.
- */
+/** The form after a save that stays on the page: the stored values, plus anything typed while the save was running. */
 export function takeStored<Values extends object>(sent: Values, now: Values, stored: Values): Values {
   const typed = Object.entries(now).filter(([key, value]) => !sameValue(value, Reflect.get(sent, key)));
   return { ...stored, ...Object.fromEntries(typed) };

@@ -9,17 +9,17 @@ import { takeResumeMark } from "./resume-mark.browser.ts";
 import { sameValue } from "./same-value.ts";
 import { useKeptDraft } from "./use-kept-draft.browser.ts";
 
-/** Of what the form began from, that which stands differently in it now. */
+/** The base values of the fields whose current values differ. */
 export const changedIn = (base: object, values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(base).filter(([key, value]) => !sameValue(value, Reflect.get(values, key))));
 
-/** Which stored entry, in which version, the form began from; nothing for a new one. */
+/** The stored entry and version that the form is based on; undefined for a new entry. */
 export type Origin = { id: string; version: string | null } | undefined;
 
 /**
- * The form of one entry with all that belongs to what stands in it: what it began from, the rules, what is kept in the
- * browser. Saving is `useEntrySave`.
- * @param orphanOf the id of an entry that is gone and whose unsaved text belongs into this new form
+ * The form of one entry with everything around its values: base values, validation and the draft in the browser. For
+ * saving see `useEntrySave`.
+ * @param orphanOf the id of an entry that is gone, whose unsaved text this new form takes over
  */
 export function useEntryForm<Values extends SharedValues, Content>(
   definition: EntryDefinition<Values, Content>,
@@ -31,11 +31,11 @@ export function useEntryForm<Values extends SharedValues, Content>(
   const begun = useRef({ base: first, origin });
   const [resolver] = useState(() => entryResolver(definition));
   const form = useForm<Values>({
-    // The library takes forms that are filled in part; this one never is.
+    // The library's type allows partial values; this form always has all of them.
     defaultValues: first as DefaultValues<Values>,
     mode: "onTouched",
     resolver,
-    // The first error in the order of the form has the focus, whatever was drawn first.
+    // The form focuses the first error in its own order; the library would use the order of rendering.
     shouldFocusError: false,
   });
 
@@ -50,7 +50,7 @@ export function useEntryForm<Values extends SharedValues, Content>(
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: noteChange }), [form, noteChange]);
 
-  /** What the form stands on from now on: with the next save it is held against this. */
+  /** Sets the base of the form, which the next save is compared with. */
   const standOn = useCallback((base: Values, next: Origin) => {
     begun.current = { base, origin: next };
     setOrigin(next);
@@ -68,7 +68,7 @@ export function useEntryForm<Values extends SharedValues, Content>(
   const restore = useCallback(
     (kept: KeptDraft) => {
       const { origin: present } = begun.current;
-      // Saved from an older version it meets what others saved since then, and whoever restored it is asked.
+      // Continue from the draft's version, so that the next save reports later changes by others as a conflict.
       if (present !== undefined && kept.version !== null)
         standOn(fitValues(begun.current.base, { ...kept.values, ...kept.base }), { ...present, version: kept.version });
       adopt(kept);
@@ -81,7 +81,7 @@ export function useEntryForm<Values extends SharedValues, Content>(
 
   const showErrors = useCallback(
     (errors: readonly FieldError[]) => {
-      // A path of the form's own; where it names nothing the error still stands in the summary.
+      // A path of the form. An error whose path matches no field still appears in the summary.
       for (const { path, message } of errors) form.setError(path as Path<Values>, { type: "server", message });
     },
     [form],
@@ -92,7 +92,7 @@ export function useEntryForm<Values extends SharedValues, Content>(
 
 export type EntryForm<Values extends SharedValues, Content> = ReturnType<typeof useEntryForm<Values, Content>>;
 
-/** Whoever had to go away to sign in finds the text in the form again, as it was left. */
+/** Restores the draft when the user comes back from signing in. */
 export function useResume<Values extends SharedValues, Content>(
   { key, draft, restore }: EntryForm<Values, Content>,
   onResumed: () => void,

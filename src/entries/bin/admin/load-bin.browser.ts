@@ -6,7 +6,7 @@ export const BINNED_PER_PAGE = 20;
 
 export type BinPage = { binned: BinnedEntry[]; total: number };
 
-/** One page of the bin, the last binned first. @throws the API's `Failure`, or what `fetch` throws */
+/** One page of the bin, last binned first. @throws the API's `Failure`, or what `fetch` throws */
 export async function loadBin(page: number, signal: AbortSignal): Promise<BinPage> {
   const query = { page: String(page), limit: String(BINNED_PER_PAGE) };
   const response = await adminApi.api.bin.$get({ query }, { init: { signal } });

@@ -17,7 +17,7 @@ import { purgeEntry } from "./purge-bin.server.ts";
 const tags = ["Bin"];
 const entryParam = anyIdParam.extend({ kind: z.string().meta({ example: "tusker" }) });
 
-/** @throws AppError `NotFound` for a kind that there is not */
+/** @throws AppError `NotFound` for an unknown kind */
 function kindOf(text: string): EntryKind {
   const kind = ENTRY_KINDS.find((known) => known === text);
   if (kind === undefined) throw new AppError("NotFound", "The bin holds tuskers and articles, nothing else.");

@@ -4,7 +4,7 @@ import type { EntryRow } from "../../rows/entry-rows.server.ts";
 import { findBinners } from "../../saving/revision-rows.server.ts";
 import { type BinnedEntry, purgeTime } from "../bin.ts";
 
-/** A page of what is in the bin, the last binned first. */
+/** One page of the bin, last binned first. */
 export async function listBin(db: Queryable, range: { limit: number; offset: number }): Promise<BinnedEntry[]> {
   const rows = await db
     .selectFrom("tuskers")
@@ -39,7 +39,6 @@ export async function listBin(db: Queryable, range: { limit: number; offset: num
   }));
 }
 
-/** How many entries are in the bin. */
 export async function countBin(db: Queryable): Promise<number> {
   let total = 0;
   for (const entries of ["tuskers", "articles"] as const) {
@@ -53,7 +52,7 @@ export async function countBin(db: Queryable): Promise<number> {
   return total;
 }
 
-/** Ids of entries that were put into the bin at that moment (ISO 8601) or before. */
+/** The ids of entries that were binned at or before the given time (ISO 8601). */
 export async function listBinnedBefore(
   db: Queryable,
   kind: EntryKind,

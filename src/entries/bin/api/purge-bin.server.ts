@@ -12,17 +12,17 @@ import { markPurged } from "../../saving/slug-rows.server.ts";
 import { purgeLimit } from "../bin.ts";
 import { listBinnedBefore } from "./bin-rows.server.ts";
 
-/** As many as go in one transaction: others who write do not wait long. */
+/** The number of entries per transaction. It is small so that other writers do not wait long. */
 const AT_ONCE = 50;
 
-/** Removes a row that is in the bin; of its slugs stays that they were its. */
+/** Deletes an entry that is in the bin. Its slugs stay reserved. */
 async function purge(
   transaction: WriteTransaction,
   { kind, row }: { kind: EntryKind; row: EntryRow },
   { by, now }: SavedBy & { now: Date },
 ): Promise<void> {
   const { id, name, publication, publish_date: day } = row;
-  // Readers are told "gone" of what they could have seen; of a draft they learn nothing, not even that it was there.
+  // Readers get "gone" only for what they could have seen. A draft must not reveal that it existed.
   const wasPublic = publication === "published" && (day === undefined || day <= siteDay(now));
   await deleteEntry(transaction, kind, row.seq);
   await deleteRevisions(transaction, { kind, id });
@@ -31,9 +31,9 @@ async function purge(
 }
 
 /**
- * Removes an entry that is in the bin, with its history, for ever. Its slugs stay reserved; images that only it showed
- * stay in the store and are shown nowhere.
- * @throws AppError `NotFound`, `Conflict` for one that is not in the bin
+ * Deletes an entry that is in the bin, with its history, for ever. Its slugs stay reserved. Images that only it used
+ * stay in storage but are shown nowhere.
+ * @throws AppError `NotFound`, `Conflict` if it is not in the bin
  */
 export function purgeEntry({ db, clock }: Writer, entry: EntryName, { by }: SavedBy): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
@@ -44,8 +44,8 @@ export function purgeEntry({ db, clock }: Writer, entry: EntryName, { by }: Save
 }
 
 /**
- * Removes what has been in the bin for thirty days.
- * @returns how many entries there were
+ * Deletes entries that have been in the bin for thirty days.
+ * @returns how many were deleted
  */
 export async function purgeOldEntries({ db, clock }: Writer): Promise<number> {
   const now = clock.now();
@@ -68,7 +68,7 @@ export async function purgeOldEntries({ db, clock }: Writer): Promise<number> {
   return purged;
 }
 
-/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+/** Runs this now and then daily, in one process only. @returns a function that stops it */
 export const keepPurgingBin = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
   scheduleDailyOnce(
     async () => {

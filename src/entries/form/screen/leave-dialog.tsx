@@ -3,7 +3,7 @@ import type { SharedValues } from "../entry-definition.ts";
 import type { EntryForm } from "../use-entry-form.browser.ts";
 import { useLeaveGuard } from "../use-leave-guard.browser.ts";
 
-/** Asks whoever leaves with unsaved changes. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function LeaveDialog<Values extends SharedValues, Content>({ entry }: { entry: EntryForm<Values, Content> }) {
   const blocker = useLeaveGuard(entry.hasUnsaved);
   return (
