@@ -16,21 +16,21 @@ import { sameValue } from "./same-value.ts";
 import { takeStored } from "./three-way.ts";
 import { changedIn, type EntryForm } from "./use-entry-form.browser.ts";
 
-/** How it is saved: as what, and whether the person goes back to the dashboard then. */
+/** How to save: with which publication state, and whether to return to the dashboard afterwards. */
 export type SaveOrder = { publication?: SharedValues["publication"]; leave: boolean };
 
-/** What two people made of one version. */
+/** Two people's changes to the same version. */
 export type Conflict<Values> = {
   base: Values;
   mine: Values;
   theirs: Values;
   version: string | null;
-  /** Who saved last, if that can be told. */
+  /** The newest revision, if the history could be loaded. */
   latest: Revision | undefined;
   order: SaveOrder;
 };
 
-/** What has become of a save that was not made. */
+/** Why a save failed. */
 export type Trouble<Values> =
   | { kind: "fields"; errors: FieldError[] }
   | { kind: "failed"; message: string }
@@ -39,7 +39,7 @@ export type Trouble<Values> =
 
 const UPLOADING = "Pictures are still being uploaded. Save again when they are there.";
 
-/** Saves a form, one save at a time, and says what became of it. Whatever happens, the form keeps what was typed. */
+/** Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens. */
 export function useEntrySave<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
   const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
   const { kind, words, compared } = definition;
@@ -60,7 +60,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     void navigate(loginAddress(pathname), { state: { told: message } });
   };
 
-  /** What others saved meanwhile, put beside what is in the form. */
+  /** Loads what others saved meanwhile, for comparison with the form. */
   const meetConflict = async (id: string, mine: Values, how: SaveOrder) => {
     const [present, revisions] = await Promise.all([
       loadEntry<Content>(kind, id),
@@ -89,7 +89,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
       isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
     tell(said);
     if (how.leave && !typedMeanwhile) {
-      // Nothing is unsaved any more, and nothing is to be asked on the way.
+      // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
       void navigate(kind === "article" ? "/admin/dashboard?show=articles" : "/admin/dashboard");
     } else if (isNew) {
@@ -161,7 +161,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     }
   };
 
-  /** After both sides were looked at: the form holds what was chosen, and is saved again. */
+  /** After a conflict: puts the chosen values into the form and saves again. */
   const saveSettled = (settled: Values, conflict: Conflict<Values>) => {
     standOn(conflict.theirs, begun.current.origin && { ...begun.current.origin, version: conflict.version });
     fill(settled);
@@ -171,7 +171,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     return save(conflict.order);
   };
 
-  /** What was deleted meanwhile is written down again, under a new address. */
+  /** Saves an entry that was deleted meanwhile as a new one, with a new slug. */
   const saveAsNew = (how: SaveOrder) => {
     standOn(definition.blank(), undefined);
     return save({ ...how, publication: form.getValues().publication });
@@ -181,7 +181,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     isUploading.current = busy;
   }, []);
   const dismiss = useCallback(() => setTrouble(undefined), []);
-  /** The reason is gone: whoever had to sign in again has done so. */
+  /** Clears the error after the user has signed in again. */
   const dismissFailure = useCallback(() => setTrouble((now) => (now?.kind === "failed" ? undefined : now)), []);
 
   return { save, saveSettled, saveAsNew, saving, trouble, dismiss, dismissFailure, showFields, noteUploading };

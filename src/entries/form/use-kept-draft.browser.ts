@@ -2,33 +2,33 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { findDrafts, isKept, type KeptDraft, keepDraft, removeDraft } from "./draft-store.browser.ts";
 import { useOtherTabs } from "./use-other-tabs.browser.ts";
 
-/** What is lost at most when the browser dies between two keystrokes. */
+/** At most this much typing is lost if the browser crashes. */
 const KEEP_AFTER_MS = 300;
 
-/** Whether anything is unsaved, and whether the browser has it safe. */
+/** Whether there are unsaved changes, and whether the browser stores them. */
 export type Keeping = "unchanged" | "kept" | "not kept";
 
-/** The form at this moment: what stands in it, what stood in its place where it was changed, and in which version. */
+/** The form's current values, the base values of changed fields, and the base version. */
 type FormSnapshot = { values: Record<string, unknown>; base: Record<string, unknown>; version: string | null };
 
 /**
- * Keeps what is typed in the browser until it is saved, and finds what was kept at an earlier visit.
- * @param moment reads the form; it must not change from render to render
+ * Keeps unsaved text in the browser and finds drafts from earlier visits.
+ * @param snapshot reads the form; it must be stable across renders
  */
 export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
   const { tab, others, asked } = useOtherTabs(key);
   const [found, setFound] = useState<KeptDraft[]>(() => findDrafts(key));
   const [keeping, setKeeping] = useState<Keeping>("unchanged");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where this form keeps its own. */
+  /** The storage key that this form uses. */
   const slot = useRef<string>(undefined);
 
-  // The text of a living tab is not lost: it is not offered here.
+  // A draft of another open tab is not lost, so it is not offered here.
   const offered = useMemo(
     () => (asked ? found.filter((draft) => !others.has(draft.tab) && draft.tab !== tab) : []),
     [asked, found, others, tab],
   );
-  // What is still offered, or belongs to another tab, is never written over.
+  // Never overwrite a draft that is still offered or belongs to another tab.
   const isTaken = found.length > 0 || others.size > 0;
 
   const keepNow = useCallback(() => {
@@ -44,13 +44,13 @@ export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
     setKeeping(kept ? "kept" : "not kept");
   }, [key, tab, isTaken, snapshot]);
 
-  /** To be called at every change. */
+  /** Call it on every change. */
   const noteChange = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, KEEP_AFTER_MS);
   }, [keepNow]);
 
-  // A tab that is closed or put aside may never come to its timer.
+  // A tab that is closed or hidden may never run its timer.
   useEffect(() => {
     const keepIfHidden = () => document.visibilityState === "hidden" && keepNow();
     window.addEventListener("pagehide", keepNow);
@@ -62,12 +62,12 @@ export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
   }, [keepNow]);
   const keepAtEnd = useEffectEvent(() => {
     clearTimeout(timer.current);
-    // What is no longer where it was kept was taken away on purpose: somebody logged out and left nothing behind.
+    // A missing draft was removed on purpose: somebody logged out without keeping drafts. Do not write it again.
     if (slot.current === undefined || isKept(slot.current)) keepNow();
   });
   useEffect(() => () => keepAtEnd(), []);
 
-  /** After a save: nothing of this form is kept any longer. */
+  /** After a save: removes the draft of this form. */
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     if (slot.current !== undefined) removeDraft(slot.current);
@@ -75,7 +75,7 @@ export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
     setKeeping("unchanged");
   }, []);
 
-  /** The draft is in the form now: from here on it is this form's own. */
+  /** Takes over a draft that was restored into the form: from now on this form writes to its key. */
   const adopt = useCallback((draft: KeptDraft) => {
     slot.current = draft.key;
     setFound((drafts) => drafts.filter((other) => other.key !== draft.key));

@@ -4,8 +4,8 @@ import { type Blocker, useBlocker } from "react-router";
 const LOGIN = "/admin/login";
 
 /**
- * Asks before the page is left with unsaved changes. On the way to the sign-in nobody is asked: whoever has to go there
- * finds the text again.
+ * Asks before the page is left with unsaved changes. Going to the sign-in page needs no question, because the text is
+ * restored afterwards.
  */
 export function useLeaveGuard(hasUnsaved: () => boolean): Blocker {
   useEffect(() => {

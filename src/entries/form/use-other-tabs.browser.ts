@@ -3,18 +3,18 @@ import { useEffect, useState } from "react";
 type Word = { word: "who" | "here" | "gone"; key: string; tab: string };
 
 type OtherTabs = {
-  /** This tab, for as long as the form is on it. */
+  /** The id of this tab while the form is open. */
   tab: string;
-  /** The other tabs of this browser that have the same entry open. */
+  /** Other tabs of this browser that have the same entry open. */
   others: ReadonlySet<string>;
-  /** True as soon as the others have had time to answer. */
+  /** True once the other tabs have had time to answer. */
   asked: boolean;
 };
 
-/** Long enough for every tab of this browser to answer, short enough for nobody to notice. */
+/** Long enough for all tabs to answer, but too short to notice. */
 const ANSWER_MS = 150;
 
-/** Asks the other tabs of this browser whether they have the same entry open, and answers them. */
+/** Asks other tabs of this browser whether they have the same entry open, and answers their questions. */
 export function useOtherTabs(key: string): OtherTabs {
   const [tab] = useState(() => crypto.randomUUID());
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ export function useOtherTabs(key: string): OtherTabs {
     let answers = new Set<string>();
     let waiting: ReturnType<typeof setTimeout>;
     const say = (word: Word["word"]) => channel.postMessage({ word, key, tab } satisfies Word);
-    // Asked anew whenever the person comes back to this tab: another one may have crashed without a word.
+    // Ask again whenever the user returns to this tab: another tab may have crashed without saying so.
     const ask = () => {
       clearTimeout(waiting);
       answers = new Set();

@@ -7,10 +7,10 @@ import type { SharedValues } from "./entry-definition.ts";
 import { formErrors, listErrors } from "./entry-errors.ts";
 import type { EntryForm } from "./use-entry-form.browser.ts";
 
-/** Where the preview names a field it puts the entry's own name in front. */
+/** The preview API prefixes field paths with the name of the entry in the body. */
 const IN_ENTRY = /^entry\./;
 
-/** Opens the page as it would be if the form were saved now, in a tab of its own. */
+/** Opens a preview of the form's current content in a new tab. */
 export function usePreview<Values extends SharedValues, Content>(
   { definition, form, begun, showErrors }: EntryForm<Values, Content>,
   showFields: (errors: readonly FieldError[]) => void,
@@ -21,7 +21,7 @@ export function usePreview<Values extends SharedValues, Content>(
   const order = definition.compared.map(({ name }) => name);
 
   const make = async (values: Values): Promise<void> => {
-    // Opened while the press of the button still counts: browsers open nothing by themselves later on.
+    // Open the tab synchronously: after the request, the popup blocker would no longer see a user action.
     const tab = window.open("about:blank", "_blank");
     try {
       const url = await createPreview(definition.kind, definition.bodyOf(values), begun.current.origin?.id);

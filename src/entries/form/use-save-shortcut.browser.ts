@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl+S, and Cmd+S on a Mac, save; the browser's own "Save page as" never opens on this page. */
+/** Saves on Ctrl+S, or Cmd+S on a Mac, instead of opening the browser's "Save page as". */
 export function useSaveShortcut(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useSaveShortcut(save: () => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s")
         return;
       event.preventDefault();
-      // In a dialog there is something else to be answered first.
+      // An open dialog has to be answered first.
       if (!event.repeat && document.querySelector("dialog[open]") === null) onSave();
     };
     window.addEventListener("keydown", listen);

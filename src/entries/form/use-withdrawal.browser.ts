@@ -11,8 +11,8 @@ const without = <Values extends SharedValues>(values: Values, url: string): Valu
 });
 
 /**
- * What follows for the form when an image was withdrawn: the stored entry is without it, in a new version. The form
- * goes on from that one. Where somebody else has changed what is also changed here, the next save asks, as always.
+ * Updates the form after an image was withdrawn: the stored entry has lost it in a new version, and the form continues
+ * from there. If somebody else changed the same fields, the next save reports the conflict as usual.
  */
 export function useWithdrawal<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
   const { definition, form, begun, standOn, fill } = entry;
@@ -32,7 +32,7 @@ export function useWithdrawal<Values extends SharedValues, Content>(entry: Entry
         standOn(theirs, { ...origin, version: present.version });
         fill(settle({ mine, theirs }, new Map(sides)));
       } catch (error) {
-        // The next save meets the new version all the same.
+        // Ignored: the next save finds the new version anyway.
         failureOf(error);
       }
     },

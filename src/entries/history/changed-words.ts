@@ -9,10 +9,10 @@ const WORDS: Record<string, string> = {
   imageDetails: "Texts of pictures",
 };
 
-/** Which fields a save changed, in words for the list of activities ("status, tags"). */
+/** The fields that a save changed, in words for the activity list ("status, tags"). */
 export function changedWords(changed: readonly string[]): string {
   const words = changed
-    // The texts of images that came or went are no change of their own.
+    // Texts of added or removed images are not a change of their own.
     .filter((field) => field !== "imageDetails" || !changed.includes("images"))
     .map((field) => WORDS[field]?.toLowerCase() ?? field);
   return words.join(", ");

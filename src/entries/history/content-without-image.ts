@@ -8,8 +8,8 @@ const urlOf = (detail: unknown): unknown =>
   typeof detail === "object" && detail !== null && "url" in detail ? detail.url : undefined;
 
 /**
- * What a history keeps of an entry, without an image: in its lists, and in the image tags of its texts. The field of an
- * older form that is not known stays as it is.
+ * The content of a revision without an image: removed from its lists and from the image tags of its texts. Unknown
+ * fields of older releases stay as they are.
  * @param name the stored name of the image
  */
 export function contentWithoutImage(content: Record<string, unknown>, name: string): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { ENTRY_FIELDS } from "../kinds/kinds.ts";
 
 type Shown = { slug: string; images: string[]; imageDetails: ImageDetail[] };
 
-/** The body of a PUT that would bring an entry back as it is: every field that can be edited. Its history keeps this. */
+/** The body of a PUT that would restore the entry's current state: all editable fields. The history stores this. */
 export const entryContent = <Table extends Fields>(table: Table, entry: Content<Table> & Shown) => ({
   slug: entry.slug,
   ...contentOf(table, entry),
@@ -20,7 +20,7 @@ export type TuskerContent = ReturnType<typeof entryContent<typeof tuskerFields>>
 export type ArticleContent = ReturnType<typeof entryContent<typeof articleFields>>;
 export type EntryContent = TuskerContent | ArticleContent;
 
-/** Whether a save that changed these fields can be seen only where the entry itself is told of. */
+/** Whether a change of these fields affects only the entry's own page and replies. */
 export function concernsEntryOnly(kind: EntryKind, changed: readonly string[]): boolean {
   const fields: Fields = ENTRY_FIELDS[kind];
   return changed.every((name) => fields[name] !== undefined && !fields[name].inLists);

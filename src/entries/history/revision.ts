@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** By what kind of save an entry became as one of its versions shows it. */
+/** The kinds of save that create a version. */
 export const REVISION_ACTIONS = [
   "created",
   "changed",
@@ -13,7 +13,7 @@ export const REVISION_ACTIONS = [
 ] as const;
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 
-/** One line of an entry's history. */
+/** One version in an entry's history. */
 export const revisionSchema = z
   .object({
     version: z.int(),
@@ -23,7 +23,7 @@ export const revisionSchema = z
   })
   .meta({ id: "Revision" });
 
-/** A version with what the entry held in it. */
+/** A version with the entry's content. */
 export const revisionContentSchema = revisionSchema
   .extend({
     content: z
@@ -32,7 +32,7 @@ export const revisionContentSchema = revisionSchema
   })
   .meta({ id: "RevisionContent" });
 
-/** What a restored entry could not get back. */
+/** What could not be restored. */
 export const restoredParts = {
   leftOutPictures: z
     .array(z.string())
@@ -45,13 +45,13 @@ export const restoredParts = {
 export type Revision = z.infer<typeof revisionSchema>;
 export type RevisionContent = z.infer<typeof revisionContentSchema>;
 
-/** What a version is compared with, and which one is missing from a history. */
+/** The current state of an entry, for comparison with its history. */
 type Present = { version: number; createdAt: string; updatedAt: string };
 
 /**
- * The line that a history lacks for the entry as it is now: one that was never saved through the admin area (starter
- * content, an older release), or one that changed with something else, such as the words of an image that it shares.
- * @param newest the version of the newest line there is; undefined where there is none
+ * The revision that the history lacks for the current state. It is missing if the entry was never saved in the admin
+ * area (starter content, an older release), or changed indirectly, for example with the texts of a shared image.
+ * @param newest the version of the newest stored revision; undefined if there is none
  */
 export function missingRevision(newest: number | undefined, present: Present): Revision | undefined {
   if (newest === present.version) return undefined;

@@ -4,11 +4,11 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((url, index) => url === b[index]);
 
 /**
- * Which images an entry is to have, from the two names under which clients send them.
- * Where both come and differ, the one that differs from what is stored counts.
- * @param stored the addresses the entry has now
- * @returns undefined when neither was sent
- * @throws AppError `Invalid` when both were sent, differ, and neither is what is stored
+ * Decides which images an entry gets, from the two names under which clients send them. If both were sent and differ,
+ * the one that differs from the stored list wins.
+ * @param stored the entry's current URLs
+ * @returns undefined if neither was sent
+ * @throws AppError `Invalid` if both were sent, differ, and neither equals the stored list
  */
 export function chooseImages(
   stored: readonly string[],

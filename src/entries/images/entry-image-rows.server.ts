@@ -32,7 +32,7 @@ function focusOf(row: ImageColumns): ImageDetail["focus"] {
   return { x: row.attention_x, y: row.attention_y, chosen: false };
 }
 
-/** A stored image as the API tells of it. `variants` are its own, in their order. */
+/** A stored image as the API returns it. `variants` are its variants in order. */
 export const toImageDetail = (row: ImageColumns, variants: Variant[]): ImageDetail => ({
   url: imageUrlFor(row.name),
   width: row.width,
@@ -52,7 +52,7 @@ const findVariantsOf = preparedQuery((db, { names }: { names: string[] }) =>
   db.selectFrom("image_variants").selectAll().where("image_name", "in", names),
 );
 
-/** The forms of these images that are there, by the images' names: the lightest kind first, then the narrowest. */
+/** The existing variants of these images, by image name: smallest format first, then narrowest first. */
 export async function variantsByImages(db: Queryable, names: string[]): Promise<Map<string, Variant[]>> {
   if (names.length === 0) return new Map();
   const rows = await findVariantsOf(db, { names });
@@ -79,7 +79,10 @@ async function groupImages(
   );
 }
 
-/** The table of a kind's images and the column with its internal key; queries are typed as those of tuskers. */
+/**
+ * The table of a kind's images, and its column with the entry's internal key. Typed as the table of tuskers, so that
+ * one query serves both kinds.
+ */
 const IMAGES = byKind((kind) => ({
   table: `${kind}_images` as "tusker_images",
   owner: `${kind}_seq` as "tusker_seq",
@@ -98,14 +101,14 @@ const findImages = byKind((kind) => {
   );
 });
 
-/** The images of the entries with these internal keys, in their order. */
+/** The images of the entries with these internal keys, in order. */
 export const imagesOfEntries = async (
   db: Queryable,
   kind: EntryKind,
   seqs: number[],
 ): Promise<Map<number, ImageDetail[]>> => groupImages(db, await findImages[kind](db, { seqs }));
 
-/** The images with these names, in the order of the names; names that the store does not know are left out. */
+/** The images with these names, in the order of the names. Unknown names are left out. */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("images").select(imageColumns).where("images.name", "in", names).execute();
@@ -117,7 +120,7 @@ export async function imagesByNames(db: Queryable, names: string[]): Promise<Ima
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** The images of a new entry. */
+/** Inserts the images of a new entry. */
 export async function insertEntryImages(
   transaction: WriteTransaction,
   kind: EntryKind,
@@ -143,12 +146,12 @@ export async function replaceEntryImages(
   await insertEntryImages(transaction, kind, seq, names);
 }
 
-/** What an editor says of an image; a key that is missing stays as it is. */
+/** What an editor can set for an image. A missing key leaves the value unchanged. */
 export type ImageTexts = Partial<Pick<ImageRow, "alt" | "credit" | "licence" | "taken_on" | "focus_x" | "focus_y">>;
 
 /**
- * Writes what is said of an image. Its forms carry credit and licence: where these are written, all are made anew.
- * @returns whether a row was there to change.
+ * Updates the texts of an image. Its variants embed credit and licence, so changing these regenerates all of them.
+ * @returns whether the image exists
  */
 export async function updateImageTexts(
   transaction: WriteTransaction,
@@ -161,7 +164,7 @@ export async function updateImageTexts(
   await transaction
     .updateTable("images")
     .set({ ...texts, search_text })
-    // Due since it was taken in: that is past by any clock.
+    // Due since the upload: that time is in the past on every clock.
     .$if(texts.credit !== undefined || texts.licence !== undefined, (update) =>
       update.set(({ ref }) => ({ variants_due: ref("created_at"), variants_tries: 0 })),
     )

@@ -6,10 +6,10 @@ import type { Tusker } from "../../tuskers/tusker.ts";
 
 const PUBLIC = "https://pictures.example/tuskers";
 
-/** Texts as they were written: what is shown of them is made from them. */
+/** Rich texts as written; the rendered texts are derived from them. */
 const WRITTEN = ["description", "content"];
 
-/** Every address of an image that stands anywhere in an answer, but for texts as they were written. */
+/** All image URLs in a reply, except those in rich texts as written. */
 const addressesIn = (answer: unknown): string[] =>
   [
     ...JSON.stringify(answer, (key, value) => (WRITTEN.includes(key) ? "" : value)).matchAll(

@@ -4,9 +4,9 @@ import { publicImageUrl } from "../../platform/storage/public-urls.server.ts";
 import { relinkImages, type WithImages } from "../../rich-text/relink-images.ts";
 
 /**
- * Entries as readers get them: where S3_PUBLIC_URL is set, their images' addresses lead straight to the store. What
- * readers get is public, and so are its images. Who is signed in may get drafts among it, and all images of those
- * through the site, which looks at who asks.
+ * An entry for readers: if S3_PUBLIC_URL is set, the URLs of its images point straight to the bucket. Readers only get
+ * public entries, whose images are public too. Signed-in users may also get drafts, so their image URLs go through the
+ * site, which checks access.
  */
 export function withReaderImages<Entry extends WithImages>(context: Context<ApiEnvironment>, entry: Entry): Entry {
   const { services, signedIn } = context.var;
@@ -15,7 +15,7 @@ export function withReaderImages<Entry extends WithImages>(context: Context<ApiE
   return relinkImages(entry, (url) => publicImageUrl(publicUrl, url));
 }
 
-/** The same for many. */
+/** The same for several entries. */
 export const allWithReaderImages = <Entry extends WithImages>(
   context: Context<ApiEnvironment>,
   entries: Entry[],

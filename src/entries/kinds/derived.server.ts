@@ -8,22 +8,22 @@ import { RENDER_VERSION, renderArticleTexts, renderRichText } from "../../rich-t
 import { type TuskerFields, tuskerFields } from "../../tuskers/fields.ts";
 import { type Content, type Fields, namesWith } from "../definition/fields.ts";
 
-// Columns that follow from the fields: made anew by each save, sent by nobody.
+// Columns derived from the fields: every save computes them, and no request can set them.
 
-/** Raised where addresses of drawings are made by another rule. */
+/** Increase it when the rule for the URLs of drawings changes. */
 const ADDRESS_VERSION = 1;
 
-/** Raised by every change of the rich-text renderer and of the drawing code: what is stored is made again. */
+/** Changes with the rich text renderer and the drawing code; older stored HTML and drawings are then rebuilt. */
 export const STORED_VERSION = RENDER_VERSION * 1000 + ADDRESS_VERSION * 100 + DRAWING_VERSION;
 
-/** What searches look through: each text on a line of its own, so that no match spans two. */
+/** The text that searches cover: one line for each value, so that no match spans two. */
 const searchTextOf = <Table extends Fields>(table: Table, content: Content<Table>): string =>
   namesWith(table, "searched")
     .flatMap((name) => (content[name] as string | string[] | null) ?? [])
     .map(foldForSearch)
     .join("\n");
 
-/** What of a tusker is made ready to be shown. `images` are those that he has: their addresses stand in the HTML. */
+/** The columns of a tusker that are prepared for display. `images` are his images: the HTML contains their URLs. */
 export function renderedTusker({ description }: Pick<TuskerFields, "description">, images: ImageDetail[]) {
   const tree = parseFragment(description);
   return {
@@ -33,14 +33,14 @@ export function renderedTusker({ description }: Pick<TuskerFields, "description"
   };
 }
 
-/** All columns that follow from a tusker's fields. */
+/** All columns derived from a tusker's fields. */
 export const derivedTusker = (content: TuskerFields, images: ImageDetail[]) => ({
   sort_key: sortKeyOf(content.name),
   search_text: searchTextOf(tuskerFields, content),
   ...renderedTusker(content, images),
 });
 
-/** The same of an article. */
+/** The same for an article. */
 export function renderedArticle(texts: Pick<ArticleFields, "description" | "content">, images: ImageDetail[]) {
   const { descriptionHtml, contentHtml } = renderArticleTexts(texts, { images });
   return { description_html: descriptionHtml, content_html: contentHtml, html_version: STORED_VERSION };

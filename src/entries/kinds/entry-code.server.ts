@@ -11,16 +11,19 @@ import { ENTRY_FIELDS } from "./kinds.ts";
 
 type AnyContent = Content<Fields>;
 
-/** What a kind of entry does in its own way. Methods, so that each kind can have its own types of content and row. */
+/**
+ * What differs between kinds of entry. Methods rather than properties, because their parameters are checked
+ * bivariantly: each kind can have its own content and row types.
+ */
 type EntryCode = {
   fields: Fields;
   nameOf(content: AnyContent): string;
   contentOf(row: TuskerRow | ArticleRow, tags: string[]): AnyContent;
-  /** All columns of the fields, and those that follow from them. */
+  /** All columns of the fields, and the columns derived from them. */
   columnsOf(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
-  /** Of these the columns that are made ready to be shown. */
+  /** Only the derived columns for display. */
   renderedColumns(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
-  /** The columns that follow from what is drawn; `secret` as `drawingSecret` gives it. */
+  /** The columns derived from the drawing. `secret` comes from `drawingSecret`. */
   drawnColumns(entry: AnyContent & { slug: string }, secret: string | undefined): Record<string, unknown>;
 };
 

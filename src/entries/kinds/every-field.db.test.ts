@@ -12,7 +12,7 @@ import { ENTRY_FIELDS } from "./kinds.ts";
 type Values = Record<string, unknown>;
 type Send = (method: string, path: string, options?: Call) => Promise<Response>;
 
-/** What a field of the tables is held against: every way by which an entry goes in and out of the API. */
+/** One field under test, with the kind of entry and the client for the API calls. */
 type Subject = { send: Send; kind: EntryKind; name: string; field: Field };
 
 const WORDS: Values = { ...tuskerWords, ...articleWords };
@@ -21,7 +21,7 @@ const LEAST = { tusker: someTusker(), article: someArticle() };
 const without = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-/** What the API tells of an empty field: an article's excerpt stands in for its description. */
+/** The API's value of an empty field. An article without a description returns its excerpt. */
 const emptyOf = ({ kind, name, field }: Subject): unknown =>
   kind === "article" && name === "description" ? LEAST.article.excerpt : field.empty;
 
@@ -39,7 +39,7 @@ async function add({ send, kind }: Subject, json: Values): Promise<Values> {
   return entry;
 }
 
-/** An entry with the first value of the field, and what its calls begin with. */
+/** Adds an entry with the first sample value of the field, and returns helpers for its calls. */
 async function addWith(subject: Subject) {
   const [value, other] = samplesOf(subject.name, subject.field);
   const entry = await add(subject, { ...LEAST[subject.kind], [subject.name]: value });
@@ -64,7 +64,7 @@ async function comesBackFrom(form: string, subject: Subject): Promise<void> {
   expect((await read(send("GET", path)))[name], "comes back from a file").toEqual(value);
 }
 
-/** What holds of each field, by the part of the site that it shows. */
+/** The checks for each field, by feature. */
 const PARTS: Record<string, (subject: Subject) => Promise<void>> = {
   async "is saved and read back"(subject) {
     const { send, name, kind, field } = subject;
@@ -114,13 +114,13 @@ const subjects = ENTRY_KINDS.flatMap((kind) =>
   fieldsOf(ENTRY_FIELDS[kind]).map(([name, field]) => ({ kind, name, field })),
 );
 
-/** Calls of an administrator over a directory of its own. */
+/** Calls as an administrator on a fresh directory. */
 async function openSite(): Promise<Send> {
   const api = await openTestApi();
   return (method, path, options = {}) => api.call(method, path, { token: api.token, ...options });
 }
 
-/** Puts what was added into the bin, so that the files and lists of the next field are short. */
+/** Bins the added entries, so that files and lists stay short for the next field. */
 async function clear(send: Send): Promise<void> {
   for (const path of added.splice(0)) await send("DELETE", path);
 }
@@ -144,7 +144,7 @@ function forgetColumn(text: string, name: string): string {
   return stringify([header, ...rows].map((cells) => cells.filter((_, index) => index !== gone)));
 }
 
-/** Code that forgets a field, as it looks from outside: the answers of such calls are without it. */
+/** Simulates code that forgets a field: the replies of these calls lack it. */
 const FORGETFUL: { what: string; part: string; calls: RegExp; forget?: typeof forgetIn }[] = [
   { what: "a save", part: "is saved and read back", calls: /^(POST|PUT) \/api\/(tuskers|articles)(\/\w+)?$/ },
   { what: "a read", part: "is saved and read back", calls: /^GET \/api\/(tuskers|articles)\/\w+$/ },
@@ -156,7 +156,7 @@ const FORGETFUL: { what: string; part: string; calls: RegExp; forget?: typeof fo
   { what: "a preview", part: "is previewed", calls: /^GET \/api\/previews\// },
 ];
 
-/** The same calls, but for some whose answers lose a field. */
+/** The same client, but the replies of some calls lose a field. */
 const forgetting =
   (send: Send, calls: RegExp, forget: (text: string) => string): Send =>
   async (method, path, options) => {

@@ -9,7 +9,7 @@ import type { EntryDefinition, SharedValues } from "../form/entry-definition.ts"
 import { rowsOf } from "../form/form-values.ts";
 
 type Values = SharedValues & Record<string, unknown>;
-/** Any kind's form: the fields are gone through by their names. */
+/** The form of any kind of entry, with fields accessed by name. */
 type Form = EntryDefinition<Values, FormContent<Fields>>;
 
 const FORMS = { tusker: TUSKER, article: ARTICLE } as unknown as Record<string, Form>;
@@ -24,10 +24,10 @@ type Subject = { form: Form; name: string; field: Field };
 const stored = (name: string, value: unknown): FormContent<Fields> => ({ [name]: value });
 const sentBy = ({ form, name }: Subject, values: Values): unknown => Reflect.get(form.bodyOf(values), name);
 
-/** What the form holds of a field from which everything was taken away. */
+/** The form value of a field that was cleared. */
 const cleared = (field: Field, blank: unknown): unknown => (field.required && typeof blank === "string" ? "" : blank);
 
-/** What holds of each field, by the part of the form that it shows. */
+/** The checks for each field, by part of the form. */
 const PARTS: Record<string, (subject: Subject) => void> = {
   "stands in an empty form"({ form, name }) {
     expect(form.blank()).toHaveProperty(name);
@@ -81,7 +81,7 @@ test.each(Object.entries(PARTS))("every field %s", (_part, holds) => {
 const without = <T extends object>(values: T, name: string): T =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as T;
 
-/** Forms that forget a field, each in another of their parts. */
+/** Forms that forget a field, each in a different part. */
 const FORGETFUL: Record<string, { part: string; forget(form: Form, name: string): Partial<Form> }> = {
   "the empty form": {
     part: "stands in an empty form",

@@ -3,10 +3,10 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { type Fields, fieldsOf } from "../definition/fields.ts";
 
-/** The tables of all kinds of entry, for code that does the same with each. */
+/** The field tables of all kinds of entry, for code that treats them alike. */
 export const ENTRY_FIELDS = { tusker: tuskerFields, article: articleFields } satisfies Record<EntryKind, Fields>;
 
-/** The fields of all kinds together. A name that two kinds have is of the same kind of field in both. */
+/** The fields of all kinds together. A name that both kinds use has the same kind of field in both. */
 export const ALL_FIELDS: Fields = { ...tuskerFields, ...articleFields };
 
 export const RICH_TEXTS: readonly string[] = fieldsOf(ALL_FIELDS)

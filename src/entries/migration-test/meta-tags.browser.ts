@@ -1,26 +1,26 @@
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 
-/** The head of a public page, as whoever reads it without script finds it. */
+/** The head of a public page, as clients without scripts see it. */
 export type PageHead = {
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
-  /** Where it led, if elsewhere. */
+  /** The final path after redirects. */
   finalPath: string;
   status: number;
   title: string;
   description: string;
-  /** Every meta tag in its order: what names it, and what it says. */
+  /** All meta tags in order. */
   tags: { name: string; content: string }[];
 };
 
-/** What names a meta tag, by the attribute that it has. */
+/** The name of a meta tag, from whichever attribute it has. */
 const nameOf = (tag: Element): string =>
   tag.getAttribute("name") ??
   tag.getAttribute("property") ??
   tag.getAttribute("http-equiv") ??
   (tag.hasAttribute("charset") ? "charset" : "");
 
-/** Fetches a page of this site and reads its head. Pages that say "not found" have one too. */
+/** Fetches a page of this site and reads its head. "Not found" pages have one too. */
 export async function fetchPageHead(path: string): Promise<PageHead | { failure: Failure }> {
   try {
     const response = await fetch(path, { headers: { Accept: "text/html" } });
@@ -35,7 +35,7 @@ export async function fetchPageHead(path: string): Promise<PageHead | { failure:
       };
     }
     const { pathname, search } = new URL(response.url);
-    // Parsed apart from this page: nothing in it runs or loads.
+    // DOMParser neither runs scripts nor loads resources.
     const document = new DOMParser().parseFromString(await response.text(), "text/html");
     const tags = [...document.querySelectorAll("meta")].map((tag) => ({
       name: nameOf(tag),

@@ -9,7 +9,7 @@ const tusker = (number: number) => ({
   description: "A bull.",
 });
 
-/** A site that answers as told; what is not told is answered 404. A page's address may lead on to another one. */
+/** A site with fixed replies; everything else answers 404. A page can redirect to another path. */
 function siteOf(answers: Record<string, unknown>, pages: Record<string, string> = {}): typeof fetch {
   return async (input) => {
     const path = String(input);

@@ -1,6 +1,6 @@
 export type EntryType = "articles" | "tuskers";
 
-/** How many of each are looked at: the first ones of the list. */
+/** How many entries of each list are tested, from the start of the list. */
 const SAMPLE_SIZE = 3;
 
 export type LogLevel = "info" | "pass" | "fail";
@@ -8,16 +8,16 @@ export type Log = (level: LogLevel, text: string) => void;
 
 export type Score = { passed: number; failed: number };
 
-/** One entry under its new address and its old one. */
+/** The new and the old address of one entry. */
 export type SampleAddress = { type: EntryType; name: string; slugUrl: string; legacyUrl: string };
 
-/** What is compared, as the API gives it; `name` is the title of an article. */
+/** The compared fields of an API reply. `name` is the title of an article. */
 type Compared = { _id: string; name: string; description: string; slug: string };
 
 const SINGULAR = { articles: "article", tuskers: "tusker" } as const;
 const NAME_FIELD = { articles: "title", tuskers: "name" } as const;
 
-/** An answer that is no success, or not what it should be; the message is for the log. */
+/** An error reply, or one without the expected content. The message goes into the log. */
 class CheckFailure extends Error {}
 
 async function readJson(fetch: typeof globalThis.fetch, path: string): Promise<unknown> {
@@ -50,13 +50,13 @@ async function readSamples(fetch: typeof globalThis.fetch, type: EntryType): Pro
 const slugUrlOf = (type: EntryType, { slug }: Compared): string => `/${type}/${slug}`;
 const legacyUrlOf = (type: EntryType, { _id }: Compared): string => `/${SINGULAR[type]}/${_id}`;
 
-/** The fields in which two answers differ, by the API's names. */
+/** The fields in which two replies differ, by their API names. */
 const differences = (type: EntryType, one: Compared, other: Compared): string[] =>
   (["_id", "name", "description", "slug"] as const)
     .filter((field) => one[field] !== other[field])
     .map((field) => (field === "name" ? NAME_FIELD[type] : field));
 
-/** Everything that is wrong about one entry, each in a sentence for the log. */
+/** All problems of one entry, each as a sentence for the log. */
 async function troublesOf(fetch: typeof globalThis.fetch, type: EntryType, listed: Compared): Promise<string[]> {
   const troubles: string[] = [];
   const read = async (path: string): Promise<Compared | undefined> => {
@@ -93,8 +93,8 @@ const reasonOf = (error: unknown, path: string): string =>
     : `No answer from ${path}: ${error instanceof Error ? error.message : "?"}`;
 
 /**
- * Reads the first entries of a list by slug and by id, and follows their old addresses. An entry passes when all answers
- * agree; what does not is logged. Never rejects: a list that cannot be read counts as one failure.
+ * Reads the first entries of a list by slug and by id, and follows their old addresses. An entry passes if all replies
+ * agree; differences are logged. Never rejects: a list that cannot be read counts as one failure.
  */
 export async function testSlugs(fetch: typeof globalThis.fetch, type: EntryType, log: Log): Promise<Score> {
   let samples: Compared[];
@@ -119,7 +119,7 @@ export async function testSlugs(fetch: typeof globalThis.fetch, type: EntryType,
   return score;
 }
 
-/** The new and the old addresses of the first entries of a list; none where it cannot be read. Never rejects. */
+/** The new and old addresses of the first entries of a list; none if it cannot be read. Never rejects. */
 export async function sampleAddresses(
   fetch: typeof globalThis.fetch,
   type: EntryType,

@@ -3,13 +3,13 @@ import { redirect } from "react-router";
 /** How long a detail may take to load in the browser, in milliseconds. */
 export const DETAIL_TIME_LIMIT_MS = 10_000;
 
-/** The screen for an entry that is not to be had; `id` is what stood in the address, a slug or an id. */
+/** The Not Found screen for an entry; `id` is the slug or id from the address. */
 const notFoundAddress = (from: "tusker" | "article", id: string): string =>
   `/not-found?${new URLSearchParams({ from, id })}`;
 
 /**
- * Gives up waiting for a detail after ten seconds and leads to the Not Found screen. For `clientLoader` only: the server
- * waits for the API in its own process, and its visitor sees a page or none.
+ * Stops waiting for a detail after ten seconds and redirects to the Not Found screen. Use it in `clientLoader` only: on
+ * the server, the API runs in the same process and needs no limit.
  */
 export async function withinTimeLimit<Loaded>(
   loading: Promise<Loaded>,

@@ -6,11 +6,11 @@ import type { ArticleRow } from "../../platform/db/schema.server.ts";
 import { articleColumns } from "../rows/entry-columns.server.ts";
 import type { ShownArticleRow } from "../rows/shown-columns.server.ts";
 
-/** The address of the drawn landscape as it stands on a plate; other shapes and forms have addresses like it. */
+/** The URL of the drawn landscape in its standard aspect ratio. Other ratios and sizes have similar URLs. */
 const landscapeUrl = ({ slug, landscape_hash: hash }: ShownArticleRow): string =>
   `/landscapes/${drawnFileName({ slug, aspect: "3:2", width: undefined, hash })}`;
 
-/** A stored row in the shape that the API gives out. */
+/** Converts a stored row to the shape of the API. */
 export function toArticle(row: ShownArticleRow, tags: string[], images: ImageDetail[]): Article {
   const urls = images.map((image) => image.url);
   return {

@@ -11,7 +11,7 @@ import { byKind, tagsOfEntries } from "../tags/tag-rows.server.ts";
 import { toArticle, toArticleDetail } from "./article-record.server.ts";
 import { toTusker, toTuskerDetail } from "./tusker-record.server.ts";
 
-/** What is stored and told of each kind of entry. */
+/** The types of each kind of entry, as stored and as returned by the API. */
 export type EntryTypes = {
   tusker: { table: TuskersTable; row: TuskerRow; shown: ShownTuskerRow; entry: Tusker; detail: TuskerDetail };
   article: { table: ArticlesTable; row: ArticleRow; shown: ShownArticleRow; entry: Article; detail: ArticleDetail };
@@ -19,7 +19,7 @@ export type EntryTypes = {
 export type RowOf<Kind extends EntryKind> = EntryTypes[Kind]["row"];
 export type DetailOf<Kind extends EntryKind> = EntryTypes[Kind]["detail"];
 
-/** The table of a kind. Queries over either are typed as those of tuskers: they ask for what all entries have. */
+/** The table of a kind. Typed as the table of tuskers, because the queries only use columns that both kinds have. */
 export const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
 
 type Complete<Row, Entry> = (row: Row, tags: string[], images: Tusker["imageDetails"]) => Entry;
@@ -66,7 +66,7 @@ export async function listRowsBySeq<Kind extends EntryKind>(
   return (await db.selectFrom(tableOf(kind)).selectAll().where("seq", "in", seqs).execute()) as RowOf<Kind>[];
 }
 
-/** The rows in the shape of the API, with their tags and pictures: two more queries, however many rows. */
+/** Converts rows to the shape of the API, with tags and images: a fixed number of queries, not one for each row. */
 export async function completeEntries<Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
@@ -86,7 +86,7 @@ export const toDetail = <Kind extends EntryKind>(
   images: Tusker["imageDetails"],
 ): DetailOf<Kind> => RECORDS[kind].toDetail(row, tags, images);
 
-/** The same with the texts that only pages of their own show. */
+/** The same, with the texts that only the entry's own page shows. */
 export async function completeDetails<Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
@@ -113,7 +113,7 @@ const insertRow = byKind((kind) =>
 );
 
 /**
- * @param values all columns of the kind, as `ENTRY_CODE` makes them
+ * @param values all columns of the kind, as built by `ENTRY_CODE`
  * @returns the new internal key
  */
 export async function insertEntry(

@@ -9,10 +9,13 @@ import { completeEntries, type EntryTypes, type RowOf, tableOf } from "./complet
 type FilterOf<Kind extends EntryKind> = ListTypes[Kind]["filter"];
 type SortOf<Kind extends EntryKind> = ListTypes[Kind]["sort"];
 
-/** The order of lists where nothing else is asked for. */
+/** The default order of lists. */
 const USUAL_SORT: { [Kind in EntryKind]: SortOf<Kind> } = { tusker: "name", article: "-date" };
 
-/** The internal keys of a whole list in its order: tuskers by name, articles the newest first. Not to be changed. */
+/**
+ * The internal keys of a whole list in order; by default tuskers by name, articles newest first. Do not modify the
+ * result: it is shared.
+ */
 export async function listSeqs<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,
@@ -23,7 +26,7 @@ export async function listSeqs<Kind extends EntryKind>(
   return indexes[kind].list(filter, sort);
 }
 
-/** How many entries the list holds in all. */
+/** The total number of entries in a list. */
 export async function countEntries<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,
@@ -32,7 +35,7 @@ export async function countEntries<Kind extends EntryKind>(
   return (await listSeqs(db, kind, filter)).length;
 }
 
-/** One part of the list. */
+/** One range of a list. */
 export async function listEntries<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,
@@ -53,18 +56,18 @@ const shownRows = byKind((kind) =>
   ),
 );
 
-/** Whether readers of a list may see what is not in the bin. */
+/** Whether a list may show an entry that is not in the bin. */
 const IS_SHOWN: { [Kind in EntryKind]: (row: EntryTypes[Kind]["shown"], filter: FilterOf<Kind>) => boolean } = {
   tusker: ({ publication }, { includeDrafts }) => includeDrafts || publication === "published",
   article: ({ publication, publish_date: day }, { publicOn }) =>
     publicOn === undefined || (publication === "published" && day <= publicOn),
 };
 
-/** Whether readers of the list may see a row: the index holds no other, but the row may have changed since. */
+/** Whether a list may show a row. The index already filters, but the row may have changed since. */
 export const isListed = <Kind extends EntryKind>(kind: Kind, row: RowOf<Kind>, filter: FilterOf<Kind>): boolean =>
   row.binned_at === null && IS_SHOWN[kind](row, filter);
 
-/** The entries with these internal keys that readers of the list may see at this moment, in the order of the keys. */
+/** The entries with these internal keys that the list may show now, in the order of the keys. */
 export async function listEntriesBySeq<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,

@@ -7,11 +7,11 @@ import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
 import { tuskerColumns } from "../rows/entry-columns.server.ts";
 import type { ShownTuskerRow } from "../rows/shown-columns.server.ts";
 
-/** The address of the drawn portrait as it stands on a plate; other shapes and forms have addresses like it. */
+/** The URL of the drawn portrait in its standard aspect ratio. Other ratios and sizes have similar URLs. */
 const portraitUrl = ({ slug, portrait_hash: hash }: ShownTuskerRow): string =>
   `/portraits/${drawnFileName({ slug, aspect: "4:5", width: undefined, hash })}`;
 
-/** A stored row in the shape that the API gives out. */
+/** Converts a stored row to the shape of the API. */
 export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
   const urls = images.map((image) => image.url);
   return {

@@ -3,12 +3,12 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { TuskersTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
-/** What tuskers and articles have in common; `name` is an article's title. */
+/** The columns that tuskers and articles share; `name` is the title of an article. */
 export type EntryRow = Pick<
   Selectable<TuskersTable>,
   "seq" | "id" | "slug" | "name" | "publication" | "version" | "created_at" | "updated_at" | "binned_at"
 > & {
-  /** Of articles only. */
+  /** Articles only. */
   publish_date?: string;
 };
 
@@ -42,7 +42,7 @@ export async function updateEntryState(
   else await transaction.updateTable("articles").set(values).where("seq", "=", seq).execute();
 }
 
-/** Removes an entry's row; what hangs on it (tags, uses of images, its place among the featured) goes with it. */
+/** Deletes an entry's row. Its tags, image references and featured position are deleted with it. */
 export async function deleteEntry(transaction: WriteTransaction, kind: EntryKind, seq: number): Promise<void> {
   if (kind === "tusker") await transaction.deleteFrom("tuskers").where("seq", "=", seq).execute();
   else await transaction.deleteFrom("articles").where("seq", "=", seq).execute();

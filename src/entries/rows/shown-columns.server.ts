@@ -1,7 +1,7 @@
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { articleColumns, tuskerColumns } from "./entry-columns.server.ts";
 
-// The columns that the API tells of in lists: not the HTML that pages show, nor what only searches look through.
+// The columns that the API returns in lists, without the HTML for pages and the text for searches.
 
 const ENTRY_COLUMNS = ["seq", "id", "slug", "created_at", "updated_at"] as const;
 

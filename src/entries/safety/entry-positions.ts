@@ -4,12 +4,12 @@ import { findPosition } from "../../safety/position-text.ts";
 import { type EntryToCheck, richTextsOf, type ShownText, shownTexts } from "./entry-texts.ts";
 
 const TOGETHER_MESSAGE = `Two fields of this entry read together give a position. ${POSITION_MESSAGE}`;
-/** A number that can be a latitude or a longitude in Sri Lanka. */
+/** A number that could be a latitude or a longitude in Sri Lanka. */
 const HALF_OF_A_PAIR = /(?<![\d.,])(?:0?[5-9]|10|79|8[0-2])[.,]\d{2,}/;
 const MAX_HALF = 60;
 const MOST_HALVES = 24;
 
-/** A field can hold half of a pair alone, or at its begin or end. */
+/** Half of a coordinate pair fills a short field, or stands at the start or end of a longer one. */
 const endsOf = ({ path, text }: ShownText): ShownText[] =>
   (text.length <= MAX_HALF ? [text] : [text.slice(0, MAX_HALF), text.slice(-MAX_HALF)])
     .filter((part) => HALF_OF_A_PAIR.test(part))
@@ -30,8 +30,8 @@ function findSplitPosition(texts: ShownText[]): FieldError | undefined {
 }
 
 /**
- * The first field of an entry that gives a position away as readers see it, alone or together with another field.
- * Markup that is taken out when a text is cleaned can join what it kept apart, so the cleaned text is what counts.
+ * The first field of an entry that reveals a position to readers, alone or together with another field. Cleaning can
+ * join digits that markup kept apart, so pass an entry with cleaned texts.
  */
 export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
   const texts = shownTexts(entry);

@@ -6,7 +6,7 @@ import { ALL_FIELDS, RICH_TEXTS } from "../kinds/kinds.ts";
 
 type Words = string | null | undefined;
 
-/** What is looked through of an entry: a stored one, the body of a save, or what an old version held. */
+/** An entry to check: stored, in the body of a save, or from an old version. */
 export type EntryToCheck = { [Name in keyof TuskerFields | keyof ArticleFields]?: unknown } & {
   name?: Words;
   status?: Words;
@@ -17,12 +17,12 @@ export type EntryToCheck = { [Name in keyof TuskerFields | keyof ArticleFields]?
   imageDetails?: readonly { alt?: Words; credit?: Words; licence?: Words; takenOn?: Words }[] | null | undefined;
 };
 
-/** A text that readers see, and the field it stands in as errors name it. */
+/** A text that readers see, with the path that errors use for its field. */
 export type ShownText = { path: string; text: string };
 
 const fieldIn = (entry: EntryToCheck, path: string): unknown => (entry as Record<string, unknown>)[path];
 
-/** The rich texts of an entry as they are written, with their markup. */
+/** The rich texts of an entry as written, including markup. */
 export const richTextsOf = (entry: EntryToCheck): ShownText[] =>
   RICH_TEXTS.flatMap((path) => {
     const text = fieldIn(entry, path);
@@ -38,7 +38,7 @@ function textsIn(path: string, { kind }: Field, value: unknown): ShownText[] {
   return kind === "richText" ? [{ path, text: plainTextOf(value) }] : [];
 }
 
-/** Every text of an entry as readers see it, without markup. */
+/** All texts of an entry as readers see them, without markup. */
 export function shownTexts(entry: EntryToCheck): ShownText[] {
   const images = entry.imageDetails ?? [];
   return [

@@ -6,7 +6,7 @@ import { recentDaysIn } from "./recent-sightings.ts";
 
 const MOST_WORDS = 8;
 
-/** The words of a text that lead to a place, or tell of a day, nearer than what is published of a living wild tusker. */
+/** The words of a text that give a place or a date more closely than may be published for a living wild tusker. */
 export function whereaboutsIn(text: string, today: string): string[] {
   return [...new Set([...placeWarnings(text), ...recentDaysIn(text, today)])].slice(0, MOST_WORDS);
 }
@@ -14,7 +14,7 @@ export function whereaboutsIn(text: string, today: string): string[] {
 export const warningMessage = (words: readonly string[]): string =>
   `This may lead somebody to a living animal: ${words.map((word) => `“${word}”`).join(", ")}. Name the park or the district at most, and no day of the last 90.`;
 
-/** Warnings for every text of an entry that tells of an animal that may live wild; none for the dead and the tame. */
+/** Warnings for all texts of an entry about an animal that may live wild; none for dead or domesticated ones. */
 export function entryWarnings(entry: EntryToCheck, today: string): Warning[] {
   if (!mayLiveWild(entry)) return [];
   return shownTexts(entry).flatMap(({ path, text }) => {

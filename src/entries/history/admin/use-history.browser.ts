@@ -7,7 +7,7 @@ import type { Revision } from "../revision.ts";
 
 type History<Content> = { stored: StoredEntry<Content>; revisions: Revision[] };
 
-/** The entry as it is and all its versions, newest first; loaded again by `reload`, and after a new sign-in. */
+/** The current entry and all its versions, newest first. `reload` and a new sign-in load them again. */
 export function useHistory<Values extends SharedValues, Content>(
   { kind }: EntryDefinition<Values, Content>,
   id: string,

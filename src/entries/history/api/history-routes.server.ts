@@ -17,7 +17,7 @@ import { restoredParts, revisionContentSchema, revisionSchema } from "../revisio
 import { findHistory, findVersion } from "./history-rows.server.ts";
 import { restoreRevision } from "./restore-revision.server.ts";
 
-/** Whatever stands in the address: what is no number simply names no version. */
+/** Any text is accepted: what is not a number matches no version. */
 const versionParam = anyIdParam.extend({ version: z.string().meta({ example: "3" }) });
 
 const versionOf = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
@@ -77,7 +77,7 @@ const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail,
     },
   });
 
-/** What both kinds answer alike. */
+/** The routes that both kinds share. */
 const historyRoutes = (kind: EntryKind) =>
   createApiRouter()
     .openapi(listRoute(kind), async (context) => {

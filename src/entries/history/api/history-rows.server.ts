@@ -6,8 +6,8 @@ import { findRevision, listRevisions } from "../../saving/revision-rows.server.t
 import { missingRevision, type Revision, type RevisionContent } from "../revision.ts";
 
 /**
- * The history of an entry, the newest first, bin included; undefined where there is no such entry. It always ends with
- * the entry as it is: the line that is missing for that is written with its next change.
+ * The history of an entry, newest first, bin included; undefined if there is no such entry. The first revision always
+ * matches the current entry: if it is not stored yet, it is added here, and the next change stores it.
  */
 export async function findHistory(db: Queryable, kind: EntryKind, id: string): Promise<Revision[] | undefined> {
   const row = await findEntry(db, kind, id);
@@ -21,7 +21,7 @@ export async function findHistory(db: Queryable, kind: EntryKind, id: string): P
   return missing ? [missing, ...revisions] : revisions;
 }
 
-/** One version of an entry with what it held; undefined where there is none. */
+/** One version of an entry with its content; undefined if there is none. */
 export async function findVersion(
   db: Queryable,
   kind: EntryKind,

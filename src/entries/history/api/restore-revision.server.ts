@@ -16,15 +16,15 @@ import { findEntryIdBySlug } from "../../saving/slug-rows.server.ts";
 export type Restored<Entry> = {
   entry: Entry;
   version: number;
-  /** Addresses of images of that version that are no longer stored. */
+  /** URLs of images in that version that are no longer stored. */
   leftOutPictures: string[];
-  /** That version's slug where another entry has it by now. */
+  /** The slug of that version, if another entry has it now. */
   takenSlug: string | null;
 };
 
 const NOTHING_LOST = { leftOutPictures: [], takenSlug: null };
 
-/** Which version of which entry, who restores it, and the request's `If-Match`. */
+/** The entry and version, who restores it, and the request's `If-Match`. */
 type Request = { id: string; version: number; ifMatch: string | undefined; by: string };
 
 type Body = {
@@ -34,8 +34,8 @@ type Body = {
 };
 
 /**
- * What can be brought back of a version.
- * @throws AppError `NotFound`, `Invalid` for what may not be stored any more, such as coordinates in an old text
+ * The body that restores a version, without what can no longer be restored.
+ * @throws AppError `NotFound`, `Invalid` if the content is no longer allowed, such as coordinates in an old text
  */
 async function readBody<Schema extends z.ZodType<Body>>(
   transaction: WriteTransaction,
@@ -72,11 +72,11 @@ async function readBody<Schema extends z.ZodType<Body>>(
   };
 }
 
-/** The rules of the body that a version is, by kind of entry. */
+/** The schemas of the body that a version contains, by kind of entry. */
 const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
 
 /**
- * Makes an old version the present one: a save like any other, so that nothing in between is lost. Images that are no
+ * Restores an old version as a normal save, so that the versions in between stay in the history. Images that are no
  * longer stored are left out.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Invalid`
  */
