@@ -3,27 +3,27 @@ import { isFullDate } from "../../platform/text/partial-date.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import type { EntryToCheck } from "./entry-texts.ts";
 
-/** Where a living wild tusker was is published when this many days have passed at the earliest. */
+/** The minimum number of days before the location of a living wild tusker may be published. */
 const SIGHTING_DELAY_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The first day on which a date may be published: 90 days after its day, or after the last day of its month. */
+/** The first day on which a date may be published: 90 days after that day, or after the last day of that month. */
 function publishableFrom(date: string): Date {
   const [year = 0, month = 1, day] = date.split("-").map(Number);
   const last = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, day);
   return new Date(last + SIGHTING_DELAY_DAYS * DAY_MS);
 }
 
-/** Whether a month or a day is younger than 90 days on the site's day `today`. A year alone never is. */
+/** Whether a day or month is less than 90 days before `today` (the site's date). A year alone never is. */
 const isTooRecent = (date: string, today: string): boolean =>
   date.length > 4 && today < publishableFrom(date).toISOString().slice(0, 10);
 
 const messageFor = (date: string): string =>
   `For a tusker who may live wild this is too recent: it can be published from ${inWords.format(publishableFrom(date))} on. Give the year alone (${date.slice(0, 4)}), or keep the entry as a draft until then.`;
 
-/** The dates of a published entry that would tell where a living wild tusker was less than 90 days ago. */
+/** The dates of a published entry that would reveal where a living wild tusker was less than 90 days ago. */
 export function recentDates(entry: EntryToCheck, today: string): FieldError[] {
   const isTusker = entry.name !== undefined;
   if (!isTusker || entry.publication === "draft" || !mayLiveWild(entry)) return [];
@@ -72,7 +72,7 @@ const pad = (number: string | number): string => String(number).padStart(2, "0")
 const numberOfMonth = (name: string): number =>
   MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "iu").test(name)) + 1;
 
-/** Days named in a text that are younger than 90 days, and words such as "yesterday", each as it is written. */
+/** The dates in a text that are less than 90 days old, and words such as "yesterday", as written. */
 export function recentDaysIn(text: string, today: string): string[] {
   const found: string[] = [];
   for (const pattern of [...WRITTEN_DATES, ...NUMBERED_DATES]) {

@@ -17,7 +17,7 @@ export type SavedBy = { by: string | null };
 
 export type EntryName = { kind: EntryKind; id: string };
 
-/** Brings an entry into another state, with its history and the list of activities. */
+/** Changes the state of an entry, and records it in the history and the activity list. */
 export async function changeState(
   transaction: WriteTransaction,
   { kind, row }: { kind: EntryKind; row: EntryRow },
@@ -28,13 +28,13 @@ export async function changeState(
   const touched = { tuskerSeqs: kind === "tusker" ? seqs : [], articleSeqs: kind === "article" ? seqs : [] };
   await keepStatesBefore(transaction, touched);
   await updateEntryState(transaction, kind, row.seq, { ...values, version: row.version + 1 });
-  // Its drawing has another address where readers see it than where they do not.
+  // The URL of its drawing depends on whether readers can see the entry.
   await renderShowingEntries(transaction, touched);
   await recordStored(transaction, { kind, seq: row.seq }, save);
   await raiseContentVersion(transaction);
 }
 
-/** @throws AppError `NotFound`, `Gone` for one in the bin */
+/** @throws AppError `NotFound`, `Gone` if it is in the bin */
 export async function getChangeableEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryRow> {
   const row = await findEntry(transaction, kind, id);
   if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
@@ -42,7 +42,7 @@ export async function getChangeableEntry(transaction: WriteTransaction, { kind, 
   return row;
 }
 
-/** @throws AppError `NotFound`, `Conflict` for one that is not in the bin */
+/** @throws AppError `NotFound`, `Conflict` if it is not in the bin */
 export async function getBinnedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryRow> {
   const row = await findEntry(transaction, kind, id);
   if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id} in the bin.`);
@@ -52,7 +52,7 @@ export async function getBinnedEntry(transaction: WriteTransaction, { kind, id }
 
 /**
  * Puts an entry into the bin. Its address stays reserved and answers 410.
- * @throws AppError `NotFound`, `Gone` (there already), `Stale`
+ * @throws AppError `NotFound`, `Gone` (already there), `Stale`
  */
 export function binEntry(
   { db, clock }: Writer,
@@ -70,8 +70,8 @@ export function binEntry(
 }
 
 /**
- * Takes an entry out of the bin: it is what it was, at the address that it had.
- * @throws AppError `NotFound`, `Conflict` for one that is not in the bin
+ * Restores an entry from the bin unchanged, at its former address.
+ * @throws AppError `NotFound`, `Conflict` if it is not in the bin
  */
 export function unbinEntry({ db, clock }: Writer, entry: EntryName, { by }: SavedBy): Promise<UnbinnedEntry> {
   return db.write.transaction().execute(async (transaction) => {

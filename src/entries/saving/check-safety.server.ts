@@ -9,9 +9,9 @@ import { recentDates } from "../safety/recent-sightings.ts";
 import type { Touched } from "./record-save.server.ts";
 
 /**
- * Looks at an entry as it would be after a save, whatever the way it is saved: the fields that were sent may be harmless
- * and the whole not.
- * @throws AppError `Invalid` for a position in what readers see, and for dates that are too young to be published
+ * Checks an entry as it would be after any kind of save. The whole entry matters: the submitted fields alone may be
+ * harmless.
+ * @throws AppError `Invalid` for a position in the visible texts, and for dates that are too recent to publish
  */
 export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
   const position = findEntryPosition(entry);
@@ -19,7 +19,7 @@ export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
 }
 
-/** What is wrong with the words of the images that an entry shows; the rest was looked at when it was saved. */
+/** Checks only the texts of an entry's images; the rest was checked when the entry was saved. */
 function checkImageWords(name: string, entry: EntryToCheck, now: Date): void {
   const position = findEntryPosition(entry);
   const [error] = [...(position === undefined ? [] : [position]), ...recentDates(entry, siteDay(now))].filter(
@@ -30,7 +30,7 @@ function checkImageWords(name: string, entry: EntryToCheck, now: Date): void {
 }
 
 /**
- * The same for all entries that show an image whose words were changed.
+ * The same for all entries that show an image whose texts were changed.
  * @throws AppError `Invalid`, with the name of the entry
  */
 export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {

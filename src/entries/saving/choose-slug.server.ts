@@ -4,12 +4,15 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { cutSlug, MAX_SLUG_LENGTH, nextSlug } from "../../platform/identifiers/slug.ts";
 import { findEntryIdBySlug, insertSlug, listSlugsBeginningWith } from "./slug-rows.server.ts";
 
-/** Characters left free for "-2", "-3" …: were the base cut for its number, its doubles would no longer begin alike. */
+/**
+ * Characters reserved for "-2", "-3" … Otherwise a long base would be cut to fit its number, and the search for taken
+ * slugs, which looks for this base, would miss it.
+ */
 const ROOM_FOR_NUMBER = 8;
 
 /**
- * The slug that a new entry would get now: `wished`, or `wished-2`, `wished-3` … where others have or once had it.
- * @param entryId where the entry's id is known already: one that was purged and is brought back may have its own again
+ * The slug that a new entry would get now: `wanted`, or `wanted-2`, `wanted-3` … if another entry has or had it.
+ * @param entryId if the id is already known: a purged entry that is restored may reuse its own slugs
  */
 export async function findFreeSlug(db: Queryable, kind: EntryKind, wanted: string, entryId?: string): Promise<string> {
   const base = cutSlug(wanted, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
@@ -18,8 +21,9 @@ export async function findFreeSlug(db: Queryable, kind: EntryKind, wanted: strin
 }
 
 /**
- * Reserves the slug of a new entry: `wished` as it stands where nobody else has it, else as `findFreeSlug` finds one.
- * @param claim `base` is made from the name, `wished` given by whoever brings the entry along
+ * Reserves the slug of a new entry: `wanted` unless another entry has or had it, otherwise the result of
+ * `findFreeSlug`.
+ * @param claim `base` is derived from the name; `wanted` comes from the caller, such as an import
  */
 export async function claimNewSlug(
   transaction: WriteTransaction,
@@ -38,8 +42,8 @@ export async function claimNewSlug(
 }
 
 /**
- * Reserves the slug that an administrator chose for an entry; the entry may have had it before.
- * @throws AppError `Conflict` when another entry has, or once had, that slug.
+ * Reserves the slug that an administrator chose for an entry. The entry may have had it before.
+ * @throws AppError `Conflict` if another entry has or had the slug
  */
 export async function claimChosenSlug(
   transaction: WriteTransaction,

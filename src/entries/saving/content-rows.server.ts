@@ -6,7 +6,7 @@ import { type EntryContent, entryContent } from "../history/entry-content.ts";
 import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
 import { completeEntries, listRowsBySeq } from "../records/complete-entries.server.ts";
 
-/** An entry as its history keeps it. */
+/** The state of an entry for its history. */
 export type EntryState = {
   kind: EntryKind;
   id: string;
@@ -17,7 +17,7 @@ export type EntryState = {
   content: EntryContent;
 };
 
-/** Entries as they are now, by internal key, bin included. */
+/** The current states of entries by internal key, bin included. */
 export async function readEntryStates(db: Queryable, kind: EntryKind, seqs: number[]): Promise<EntryState[]> {
   const code = ENTRY_CODE[kind];
   const rows = await listRowsBySeq(db, kind, seqs);
@@ -30,7 +30,7 @@ export async function readEntryStates(db: Queryable, kind: EntryKind, seqs: numb
   });
 }
 
-/** The entry as its history keeps it. */
+/** The content of an entry for its history. */
 export const keptContent = (
   kind: EntryKind,
   content: Content<Fields>,

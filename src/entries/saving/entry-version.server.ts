@@ -4,12 +4,12 @@ import { AppError } from "../../platform/errors/app-error.ts";
 export const entryTag = (version: number): string => `"${version}"`;
 
 /**
- * The ETag of an entry as it is shown to readers: beside its own version that of all public content, as the variants of
- * its images come and go without anybody having changed the entry.
+ * The ETag of an entry in replies to readers: its own version and that of all public content, because variants of its
+ * images are added and removed without a change of the entry.
  */
 export const shownEntryTag = (version: number, contentVersion: number): string => `"${version}.${contentVersion}"`;
 
-/** The version of the entry that a tag of either form names, as the first form. */
+/** Reduces a tag of either form to the entry's own version. */
 const entryTagIn = (tag: string): string =>
   tag
     .trim()
@@ -17,8 +17,8 @@ const entryTagIn = (tag: string): string =>
     .replace(/\.\d+"$/, '"');
 
 /**
- * Holds an `If-Match` header against the entry as it is now.
- * @throws AppError `Stale` when none of its tags is the present one; no header lets everything pass.
+ * Checks an `If-Match` header against the entry's current version.
+ * @throws AppError `Stale` if no tag matches; without the header, the check passes
  */
 export function checkIfMatch(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined) return;

@@ -3,13 +3,13 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { entriesShowing, type ImageTexts, updateImageTexts } from "../images/entry-image-rows.server.ts";
 import { keepStatesBefore, type Touched } from "./record-save.server.ts";
 
-/** Whether a focal point that was sent is the one that an editor chose before, or none where none was chosen. */
+/** Whether a submitted focal point equals the one that an editor chose; null matches if none was chosen. */
 export function isSameFocus(sent: ImageWords["focus"], { focus }: ImageDetail): boolean {
   const before = focus?.chosen ? focus : null;
   return sent?.x === before?.x && sent?.y === before?.y;
 }
 
-/** The words that were sent and are not what the image has already. */
+/** The submitted texts that differ from those of the image. */
 export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
   const { alt, credit, licence, takenOn, focus } = words;
   return {
@@ -24,8 +24,8 @@ export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
 }
 
 /**
- * Writes new words of images, by the images' names, and tells which entries show one of them: those are to be rendered
- * anew. Their histories keep them as they were before.
+ * Updates the texts of images, by name, and returns the entries that show one of them: they must be rendered again.
+ * Their previous state is kept in their histories first.
  */
 export async function writeImageWords(
   transaction: WriteTransaction,

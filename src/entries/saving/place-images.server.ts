@@ -14,17 +14,17 @@ export type SentImages = {
 };
 
 export type PlacedImages = {
-  /** The entry's images as they are now, in order. */
+  /** The entry's images after the change, in order. */
   images: ImageDetail[];
-  /** The names to store in order; undefined when the list stays as it was. */
+  /** The names to store, in order; undefined if the list is unchanged. */
   names: string[] | undefined;
-  /** Entries that show an image whose texts were changed here, this one among them. */
+  /** Entries that show an image whose texts were changed here, including this one. */
   touched: Touched;
 };
 
 /**
- * Works out which images an entry is to show, and changes nothing.
- * @throws AppError `Invalid` for an image that the store does not have, or texts for one that the entry does not show.
+ * Determines which images an entry will show, without changing anything.
+ * @throws AppError `Invalid` for an image that is not stored, or for texts of an image that the entry does not show
  */
 export async function findChosenImages(
   db: Queryable,
@@ -55,8 +55,8 @@ export async function findChosenImages(
 }
 
 /**
- * Works out which images an entry is to show, writes the texts that are new, and tells which entries that touches;
- * their histories keep them as they were before.
+ * Determines which images an entry will show, writes changed texts, and returns the affected entries. Their previous
+ * state is kept in their histories first.
  * @throws AppError as `findChosenImages` does
  */
 export async function placeImages(

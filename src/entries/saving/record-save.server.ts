@@ -9,12 +9,12 @@ import { missingRevision, type RevisionAction } from "../history/revision.ts";
 import { type EntryState, readEntryStates } from "./content-rows.server.ts";
 import { findNewestVersion, insertRevision } from "./revision-rows.server.ts";
 
-/** Who saves what, and how it is told of. */
+/** Who saves, and what the history and the activity list record. */
 export type Save = {
   /** The username; null for the site itself. */
   by: string | null;
   action: RevisionAction & Action;
-  /** More for the list of activities. */
+  /** Details for the activity list. */
   detail?: string | undefined;
   now: Date;
 };
@@ -25,7 +25,7 @@ export type Touched = { tuskerSeqs: number[]; articleSeqs: number[] };
 export const touchesNothing = ({ tuskerSeqs, articleSeqs }: Touched): boolean =>
   tuskerSeqs.length + articleSeqs.length === 0;
 
-/** Entries read whole at once: a tag may stand at thousands. */
+/** Entries read in one batch: a tag may be used by thousands. */
 const BATCH = 200;
 
 async function* statesOf(transaction: WriteTransaction, touched: Touched): AsyncGenerator<EntryState> {
@@ -40,20 +40,20 @@ async function* statesOf(transaction: WriteTransaction, touched: Touched): Async
 }
 
 /**
- * Sees to it that the histories of these entries end with what they are now. To be called before they change: what was
- * never saved through the admin area, or changed with something else, would be lost otherwise.
+ * Makes sure that the histories of these entries end with their current state. Call it before they change: otherwise a
+ * state that was never saved in the admin area, or that changed indirectly, would be lost.
  */
 export async function keepStatesBefore(transaction: WriteTransaction, touched: Touched): Promise<void> {
   for await (const state of statesOf(transaction, touched)) await keepState(transaction, state);
 }
 
-/** The same for one entry whose state is known already. */
+/** The same for one entry whose state is already known. */
 export async function keepState(transaction: WriteTransaction, state: EntryState): Promise<void> {
   const missing = missingRevision(await findNewestVersion(transaction, state), state);
   if (missing) await insertRevision(transaction, state, { ...missing, content: state.content });
 }
 
-/** Keeps an entry as it is after a save, and notes who did it: both in the transaction of the save. */
+/** Records the state after a save and who made it, both in the transaction of the save. */
 export async function recordSave(transaction: WriteTransaction, state: EntryState, save: Save): Promise<void> {
   const { by, action, detail, now } = save;
   const { kind, id, name, version, content } = state;
@@ -61,7 +61,7 @@ export async function recordSave(transaction: WriteTransaction, state: EntryStat
   await insertActivity(transaction, { username: by, action, subject: { kind, id, name }, detail, now });
 }
 
-/** The same for an entry whose row has been written already. */
+/** The same for an entry whose row is already written. */
 export async function recordStored(
   transaction: WriteTransaction,
   { kind, seq }: { kind: EntryKind; seq: number },
@@ -71,8 +71,8 @@ export async function recordStored(
 }
 
 /**
- * Keeps entries as they are after they changed with something else (the words of an image, a tag), whose own line in
- * the list of activities tells who did it. Their versions have been raised, and `keepStatesBefore` was called before.
+ * Records entries that changed indirectly (with the texts of an image, or a tag). The activity list has one line for
+ * the direct change. Their versions must already be raised, and `keepStatesBefore` must have been called.
  */
 export async function recordTouched(
   transaction: WriteTransaction,
@@ -90,18 +90,18 @@ export async function recordTouched(
   }
 }
 
-/** The fields by which two states of one entry differ; none where a save would change nothing. */
+/** The fields in which two states of an entry differ; empty if a save would change nothing. */
 export function fieldsChanged(before: EntryContent, after: EntryContent): string[] {
   const [old, fresh]: [Record<string, unknown>, Record<string, unknown>] = [asStored(before), asStored(after)];
   return Object.keys(fresh).filter((field) => !isDeepStrictEqual(old[field], fresh[field]));
 }
 
-/** As a revision holds it: a key without a value is no difference. */
+/** As a revision stores it: a key that is undefined is no difference. */
 const asStored = (content: EntryContent): Record<string, unknown> => JSON.parse(JSON.stringify(content));
 
 /**
- * What kind of save it was, and its words for the list of activities.
- * @param given what the caller knows better
+ * The action of a save, and its details for the activity list.
+ * @param given overrides from the caller
  */
 export function describeChange(
   before: EntryContent,

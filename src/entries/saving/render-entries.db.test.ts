@@ -62,6 +62,6 @@ test("a database whose portraits were drawn by lot has drawings of what is recor
     portrait_hash: honest?.portrait_hash,
     portrait_alt: honest?.portrait_alt,
   });
-  // What an editor had set is still there, and goes into exports as before.
+  // The editor's own settings are still stored and exported as before.
   expect(JSON.parse(portrait ?? "")).toEqual(invented);
 });

@@ -9,13 +9,13 @@ import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
 import { completeEntries, listRowsBySeq, updateEntry } from "../records/complete-entries.server.ts";
 import { recordTouched, type Save, type Touched } from "./record-save.server.ts";
 
-/** Entries rendered between two breaths of the writer: others get their turn. */
+/** Entries rendered in one transaction, so that other writers are not blocked for long. */
 const BATCH = 200;
 
 /**
- * Makes the stored HTML of these entries anew, from what they hold now, and raises their versions:
- * for entries that show an image whose texts another entry's editor changed.
- * @param save by whom, where their histories are to tell it; `keepStatesBefore` was called then
+ * Renders the stored HTML of these entries again and raises their versions. Needed for entries that show an image whose
+ * texts were changed with another entry.
+ * @param save who changed it, for their histories; requires that `keepStatesBefore` was called
  */
 export async function renderTouchedEntries(
   transaction: WriteTransaction,
@@ -28,8 +28,8 @@ export async function renderTouchedEntries(
 }
 
 /**
- * The same where nobody changed what the entries say, only the forms of their images or who may see them: neither their
- * versions nor their histories tell of it, so that no editor's open form becomes stale.
+ * The same if no content changed, only the variants of images or the visibility. Versions and histories stay as they
+ * are, so that no open form becomes stale.
  */
 export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
   await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: false });
@@ -57,11 +57,11 @@ async function renderEntries(
 }
 
 /**
- * Makes stored HTML and the hashes of drawings anew that an older release made; a fresh database has none.
+ * Rebuilds stored HTML and drawing hashes of an older release. A no-op for a new database.
  * @returns how many entries were rendered
  */
 export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
-  // Looking through all entries takes a while in a large directory; the state row says when there is nothing to look for.
+  // Scanning all entries is slow in a large directory. The site state says if there is nothing to do.
   if ((await findSiteState(db.read, "render_version")) === String(STORED_VERSION)) return 0;
   let rendered = 0;
   for (;;) {

@@ -13,7 +13,7 @@ const insertRow = preparedQuery((db, row: Insertable<RevisionsTable>) =>
   db.insertInto("revisions").values(row).returning("seq"),
 );
 
-/** Keeps an entry as it is in one of its versions, and which images it names. */
+/** Stores one version of an entry, and which images it names. */
 export async function insertRevision(
   transaction: WriteTransaction,
   { kind, id }: Owner,
@@ -27,7 +27,7 @@ export async function insertRevision(
   if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
 }
 
-/** A page of the revisions, of all entries, that name an image; `after` is the key of the last one that was seen. */
+/** A page of the revisions, of all entries, that name an image. `after` is the key of the last one read. */
 export async function listRevisionsNaming(
   db: Queryable,
   imageName: string,
@@ -45,7 +45,7 @@ export async function listRevisionsNaming(
   return rows.map(({ seq, content }) => ({ seq, content: JSON.parse(content) as Record<string, unknown> }));
 }
 
-/** Writes what a revision holds anew, where it must not hold an image any longer. */
+/** Replaces the content of a revision, without an image that must be removed. */
 export async function replaceRevisionContent(
   transaction: WriteTransaction,
   seq: number,
@@ -74,7 +74,7 @@ export async function findNewestVersion(db: Queryable, { kind, id }: Owner): Pro
   return row?.version ?? undefined;
 }
 
-/** The revisions of an entry without what they hold, the newest first. */
+/** The revisions of an entry without their content, newest first. */
 export async function listRevisions(db: Queryable, { kind, id }: Owner): Promise<Revision[]> {
   return db
     .selectFrom("revisions")
@@ -100,7 +100,7 @@ export async function findRevision(
   return row && { ...row, content: JSON.parse(row.content) as RevisionContent["content"] };
 }
 
-/** Who put each of these entries into the bin, by id; those are missing of whom nobody knows. */
+/** Who binned each of these entries, by entry id. Entries without such a record are left out. */
 export async function findBinners(db: Queryable, kind: EntryKind, ids: string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -109,7 +109,7 @@ export async function findBinners(db: Queryable, kind: EntryKind, ids: string[])
     .where("kind", "=", kind)
     .where("entry_id", "in", ids)
     .where("action", "=", "binned")
-    // The last one stays in the map: an entry may have been there before.
+    // Later rows overwrite earlier ones, so the last binning wins.
     .orderBy("version")
     .execute();
   return new Map(rows.map((row) => [row.entry_id, row.made_by]));

@@ -11,7 +11,7 @@ import { readEntryStates } from "./content-rows.server.ts";
 import { findRevision, listRevisions } from "./revision-rows.server.ts";
 import { changeEntry, createEntry } from "./save-entry.server.ts";
 
-// A save answers and keeps what it knows to have written, without reading it again: here it is read again.
+// A save replies with what it has written, without reading it again. These tests read it again and compare.
 
 const IMAGES = ["one.jpg", "two.jpg", "three.jpg"];
 const image = fc.constantFrom(...IMAGES.map(imageUrlFor));
@@ -33,7 +33,7 @@ const sources = cleared(
 );
 const publication = cleared(fc.constantFrom("published", "draft"));
 
-/** The words of some of the entry's own images. */
+/** Adds texts to one of the entry's own images. */
 function withWords<Body extends { images?: string[] | null }>(body: Body, alt: string, credit: string) {
   const urls = [...new Set(body.images ?? [])];
   const images = body.images === undefined ? {} : { images: body.images === null ? null : urls };
@@ -110,7 +110,7 @@ async function open() {
 
 type Kind = "tusker" | "article";
 
-/** The newest revision holds the entry as it is, and none is missing. */
+/** The newest revision matches the stored entry, and no revision is missing. */
 async function checkHistory({ db }: Awaited<ReturnType<typeof open>>, kind: Kind, seq: number): Promise<void> {
   const [state] = await readEntryStates(db.read, kind, [seq]);
   if (state === undefined) throw new Error("The entry is gone.");

@@ -48,12 +48,13 @@ export type ChangeOf<Kind extends EntryKind> = Bodies[Kind]["change"];
 
 export type Saved<Kind extends EntryKind> = { entry: DetailOf<Kind>; version: number };
 
-/** The fields of either kind: what follows does the same with both, and asks `ENTRY_CODE` for the rest. */
+/** The fields of either kind: the code below treats both alike and leaves the differences to `ENTRY_CODE`. */
 type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft" };
 /**
- * Adds an entry. An article dated in the future is stored and becomes public when its day begins in Sri Lanka.
- * @throws AppError `Invalid` for an image that the store does not have, and for what may not be told of a living wild
- *   animal; `Conflict` for a wished id that is taken
+ * Creates an entry. An article dated in the future is stored now and becomes public at the start of that day in Sri
+ * Lanka.
+ * @throws AppError `Invalid` for an image that is not stored, or for content that may not be published about a living
+ * wild animal; `Conflict` if the requested id is taken
  */
 export function createEntry<Kind extends EntryKind>(
   { db, clock }: Writer,
@@ -103,8 +104,7 @@ export function createEntry<Kind extends EntryKind>(
 }
 
 /**
- * Changes the fields of an entry that were sent, and no other. Where nothing would be another than it is, nothing is
- * written at all.
+ * Changes only the submitted fields of an entry. Writes nothing if no value changes.
  * @param ifMatch the request's `If-Match`, if it had one
  * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (images, positions, dates)
  */
@@ -127,7 +127,7 @@ const withoutEntry = (touched: Touched, kind: EntryKind, seq: number): Touched =
   return { ...touched, [list]: touched[list].filter((other) => other !== seq) };
 };
 
-/** The same inside a transaction that has looked at the row already. */
+/** The same inside a transaction that has already read and checked the row. */
 export async function changeRow<Kind extends EntryKind>(
   transaction: WriteTransaction,
   { kind, row }: { kind: Kind; row: RowOf<Kind> },
@@ -169,7 +169,7 @@ export async function changeRow<Kind extends EntryKind>(
   return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };
 }
 
-/** @throws AppError `NotFound`, `Gone` for one in the bin */
+/** @throws AppError `NotFound`, `Gone` if it is in the bin */
 export async function getChangeableRow<Kind extends EntryKind>(
   transaction: WriteTransaction,
   kind: Kind,

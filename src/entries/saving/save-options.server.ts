@@ -9,30 +9,30 @@ import { markPurged } from "./slug-rows.server.ts";
 export type SaveOptions = {
   /** The username; null for the site itself. */
   by: string | null;
-  /** For a save that is more than a change of some fields. */
+  /** For a save that is not an ordinary change. */
   action?: "imported" | "restored" | undefined;
-  /** More for the list of activities, with `action`. */
+  /** Details for the activity list, used with `action`. */
   detail?: string | undefined;
 };
 
-/** Who adds an entry, and what it brings along from where it was before. */
+/** Who creates an entry, and the values that it keeps from elsewhere. */
 export type CreateOptions = {
   /** The username; null for the site itself. */
   by: string | null;
   action?: "imported" | undefined;
   id?: string | undefined;
-  /** It gets one with a number where another entry has, or once had, this one. */
+  /** The slug to use if it is free; otherwise a number is added. */
   slug?: string | undefined;
   /** ISO 8601, UTC. */
   createdAt?: string | undefined;
 };
 
-/** Starter content leaves no traces: its first change keeps it as it was. */
+/** Starter content is not recorded when it is created; its first change records the original state. */
 export const isRecorded = ({ by, action }: CreateOptions): boolean => by !== null || action !== undefined;
 
 /**
- * The id of a new entry. The id of one that was purged may be brought back on purpose: its addresses are its own again.
- * @throws AppError `Conflict` for a wished one that an entry has, bin included
+ * The id of a new entry. A caller may reuse the id of a purged entry on purpose, which also restores its slugs.
+ * @throws AppError `Conflict` if an entry has the requested id, bin included
  */
 export async function chooseId(
   transaction: WriteTransaction,

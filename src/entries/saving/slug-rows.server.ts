@@ -15,7 +15,7 @@ export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: st
 
 type SlugRange = { kind: EntryKind; base: string; from: string; to: string; except?: string | undefined };
 
-// A range instead of LIKE: it uses the key, and no character of the slug is special. "." follows "-" in ASCII.
+// A range instead of LIKE: it uses the key and needs no escaping. "." follows "-" in ASCII.
 const findSlugsLike = preparedQuery((db, { kind, base, from, to, except }: SlugRange) =>
   db
     .selectFrom("slugs")
@@ -28,8 +28,8 @@ const findSlugsLike = preparedQuery((db, { kind, base, from, to, except }: SlugR
 );
 
 /**
- * All slugs that begin with `base`, whoever has or had them: what a new slug must not be.
- * @param except the entry whose own slugs are left out: it may have each of them again
+ * All slugs that start with `base` and belong or belonged to any entry: a new slug must be none of them.
+ * @param except an entry whose slugs are left out, because it may reuse them
  */
 export async function listSlugsBeginningWith(
   db: Queryable,
@@ -48,7 +48,7 @@ const insertSlugRow = preparedQuery((db, row: { kind: EntryKind; slug: string; e
     .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing()),
 );
 
-/** Reserves a slug for an entry for ever. Does nothing when the entry has it already. */
+/** Reserves a slug for an entry for ever. A no-op if the slug is already reserved. */
 export async function insertSlug(
   transaction: WriteTransaction,
   claim: { kind: EntryKind; slug: string; entryId: string },
@@ -56,10 +56,10 @@ export async function insertSlug(
   await insertSlugRow(transaction, { kind: claim.kind, slug: claim.slug, entry_id: claim.entryId });
 }
 
-/** Whether readers are told that a purged entry was there: only of what was public. */
+/** Whether readers may learn that a purged entry existed: only if it was public. */
 export type Purge = "public" | "hidden";
 
-/** How the entry with this slug, or this id, was purged; undefined where none was. */
+/** How the entry with this slug or id was purged; undefined if it was not. */
 export async function findPurge(
   db: Queryable,
   kind: EntryKind,
@@ -76,7 +76,7 @@ export async function findPurge(
   return row?.purged ?? undefined;
 }
 
-/** Notes at all slugs of an entry that it was purged; null where it is brought back under its own id. */
+/** Marks all slugs of an entry as purged; null removes the mark when the entry is restored under its own id. */
 export async function markPurged(
   transaction: WriteTransaction,
   { kind, entryId }: { kind: EntryKind; entryId: string },

@@ -4,7 +4,7 @@ import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entr
 import { type IndexShape, LIGHT_COLUMNS, type LightRow, toLightRow } from "./entry-index.server.ts";
 import type { ArticleFilter } from "./list-filters.server.ts";
 
-/** What of the row of an article the index is made from. */
+/** The columns of an article that the index needs. */
 export const ARTICLE_COLUMNS = [...LIGHT_COLUMNS, "category", "publish_date"] as const;
 
 export type LightArticle = LightRow & Pick<ArticleRow, "category" | "publish_date">;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { closeness, closenessBound, shapeOf } from "./closeness.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 12 });
-/** A word and one made from it by few slips: that is where the bound is tight. */
+/** A word and a variation with few typos, where the bound is tight. */
 const slips = fc.record({
   word,
   at: fc.nat(12),
@@ -14,9 +14,9 @@ const slips = fc.record({
 test("texts are as close as they share runs of three and need few slips", () => {
   const close = (a: string, b: string) => closeness(shapeOf(a), shapeOf(b));
   expect(close("raja", "raja")).toBe(1);
-  // Two of ten runs are shared, and one of four letters is another.
+  // They share 2 of 5 trigrams each, and 1 of 4 letters differs.
   expect(close("raja", "rija")).toBeCloseTo(0.5 * ((2 * 2) / 10) + 0.5 * 0.75, 10);
-  // Two neighbours that change places are one slip.
+  // A swap of two neighbours is one edit.
   expect(close("abcd", "abdc")).toBeCloseTo(0.5 * ((2 * 2) / 10) + 0.5 * 0.75, 10);
   expect(close("abc", "xyz")).toBe(0);
   expect(close("", "abc")).toBe(0);

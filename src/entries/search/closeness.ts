@@ -1,8 +1,10 @@
-/** A text as it is compared: by its characters and by its runs of three of them, where the edges count too. */
+/** A text prepared for comparison: its characters, and its trigrams including the edges. */
 export type Shape = {
-  /** UTF-16 units. */
+  /** UTF-16 code units. */
   units: readonly number[];
-  /** Each run of three as one number, in order; the edges stand for one character in front twice, and behind once. */
+  /**
+   * Each trigram packed into one number, sorted. The text is padded with two edge characters in front and one behind.
+   */
   trigrams: readonly number[];
 };
 
@@ -21,7 +23,7 @@ export function shapeOf(text: string): Shape {
   return { units, trigrams };
 }
 
-/** For a dozen numbers the quickest way to have them in order. */
+/** Insertion sort is fastest for about a dozen numbers. */
 function insertInOrder(numbers: number[], added: number): void {
   let place = numbers.length;
   numbers.push(added);
@@ -29,7 +31,7 @@ function insertInOrder(numbers: number[], added: number): void {
   numbers[place] = added;
 }
 
-/** How many trigrams two texts share; one that stands twice in both counts twice. */
+/** The number of trigrams that two texts share; one that occurs twice in both counts twice. */
 function sharedTrigrams({ trigrams: left }: Shape, { trigrams: right }: Shape): number {
   let [shared, at, other] = [0, 0, 0];
   while (at < left.length && other < right.length) {
@@ -41,10 +43,13 @@ function sharedTrigrams({ trigrams: left }: Shape, { trigrams: right }: Shape): 
   return shared;
 }
 
-/** Three rows of the table of distances are enough at a time; they are used again and again. */
+/** Only three rows of the distance table are needed at a time. The buffers are reused. */
 let rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(), new Uint16Array(), new Uint16Array()];
 
-/** The fewest characters to insert, drop, replace or swap with their neighbour to make `left` into `right`. */
+/**
+ * The edit distance: the fewest insertions, deletions, replacements and swaps of neighbours that turn `left` into
+ * `right`.
+ */
 function editDistance(left: readonly number[], right: readonly number[]): number {
   const width = right.length + 1;
   if (rows[0].length < width) rows = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
@@ -65,21 +70,21 @@ function editDistance(left: readonly number[], right: readonly number[]): number
   return last[right.length] as number;
 }
 
-/** One insertion, omission or replacement touches three trigrams, two characters that change places touch four. */
+/** An insertion, deletion or replacement affects at most three trigrams, a swap of neighbours four. */
 const TRIGRAMS_OF_AN_EDIT = 4;
 
 const combine = (shared: number, distance: number, a: Shape, b: Shape): number =>
   shared / (a.trigrams.length + b.trigrams.length) + 0.5 * (1 - distance / Math.max(a.units.length, b.units.length));
 
-/** How close two texts are, from 0 to 1: half by the trigrams that they share, half by the distance between them. */
+/** How close two texts are, from 0 to 1: half from shared trigrams, half from the edit distance. */
 export function closeness(a: Shape, b: Shape): number {
   if (a.units.length === 0 || b.units.length === 0) return 0;
   const shared = sharedTrigrams(a, b);
-  // Without one trigram in common the distance could not make two names alike; it is the slow part.
+  // Without a shared trigram, no edit distance could make two names similar, so skip that slow part.
   return shared === 0 ? 0 : combine(shared, editDistance(a.units, b.units), a, b);
 }
 
-/** What `closeness` is at most, told by the trigrams alone. */
+/** An upper bound of `closeness` from the trigrams alone, which is cheap. */
 export function closenessBound(a: Shape, b: Shape): number {
   if (a.units.length === 0 || b.units.length === 0) return 0;
   const shared = sharedTrigrams(a, b);

@@ -1,7 +1,7 @@
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
 import type { Compare, LightRow } from "./entry-index.server.ts";
 
-/** The first comparison that tells two entries apart decides. */
+/** Compares by the first comparison that does not return 0. */
 export const firstOf =
   <Row>(...comparisons: Compare<Row>[]): Compare<Row> =>
   (a, b) => {
@@ -19,7 +19,7 @@ export const turned =
 
 export const bySortKey: Compare<LightRow> = (a, b) => byCodePoint(a.sort_key, b.sort_key);
 
-/** By texts of plain ASCII, such as ids, words of closed lists, days and times. */
+/** For ASCII text only, such as ids, enum values, dates and times. */
 export const byText =
   <Row>(textOf: (row: Row) => string): Compare<Row> =>
   (a, b) => {

@@ -11,53 +11,54 @@ import { createEntryIndex, type EntryIndex } from "./entry-index.server.ts";
 import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
 import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
 
-/** Rows read at a time; in between, other requests have their turn. */
+/** Rows read in one step. Other requests run in between. */
 const PIECE = 5000;
-/** Entries made ready for searches at a time: about as long as a page takes. */
+/** Entries indexed for search in one step, which takes about as long as serving a page. */
 const SEARCH_PIECE = 200;
-/** More changes than this are not followed one by one: everything is read anew, which takes no longer. */
+/** More changes than this trigger a full reload, which takes no longer than applying them one by one. */
 const MOST_CHANGES = 2000;
 
-/** What lists of each kind are made from, what they leave out and how they are ordered. */
+/** The rows, filters and orders of the lists of each kind. */
 export type ListTypes = {
   tusker: { light: LightTusker; filter: TuskerFilter; sort: TuskerSort };
   article: { light: LightArticle; filter: ArticleFilter; sort: ArticleSort };
 };
 
-/** Both kinds of entries as of one moment. */
+/** The indexes of both kinds as of the same point in time. */
 export type DirectoryIndexes = {
   [Kind in EntryKind]: EntryIndex<ListTypes[Kind]["light"], ListTypes[Kind]["filter"], ListTypes[Kind]["sort"]>;
 };
 
 /**
- * What lists, searches and counts are answered from: a little of every entry, in memory, as of the last commit of whatever
- * process. Why not from the database itself: docs/decisions/0012-lists-are-answered-from-memory.md.
+ * The in-memory index that answers lists, searches and counts. It holds a few columns of every entry and follows the
+ * commits of all processes. For why the database itself does not answer them, see
+ * docs/decisions/0012-lists-are-answered-from-memory.md.
  */
 export type DirectoryIndex = {
-  /** The indexes as they are now. To be used at once, not across an `await`: they change with the next save. */
+  /** The current indexes. Use them at once, not across an `await`: the next save changes them. */
   current(): Promise<DirectoryIndexes>;
 };
 
-/** An open database with the lists of its entries. */
+/** An open database with the index of its entries. */
 export type IndexedDatabase = OpenDatabase & { index: DirectoryIndex };
 
 export const withIndex = (db: OpenDatabase): IndexedDatabase => ({ ...db, index: createDirectoryIndex(db) });
 
-/** Nothing is read before somebody asks for it: most commands of the shell never do. */
+/** The index is loaded lazily: most commands of the command line never need it. */
 export function createDirectoryIndex({
   read,
   dialect: { index: dialect },
   currentCommit,
 }: Pick<OpenDatabase, "read" | "dialect" | "currentCommit">): DirectoryIndex {
   let indexes = emptyIndexes();
-  /** The newest change that the indexes hold; undefined while they hold nothing. */
+  /** The newest change that the indexes include; undefined while they are empty. */
   let change: number | undefined;
-  /** The commit as of which that was found to be the newest. */
+  /** The commit up to which the indexes are current. */
   let commit: number | undefined;
   let work: Promise<void> | undefined;
 
   async function readAll(): Promise<void> {
-    // What changes while the rows are read is read again by the next one who asks: its number is higher than this.
+    // Read before the rows: changes made meanwhile have a higher number, so the next catch-up applies them again.
     const newest = await findNewestChange(read);
     const fresh = emptyIndexes();
     for (const kind of ENTRY_KINDS) {
@@ -72,7 +73,7 @@ export function createDirectoryIndex({
     void prepareSearches(fresh);
   }
 
-  /** Whoever asks for a list first does not wait for what only searches need. */
+  /** Indexes texts for searches in the background, so that the first list need not wait for it. */
   async function prepareSearches(fresh: DirectoryIndexes): Promise<void> {
     for (const index of [fresh.tusker, fresh.article]) {
       do await otherTasks();
@@ -106,7 +107,7 @@ export function createDirectoryIndex({
     const changes = known === undefined || isWorn ? undefined : await listChangesAfter(read, known, MOST_CHANGES);
     if (changes === undefined) await readAll();
     else {
-      // Should it fail in the middle, the next one begins from nothing.
+      // If it fails halfway, the next catch-up starts from scratch.
       change = undefined;
       await follow(changes);
       change = changes.at(-1)?.change ?? known;
@@ -116,7 +117,7 @@ export function createDirectoryIndex({
 
   return {
     async current() {
-      // What is under way may have begun before a save that the caller knows of.
+      // Work in progress may have started before a save that the caller knows about, so check again afterwards.
       if (work !== undefined) await work.catch(() => undefined);
       if (commit !== currentCommit()) {
         work ??= catchUp().finally(() => {

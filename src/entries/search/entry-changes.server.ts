@@ -2,12 +2,12 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
 /**
- * Which entries changed in what lists tell of them, in the order in which it was committed. The database itself writes
- * it down, whoever changes an entry by whatever means, and forgets the oldest.
+ * A change that lists can show, numbered in commit order. The database itself records it, however the entry is changed,
+ * and drops the oldest changes.
  */
 export type EntryChange = { change: number; kind: EntryKind; seq: number };
 
-/** The number of the newest change; 0 where there was none yet. */
+/** The number of the newest change; 0 if there is none yet. */
 export async function findNewestChange(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom("entry_changes")
@@ -17,8 +17,8 @@ export async function findNewestChange(db: Queryable): Promise<number> {
 }
 
 /**
- * All changes after one that is known, the oldest first.
- * @returns undefined where they are more than `limit`, or no longer, or not at all, written down
+ * All changes after a known one, oldest first.
+ * @returns undefined if there are more than `limit`, or if some are missing from the record
  */
 export async function listChangesAfter(
   db: Queryable,
@@ -32,7 +32,8 @@ export async function listChangesAfter(
     .orderBy("change")
     .limit(limit + 2)
     .execute();
-  // The known one shows that nothing between is missing. Before the first change there is none to be shown.
+  // The known change must still be there: that proves that none after it was dropped. Before the first change there is
+  // no such row.
   const [first, ...changes] = known === 0 ? [{ change: 0 }, ...rows] : rows;
   if (first?.change !== known || changes.length > limit) return undefined;
   return (changes[0]?.change ?? known + 1) === known + 1 ? (changes as EntryChange[]) : undefined;

@@ -3,14 +3,17 @@ import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
 import { createTextIndex } from "./text-index.ts";
 
-/** Lists that were asked for stay until something changes, up to this many bytes for each kind of entry. */
+/** Requested lists are cached until something changes, up to this many bytes for each kind of entry. */
 const KEPT_LIST_BYTES = 8_000_000;
-/** A list is picked out of the whole order unless so many times fewer were found: then these are put in order. */
+/**
+ * A list is filtered from the full order, unless a search found this many times fewer entries: then only those are
+ * sorted.
+ */
 const MUCH_FEWER = 100;
-/** More texts than this, and more than half of all, that no entry has any more are worth reading everything anew. */
+/** With more stale texts than this, and more than half of all, the index is rebuilt. */
 const MANY_OLD_TEXTS = 2000;
 
-/** What of any entry's row the index is made from. */
+/** The columns of any entry that the index needs. */
 export const LIGHT_COLUMNS = [
   "seq",
   "id",
@@ -21,10 +24,10 @@ export const LIGHT_COLUMNS = [
   "binned_at",
 ] as const;
 
-/** What lists filter and order an entry of any kind by. */
+/** The values that lists of any kind filter and sort by. */
 export type LightRow = Pick<EntryRow, "seq" | "id" | "sort_key" | "updated_at" | "publication"> & {
   isBinned: boolean;
-  /** The number of its text in the text index, given when it is put there. */
+  /** The number of its text in the text index, assigned by `put`. */
   text: number;
 };
 
@@ -40,39 +43,39 @@ export const toLightRow = (row: Pick<EntryRow, (typeof LIGHT_COLUMNS)[number]>):
   updated_at: row.updated_at,
 });
 
-/** Compares two entries: below 0 where the first comes first; 0 only for one and the same. */
+/** Compares two entries: negative if the first comes first; 0 only for the same entry. */
 export type Compare<Row> = (a: Row, b: Row) => number;
 
-/** What is peculiar to a kind of entry. */
+/** What differs between kinds of entry. */
 export type IndexShape<Row extends LightRow, Filter, Sort extends string> = {
-  /** Whether names are also found by their sound. */
+  /** Whether names can also be found by sound. */
   hasSounds: boolean;
-  /** How each order compares. Orders are made when they are first asked for, and kept true from then on. */
+  /** The comparison of each order. An order is built at its first use and maintained from then on. */
   orders: Record<Sort, Compare<Row>>;
-  /** Tells which entries a list holds beside those that a search finds. */
+  /** Which entries a list contains, apart from any search. */
   accepts(filter: Filter): (row: Row) => boolean;
 };
 
-/** The entries of one kind in memory: enough to say which a list holds, and in which order. */
+/** An in-memory index of one kind of entry: which entries a list contains, and in which order. */
 export type EntryIndex<Row, Filter, Sort extends string> = {
-  /** True where it holds so much of former entries that making it anew is better. */
+  /** True if it holds so many stale texts that it should be rebuilt. */
   readonly isWorn: boolean;
-  /** @param text what searches look through, folded */
+  /** @param text the folded text that searches cover */
   put(row: Row, text: string): void;
   remove(seq: number): void;
   /**
-   * Makes ready for searches what `put` has left for later; a search does it by itself.
-   * @param most how many entries at a time
+   * Indexes texts that `put` has deferred. A search does this automatically.
+   * @param most how many entries to index
    * @returns whether some are left
    */
   prepareSearches(most: number): boolean;
-  /** The internal keys of a whole list in its order. Not to be changed: who asks for the same list gets the same one. */
+  /** The internal keys of a whole list in order. Do not modify the result: it is cached and shared. */
   list(filter: Filter, sort: Sort): Uint32Array;
-  /** The internal keys of all entries with this text, whatever else they are, in no particular order. */
+  /** The internal keys of all entries with this text, unfiltered and unordered. */
   find(text: string): Uint32Array;
-  /** Entries of a list whose text sounds like these words, at most `limit`, the likeliest first; none without sounds. */
+  /** Entries of a list whose text sounds like these words, at most `limit`, best match first; none without sounds. */
   nearest(words: string, limit: number, filter: Filter): { seq: number; text: string }[];
-  /** In a list ordered by the sort key: the place of the first entry whose key is not before this one. */
+  /** The position of the first entry whose sort key is not before this one, in a list ordered by sort key. */
   placeBySortKey(list: Uint32Array, sortKey: string): number;
 };
 
@@ -83,10 +86,10 @@ export function createEntryIndex<
 >(shape: IndexShape<Row, Filter, Sort>): EntryIndex<Row, Filter, Sort> {
   const texts = createTextIndex(shape);
   const bySeq = new Map<number, Row>();
-  /** By the numbers of their texts; undefined where the entry is gone or has another text by now. */
+  /** Rows by text number; undefined if the entry was removed or has another text now. */
   const byText: (Row | undefined)[] = [];
   const orders = new Map<Sort, Row[]>();
-  /** The numbers of the texts in each order, until something changes. */
+  /** The text numbers in each order, cached until something changes. */
   const numbers = new Map<Sort, Uint32Array>();
   const kept = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_LIST_BYTES,
@@ -122,7 +125,7 @@ export function createEntryIndex<
     if (found.length * MUCH_FEWER < bySeq.size) return rowsOf(found).filter(accepts).sort(shape.orders[sort]);
     const isFound = new Uint8Array(texts.length);
     for (const text of found) isFound[text] = 1;
-    // Only the rows that were found are looked at: reading all of them is what takes long.
+    // Look only at the rows that were found: reading all rows is the slow part.
     const order = numbers.get(sort) ?? Uint32Array.from(orderOf(sort), (row) => row.text);
     numbers.set(sort, order);
     return rowsOf(order.filter((text) => isFound[text] === 1)).filter(accepts);
@@ -176,7 +179,7 @@ function seqsOf(rows: readonly LightRow[]): Uint32Array {
   return seqs;
 }
 
-/** The first of so many places at which something is true that stays true from there on; their number where it never is. */
+/** Binary search: the first index at which a monotonic condition holds; `length` if it never does. */
 function firstPlace(length: number, isReached: (place: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

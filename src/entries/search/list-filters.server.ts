@@ -3,26 +3,26 @@ import type { ArticleCategory } from "../../articles/categories.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
 
-/** Which tuskers a list holds; what is given is joined by AND. Binned ones are in none. */
+/** Which tuskers a list contains. Conditions are combined with AND. Binned ones are in none. */
 export type TuskerFilter = {
   /** Folded text that the name or another name contains. */
   search?: string;
   category?: TuskerCategory;
   status?: TuskerStatus;
-  /** True for lists that only administrators see. */
+  /** True for administrators' lists. */
   includeDrafts: boolean;
-  /** For such lists: only those that are published, or only drafts. */
+  /** For administrators' lists: only published entries, or only drafts. */
   publication?: TuskerRow["publication"];
 };
 
-/** Which articles a list holds; what is given is joined by AND. Binned ones are in none. */
+/** Which articles a list contains. Conditions are combined with AND. Binned ones are in none. */
 export type ArticleFilter = {
-  /** Folded text that title or excerpt contains. */
+  /** Folded text that the title or excerpt contains. */
   search?: string;
   category?: ArticleCategory;
   /** Only published articles dated on or before this day (YYYY-MM-DD); undefined for administrators' lists. */
   publicOn?: string;
-  /** For administrators' lists: only those in this state. `today` is the day (YYYY-MM-DD) that it is in Sri Lanka. */
+  /** For administrators' lists: only articles in this state. `today` is the date in Sri Lanka (YYYY-MM-DD). */
   state?: { is: ArticleState; today: string };
 };
 

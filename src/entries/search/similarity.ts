@@ -3,16 +3,16 @@ import { foldForSearch } from "../../platform/text/fold.ts";
 import { closeness, closenessBound, type Shape, shapeOf } from "./closeness.ts";
 import { soundOf } from "./sound.ts";
 
-/** Below this a name is no likely meaning of the query. Tuned on the names of the starter content; see the test. */
+/** Names below this score are unlikely matches. Tuned on the names of the starter content; see the test. */
 const THRESHOLD = 0.52;
 const LONGEST_COMPARED = 80;
 const MOST_WORDS = 8;
 const LETTERS_PART = 0.25;
 const SOUND_PART = 1 - LETTERS_PART;
-/** Calculated in two ways, the same number may differ by so much. */
+/** Two ways of computing the same score may differ by this much. */
 const ROUNDING = 1e-9;
 
-/** A word, or several, by letters and by sound. The letters' shape is made when it is first needed: mostly it is not. */
+/** A word or phrase by letters and by sound. The shape of the letters is computed lazily, as it is rarely needed. */
 type Word = { folded: string; sound: Shape; letters: Shape | undefined };
 
 const wordOf = (folded: string): Word => ({ folded, sound: shapeOf(soundOf(folded)), letters: undefined });
@@ -25,13 +25,13 @@ function lettersOf(word: Word): Shape {
 const compare = (a: Word, b: Word): number =>
   LETTERS_PART * closeness(lettersOf(a), lettersOf(b)) + SOUND_PART * closeness(a.sound, b.sound);
 
-/** What `compare` gives at most. */
+/** An upper bound of `compare`. */
 const compareBound = (a: Word, b: Word): number => LETTERS_PART + SOUND_PART * closenessBound(a.sound, b.sound);
 
 const foldShort = (text: string): string =>
   foldForSearch(text.slice(0, 4 * LONGEST_COMPARED)).slice(0, LONGEST_COMPARED);
 
-/** How alike two names are, from 0 to 1 (the same but for case and accents), by letters and by sound. */
+/** How similar two names are, from 0 to 1 (equal apart from case and accents), by letters and by sound. */
 export function similarity(a: string, b: string): number {
   const [left, right] = [foldShort(a), foldShort(b)];
   if (left === "" || right === "") return 0;
@@ -47,17 +47,19 @@ function phraseOf(folded: string): Phrase {
   return { whole, words: different.map((word) => (word === folded ? whole : wordOf(word))) };
 }
 
-/** The best of: the whole name, a single word of it, and the query's words each beside its nearest word. */
+/**
+ * The best of three scores: the whole name, a single word of it, and each word of the query against its nearest word.
+ */
 function likenessBy(measure: (a: Word, b: Word) => number, query: Phrase, name: Phrase): number {
   const whole = measure(query.whole, name.whole);
   const single = Math.max(0, ...name.words.map((word) => measure(query.whole, word)));
   const each = query.words.map((word) => Math.max(0, ...name.words.map((other) => measure(word, other))));
-  // Every word must be near: one that is right ("raja") says nothing of the others.
+  // Every word must be near: one exact match ("raja") says nothing about the others.
   const all = each.length > 1 ? Math.min(...each) : 0;
   return Math.max(whole, 0.9 * Math.max(single, all) + 0.1 * whole);
 }
 
-/** An entry that may have been meant, with its name and its other names, folded as searches compare them. */
+/** A possible match, with its name and other names, folded as for searches. */
 export type Candidate<Id> = { id: Id; names: readonly string[] };
 
 type Ranked<Id> = { id: Id; score: number; name: string };
@@ -66,8 +68,8 @@ const byScore = <Id>(a: Ranked<Id>, b: Ranked<Id>): number =>
   b.score - a.score || byCodePoint(a.name, b.name) || byCodePoint(String(a.id), String(b.id));
 
 /**
- * The candidates whose name, other name or a single word of these is near the query, the nearest first, at most `limit`.
- * The same input gives the same order: those equally near stand by their first name, then by id.
+ * The candidates with a name, other name or single word near the query, nearest first, at most `limit`. The order is
+ * deterministic: ties are broken by first name, then by id.
  */
 export function rankSuggestions<Id extends string | number>(
   query: string,
@@ -77,7 +79,7 @@ export function rankSuggestions<Id extends string | number>(
   const asked = phraseOf(query.slice(0, LONGEST_COMPARED));
   const best: Ranked<Id>[] = [];
   for (const { id, names } of candidates) {
-    // Whoever cannot come among the best is not looked at closely.
+    // Skip candidates that cannot be among the best.
     const least = best.length < limit ? THRESHOLD : Math.max(THRESHOLD, best.at(-1)?.score ?? 0);
     let score = 0;
     for (const name of names) {

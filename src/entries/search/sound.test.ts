@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { soundOf } from "./sound.ts";
 
-/** The same, said one rule after the other. */
+/** The same, one rule after the other. */
 const plainly = (folded: string): string =>
   folded
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, "")

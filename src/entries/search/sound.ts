@@ -1,12 +1,12 @@
-/** Letters after which an h is hardly heard: Thilak and Tilak. */
+/** Letters after which an h is barely audible: Thilak and Tilak. */
 const BEFORE_SILENT_H = "bdgjkpts";
-/** What carries no sound: all but letters, their marks, digits and blanks. */
+/** Characters without sound: all but letters, their marks, digits and white space. */
 const SILENT = /[^\p{L}\p{M}\p{N}\s]/gu;
 const LETTER = /\p{L}/u;
 
 const isLetter = (character: string): boolean => (character >= "a" && character <= "z") || LETTER.test(character);
 
-/** How a character sounds that stands before `next`. */
+/** The sound of a character before `next`. */
 function heard(character: string, next: string): string {
   switch (character) {
     case "w":
@@ -23,8 +23,8 @@ function heard(character: string, next: string): string {
 }
 
 /**
- * Folded text as it sounds: spellings of one sound in romanised Sinhala and Tamil fall together (Kawanthissa and
- * Kavantisa, Gemunu and Gemunoo), double letters count once, punctuation is left out.
+ * The phonetic form of folded text. Spellings of one sound in romanised Sinhala and Tamil become equal (Kawanthissa and
+ * Kavantisa, Gemunu and Gemunoo), double letters count once, and punctuation is dropped.
  */
 export function soundOf(folded: string): string {
   const text = folded.replace(SILENT, "");
@@ -35,7 +35,7 @@ export function soundOf(folded: string): string {
     at += character.length;
     const next = text[at] ?? "";
     const now = heard(character, next);
-    // The second of two letters that are heard as one, or an h that is not heard.
+    // Skip the second of two letters that form one sound, or a silent h.
     if ((now !== character && now !== "v" && now !== "s") || (next === "h" && BEFORE_SILENT_H.includes(character))) {
       at += 1;
     }

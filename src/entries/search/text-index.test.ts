@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTextIndex } from "./text-index.ts";
 
-/** Few letters, so that parts are found; one beyond the first plane, whose halves must not be found alone. */
+/** Few letters, so that parts are found often; among them a Sinhala letter and a vowel sign. */
 const letters = fc.constantFrom("a", "b", "c", " ", "ශ", "ා");
 const line = fc.string({ unit: letters, maxLength: 9 });
 const text = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
 const step = fc.record({
   text: fc.oneof(text, fc.constant("")),
-  /** How many texts are taken in behind it: none, some of those that wait, or all. */
+  /** How many texts are indexed after adding it: none, some, or all. */
   takenIn: fc.constantFrom(0, 1, 2, 100),
 });
 const part = fc.string({ unit: letters, maxLength: 5 });

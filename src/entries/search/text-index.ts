@@ -1,14 +1,15 @@
 import { soundOf } from "./sound.ts";
 
-/** Shorter words than this stand in no index of their own. */
+/** The length of the indexed runs. Shorter parts are found by the runs that start with them. */
 const GRAM = 3;
 const EDGE = 0;
-/** How many runs of a query are looked up at most: more would not find better, only slower. */
+/** The most trigrams of a query to look up: more would be slower without better results. */
 const MOST_SOUNDS = 60;
 
 /**
- * The runs of three units in a text, each as one number; none spans two lines. Some stand several times.
- * @param beyond how many edges follow each line: with two of them every unit, and every two, begin a run
+ * The trigrams of a text, each packed into one number; none spans two lines. May contain duplicates.
+ * @param beyond how many edges pad the end of each line; with two, every single unit and every pair starts a trigram
+ * too
  */
 function gramsOf(text: string, beyond: 0 | 2): number[] {
   const grams: number[] = [];
@@ -21,8 +22,8 @@ function gramsOf(text: string, beyond: 0 | 2): number[] {
 }
 
 /**
- * The different runs of three units inside each word as it sounds, where the beginning and the end of a word count as one
- * unit. What a word shares with most others, its first letter alone, is not among them.
+ * The distinct trigrams of each word's phonetic form, with an edge at the start and end of the word. A trigram of the
+ * first letter alone is left out, because most words would share it.
  */
 function soundsOf(folded: string): Set<number> {
   const grams = new Set<number>();
@@ -38,10 +39,10 @@ function soundsOf(folded: string): Set<number> {
 const gramOf = (first: number, second: number, third: number): number =>
   first * 0x1_0000_0000 + second * 0x1_0000 + third;
 
-/** For each gram the numbers of the texts that hold it, in order, in four bytes each. */
+/** For each trigram, the numbers of the texts that contain it, in ascending order, four bytes each. */
 type Postings = Map<number, { numbers: Uint32Array; length: number }>;
 
-/** @param number none that is there may be greater */
+/** @param number must not be lower than any number already in the list */
 function addTo(postings: Postings, gram: number, number: number): void {
   let list = postings.get(gram);
   if (list === undefined) {
@@ -64,27 +65,27 @@ const numbersOf = (postings: Postings, gram: number): Uint32Array => {
 };
 
 /**
- * Finds any part of many short texts, and texts with words that sound like those of a query. Each text gets a number,
- * counted from 0. Texts are only added: whoever changes one adds another, and leaves the old number out of what is found.
- * A text is one or more lines, and no match spans two.
+ * Finds texts by any part of them, or by words that sound like those of a query. Texts are numbered from 0 and only
+ * ever added: to change one, add the new text and ignore the old number in results. A text is one or more lines, and no
+ * match spans two.
  */
 export type TextIndex = {
-  /** How many texts have been added. */
+  /** The number of texts added. */
   readonly length: number;
   textAt(number: number): string;
   /** @returns the text's number */
   add(text: string): number;
   /**
-   * Takes texts in that are new: `add` leaves that until the next search, so that lists can be answered before.
-   * @param most how many at a time
+   * Indexes new texts. `add` defers this until the next search, so that lists need not wait for it.
+   * @param most how many texts to index
    * @returns whether some are left
    */
   takeIn(most: number): boolean;
-  /** The texts that contain `part` literally, in order. A part that is empty or has a line break is in none. */
+  /** The texts that contain `part` literally, in order. None if it is empty or has a line break. */
   find(part: string): Uint32Array;
   /**
-   * The texts that share most of the query's sounds, at most `limit`, the likeliest first; of those that share as many, the
-   * shorter ones. None where the index has no sounds.
+   * The texts that share most of the query's sounds, at most `limit`, best match first; among equals, shorter texts
+   * come first. None if the index has no sounds.
    */
   nearest(folded: string, limit: number, accepts: (number: number) => boolean): number[];
 };
@@ -93,7 +94,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
   const texts: string[] = [];
   const withGram: Postings = new Map();
   const withSound: Postings = new Map();
-  /** How many different sounds each text has that was taken in. */
+  /** The number of distinct sounds of each indexed text. */
   const soundCounts: number[] = [];
   let taken = 0;
 
@@ -110,7 +111,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
     return taken < texts.length;
   }
 
-  /** By the runs that begin with the part. */
+  /** Finds the texts with a trigram that starts with the part. */
   function findShort(part: string): Uint32Array {
     const least = gramOf(part.charCodeAt(0), part.charCodeAt(1) || 0, 0);
     const greatest = least + (part.length === 1 ? 0xffff_ffff : 0xffff);
@@ -133,7 +134,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
     if (part.length < GRAM) return findShort(part);
     const lists = gramsOf(part, 0).map((gram) => numbersOf(withGram, gram));
     const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
-    // One gram alone is the part itself.
+    // A part of trigram length needs no further check.
     return part.length === GRAM ? shortest : shortest.filter((number) => texts[number]?.includes(part));
   }
 
@@ -147,7 +148,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
     }
     const found: number[] = [];
     for (let count = sounds.length; count > 0 && found.length < limit; count -= 1) {
-      // Thousands may share as many: they are put into lists by their size instead of being sorted.
+      // Thousands of texts may be equal: put them into buckets by size instead of sorting them.
       const bySize: number[][] = [];
       for (let number = 0; number < shared.length; number += 1) {
         if (shared[number] !== count) continue;

@@ -4,7 +4,7 @@ import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entr
 import { type IndexShape, LIGHT_COLUMNS, type LightRow, toLightRow } from "./entry-index.server.ts";
 import type { TuskerFilter } from "./list-filters.server.ts";
 
-/** What of the row of a tusker the index is made from. */
+/** The columns of a tusker that the index needs. */
 export const TUSKER_COLUMNS = [...LIGHT_COLUMNS, "category", "status", "age"] as const;
 
 export type LightTusker = LightRow & Pick<TuskerRow, "category" | "status" | "age">;
@@ -16,7 +16,7 @@ export const toLightTusker = (row: Pick<TuskerRow, (typeof TUSKER_COLUMNS)[numbe
   age: row.age,
 });
 
-/** Those whose age is not known come last, whichever way. */
+/** Tuskers of unknown age come last in both directions. */
 const byAge =
   (direction: 1 | -1) =>
   ({ age: a }: LightTusker, { age: b }: LightTusker): number =>
@@ -34,7 +34,7 @@ export const tuskerIndexShape: IndexShape<LightTusker, TuskerFilter, TuskerSort>
       (publication === undefined || row.publication === publication) &&
       (category === undefined || row.category === category) &&
       (status === undefined || row.status === status),
-  // As it always was: whatever a list is turned by, entries that are alike in it stand by name, then by id.
+  // Tie-breakers (name, id) stay ascending even if the list is reversed.
   orders: {
     name: firstOf(bySortKey, byId),
     "-name": firstOf(turned(bySortKey), byId),

@@ -1,7 +1,6 @@
 /**
- * The tags of an entry that has `tag`, after it was renamed, or taken away where `replacement` is undefined. The order
- * stays. Where the entry has the new name already, in whatever case, it keeps one of the two, at the first place and as
- * newly spelt.
+ * The tags of an entry after `tag` was renamed, or removed if `replacement` is undefined. The order stays. If the entry
+ * already has the new name in any case, it keeps only one, at the first position and in the new spelling.
  */
 export function replaceTag(tags: readonly string[], tag: string, replacement: string | undefined): string[] {
   if (replacement === undefined) return tags.filter((each) => each !== tag);

@@ -3,13 +3,16 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { TagUse } from "./tag-use.ts";
 
-/** The same for each kind of entry. */
+/** Builds one value for each kind of entry. */
 export const byKind = <Made>(make: (kind: EntryKind) => Made): Record<EntryKind, Made> => ({
   tusker: make("tusker"),
   article: make("article"),
 });
 
-/** The table of a kind's tags and the column with its internal key; queries over either are typed as those of tuskers. */
+/**
+ * The table of a kind's tags, and its column with the entry's internal key. Typed as the table of tuskers, so that one
+ * query serves both kinds.
+ */
 const TAGS = byKind((kind) => ({
   table: `${kind}_tags` as "tusker_tags",
   owner: `${kind}_seq` as "tusker_seq",
@@ -27,7 +30,7 @@ const findTags = byKind((kind) => {
   );
 });
 
-/** The tags of the entries with these internal keys, in their order. */
+/** The tags of the entries with these internal keys, in order. */
 export const tagsOfEntries = async (db: Queryable, kind: EntryKind, seqs: number[]): Promise<Map<number, string[]>> =>
   groupTags(await findTags[kind](db, { seqs }));
 
@@ -48,7 +51,7 @@ const insertTags = byKind((kind) => {
 
 type OwnedTag = { tusker_seq: number; position: number; tag: string };
 
-/** The tags of a new entry. */
+/** Inserts the tags of a new entry. */
 export async function insertEntryTags(
   transaction: WriteTransaction,
   kind: EntryKind,
@@ -69,7 +72,7 @@ export async function replaceEntryTags(
   await insertEntryTags(transaction, kind, seq, tags);
 }
 
-/** Every tag of a published tusker, in alphabetical order. */
+/** All tags of published tuskers, in alphabetical order. */
 export async function listTuskerTags(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom("tusker_tags")
@@ -83,7 +86,7 @@ export async function listTuskerTags(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.tag);
 }
 
-/** Every tag of an article that is public on `today` (YYYY-MM-DD), in alphabetical order. */
+/** All tags of articles that are public on `today` (YYYY-MM-DD), in alphabetical order. */
 export async function listArticleTags(db: Queryable, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom("article_tags")
@@ -98,9 +101,9 @@ export async function listArticleTags(db: Queryable, today: string): Promise<str
   return rows.map((row) => row.tag);
 }
 
-/** Every tag of every entry with its uses, drafts included, the bin left out; in alphabetical order. */
+/** All tags with their uses, in alphabetical order; includes drafts, but not the bin. */
 export async function listTagUses(db: Queryable): Promise<TagUse[]> {
-  // The few in the bin are looked up: joined with the entries, each row with all its text would be read.
+  // Exclude the few binned entries with a subquery: a join would read every row with its full text.
   const tuskers = await db
     .selectFrom("tusker_tags")
     .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
@@ -121,14 +124,14 @@ export async function listTagUses(db: Queryable): Promise<TagUse[]> {
   return [...uses.values()].sort((a, b) => alphabetically(a.tag, b.tag));
 }
 
-/** Upper and lower case together, as people look for a word; by code point where nothing else tells them apart. */
+/** Compares ignoring case; ties are broken by code point. */
 function alphabetically(a: string, b: string): number {
   const [keyA, keyB] = [a.toLowerCase(), b.toLowerCase()];
   if (keyA !== keyB) return keyA < keyB ? -1 : 1;
   return a < b ? -1 : 1;
 }
 
-/** How many entries have this tag, drafts included, the bin left out. */
+/** How many entries have this tag; includes drafts, but not the bin. */
 export async function countTagUses(db: Queryable, tag: string): Promise<TagUse> {
   const { tuskers } = await db
     .selectFrom("tusker_tags")

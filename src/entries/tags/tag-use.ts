@@ -5,7 +5,7 @@ import { warningsSchema } from "../definition/warnings.ts";
 const count = (of: string) =>
   z.int().meta({ description: `How many ${of} have it, drafts included, the bin left out.` });
 
-/** A tag and how often it is used. Two that differ only in case are two, until somebody makes them one. */
+/** A tag and how often it is used. Tags that differ only in case are separate until somebody merges them. */
 export const tagUseSchema = z
   .object({ tag: z.string(), tuskers: count("tuskers"), articles: count("articles") })
   .meta({ id: "TagUse" });

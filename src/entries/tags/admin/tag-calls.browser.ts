@@ -4,7 +4,7 @@ import type { RenamedTag, TagUse } from "../tag-use.ts";
 
 const param = (tag: string) => ({ tag: encodeURIComponent(tag) });
 
-/** All tags with their uses. @throws the API's `Failure`, or what `fetch` throws; so do the others */
+/** All tags with their uses. @throws the API's `Failure`, or what `fetch` throws; so do the functions below */
 export async function loadTags(signal: AbortSignal): Promise<TagUse[]> {
   const response = await adminApi.api.tags.$get({}, { init: { signal } });
   if (!response.ok) throw await readFailure(response);

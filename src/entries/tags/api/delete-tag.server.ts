@@ -7,9 +7,9 @@ import { countTagUses } from "../tag-rows.server.ts";
 import { retagEntries } from "./retag-entries.server.ts";
 
 /**
- * Takes a tag away from every entry.
- * @param by who does it
- * @throws AppError `NotFound` for a tag that no entry outside the bin has
+ * Removes a tag from every entry.
+ * @param by the username
+ * @throws AppError `NotFound` if no entry outside the bin has the tag
  */
 export function deleteTag(
   { db, clock }: { db: OpenDatabase; clock: Clock },

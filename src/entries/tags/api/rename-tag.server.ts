@@ -8,10 +8,10 @@ import type { RenamedTag } from "../tag-use.ts";
 import { retagEntries } from "./retag-entries.server.ts";
 
 /**
- * Gives a tag another name at every entry. Where the new name is in use already the two become one: no entry has it
- * twice, and each keeps the order of its tags.
- * @param by who does it
- * @throws AppError `NotFound` for a tag that no entry outside the bin has
+ * Renames a tag in every entry. If the new name is already in use, the tags are merged: no entry has it twice, and each
+ * keeps the order of its tags.
+ * @param by the username
+ * @throws AppError `NotFound` if no entry outside the bin has the tag
  */
 export function renameTag(
   { db, clock }: { db: OpenDatabase; clock: Clock },

@@ -11,11 +11,11 @@ import { keepStatesBefore, recordTouched, type Touched } from "../../saving/reco
 import { replaceTag } from "../replace-tag.ts";
 import { entriesTagged, replaceEntryTags } from "../tag-rows.server.ts";
 
-/** Entries changed between two breaths: a tag may stand at thousands, and others get their turn meanwhile. */
+/** Entries changed in one batch. A tag may be used by thousands, so other requests run in between. */
 const BATCH = 50;
 
 type Retagging = {
-  /** Undefined takes the tag away. */
+  /** Undefined removes the tag. */
   replacement: string | undefined;
   by: string;
   now: Date;
@@ -31,9 +31,9 @@ function* batches({ tuskerSeqs, articleSeqs }: Touched): Generator<Touched> {
 }
 
 /**
- * Gives every entry that has a tag another one in its place, or none. Entries in the bin too, or they would bring the
- * tag back with them. Their versions rise, so that whoever has one open is told, and their histories tell of it; when
- * they were changed last stays as it is: readers find nothing new in them, and feeds and sitemap are not to announce it.
+ * Replaces or removes a tag in every entry that has it, including the bin, as a restored entry would otherwise bring it
+ * back. Versions are raised, so that open forms get a conflict, and histories record it. `updated_at` stays unchanged:
+ * readers find nothing new, so feeds and sitemap must not announce it.
  */
 export async function retagEntries(transaction: WriteTransaction, tag: string, change: Retagging): Promise<void> {
   for (const touched of batches(await entriesTagged(transaction, tag))) {
@@ -45,7 +45,7 @@ export async function retagEntries(transaction: WriteTransaction, tag: string, c
   }
 }
 
-/** A tag can be half of a position whose other half stands elsewhere in the entry; one without digits cannot. */
+/** A tag with digits can be half of a position whose other half is elsewhere in the entry. */
 function checkTags(replacement: string | undefined, entry: EntryToCheck): void {
   if (replacement === undefined || !/\p{Nd}/u.test(replacement)) return;
   const position = findEntryPosition(entry);
@@ -67,7 +67,7 @@ async function retagKind(
     const tags = replaceTag(entry.tags, tag, replacement);
     checkTags(replacement, { ...entry, tags });
     await replaceEntryTags(transaction, kind, row.seq, tags);
-    // What is drawn is read from the tags among other things.
+    // Drawings depend on the tags, among other things.
     const content = { ...code.contentOf(row, tags), slug: row.slug };
     const drawn = code.drawnColumns(content, await drawingSecret(transaction, row));
     await updateEntry(transaction, kind, row.seq, { ...drawn, version: row.version + 1 });

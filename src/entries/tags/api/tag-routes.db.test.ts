@@ -128,7 +128,7 @@ test("images that are drawn from the tags follow, and pages made before are made
   const [raja, article] = [await read(site, "tuskers", site.raja._id), await read(site, "articles", site.second._id)];
   expect(raja.portraitUrl).not.toBe(site.raja.portraitUrl);
   expect(article.landscapeUrl).not.toBe(site.second.landscapeUrl);
-  // As if they had been written so from the start.
+  // Compare with entries that had these tags from the start.
   const same = await openTestApi();
   const written = await add(same, "tuskers", someTusker({ name: "Raja", tags: ["plain", "yala", "old"] }));
   expect(raja.portraitUrl).toBe(written.portraitUrl);

@@ -61,7 +61,7 @@ const deleteRoute = createRoute({
   },
 });
 
-/** /api/tags: the tags of all entries, for those who keep them. */
+/** /api/tags: the tags of all entries, for administrators. */
 export const tagRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => context.json(await listTagUses(context.var.services.db.read), 200))
