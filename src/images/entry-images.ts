@@ -12,7 +12,7 @@ const imageUrl = z
 const MAX_IMAGES = 60;
 const imageUrlList = z.array(imageUrl, "Pictures must be a list of addresses.");
 
-/** `imageUrl` and `images` as they come in: a list, or one address alone. An empty string means no image. */
+/** `imageUrl` and `images` as clients send them: a list, or a single address. An empty string means no image. */
 export const imageUrlInput = z
   .union(
     [
@@ -37,12 +37,12 @@ const imageTexts = {
 const FOCUS_RULE = "The focal point must be two numbers from 0 to 1.";
 const part = z.number(FOCUS_RULE).min(0, FOCUS_RULE).max(1, FOCUS_RULE);
 
-/** A point of an image, as parts of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
+/** A point of an image, as fractions of its width and height: `{ x: 0, y: 0 }` is the upper left corner. */
 const focus = z.strictObject({ x: part, y: part });
 
 /**
- * What an editor says of an image; what is not named stays as it is, `null` clears it. Without a focal point the one
- * counts that the site found.
+ * An editor's words about an image. A field that is left out stays as it is; `null` clears it. Without a chosen focal
+ * point, the one that the site found is used.
  */
 export const imageWordsSchema = z.strictObject({ ...imageTexts, focus: focus.nullable().optional() });
 
@@ -53,7 +53,7 @@ export type ImageWords = z.infer<typeof imageWordsSchema>;
 
 export type ImageDetailInput = z.infer<typeof imageDetailInputSchema>;
 
-/** What the API tells of each image of an entry, in the order of the images. */
+/** The API's description of each image of an entry, in the order of the images. */
 export const imageDetailSchema = z
   .object({
     url: z.string(),
@@ -82,7 +82,10 @@ export const imageDetailSchema = z
 
 export type ImageDetail = z.infer<typeof imageDetailSchema>;
 
-/** What an editor wrote of an image, all of it: history and files keep this. What the site measured is left out. */
+/**
+ * Everything that an editor wrote about an image, for the history and exported files. What the site measured is left
+ * out.
+ */
 export const imageWords = ({ url, alt, credit, licence, takenOn, focus }: ImageDetail) => ({
   url,
   alt,

@@ -2,33 +2,33 @@ import anyAscii from "any-ascii";
 import { findPosition } from "../safety/position-text.ts";
 import type { ImageKind } from "./image-kinds.ts";
 
-/** Longest stored name, extension and number included. */
+/** Maximum length of a stored name, including extension and number. */
 const MAX_NAME_LENGTH = 100;
 
-/** More than any name needs: what follows could not stand in the stored name anyway. */
+/** Only this much of the given name is read; the rest would not fit into the stored name anyway. */
 const MAX_READ_LENGTH = 300;
 
-/** For files whose own name says nothing, or too much. */
+/** For files whose own name is meaningless or reveals a position. */
 const PLAIN_STEM = "tusker-photo";
 
-/** Places among the files of one upload count from 0 to this. */
+/** Maximum index of a file within one upload, counted from 0. */
 export const MAX_UPLOAD_INDEX = 9_999;
 
 export type ImageNaming = {
   kind: ImageKind;
-  /** The place of the file among those that were chosen together, from 0; part of the names of articles' images. */
+  /** The index of the file among those chosen together, from 0; part of the names of articles' images. */
   index: number;
-  /** The name the file had with whoever sent it; may be anything. */
+  /** The name of the file as the sender gave it; may be anything. */
   fileName: string;
   uploadedAt: Date;
-  /** By what the image is stored as, without the dot. */
+  /** Of the stored format, without the dot. */
   extension: string;
-  /** Letters and digits that nobody can guess, where names must not be guessed; part of each name then. */
+  /** Random letters and digits for names that must not be guessable; part of each name then. */
   secret?: string | undefined;
 };
 
 /**
- * The name to store an image under. `attempt` counts from 0 and gives another name each time, for when one is taken.
+ * The name to store an image under. `attempt` counts from 0 and gives a different name each time, in case one is taken.
  * Tuskers' images keep their own name, made safe; articles' are `article_{milliseconds}_{index}`. A further attempt
  * adds its number, as in `raja-2.jpg`.
  * Every name satisfies `isStoredImageName`.
@@ -54,7 +54,10 @@ function safeStem(fileName: string): string {
   return safe === "" ? PLAIN_STEM : safe;
 }
 
-/** Cameras and phones write places into file names, where dots and blanks have often become `_` or `-`. */
+/**
+ * Whether a file name contains a position. Cameras and phones write positions into file names, where dots and spaces
+ * have often become `_` or `-`.
+ */
 function tellsPosition(stem: string): boolean {
   const withBlanks = stem.replace(/_+/g, " ");
   const withDots = stem.replace(/(?<!\d)(\d{1,3})[_-](\d{3,})(?!\d)/g, "$1.$2").replace(/[_-]+/g, " ");

@@ -6,7 +6,7 @@ export type ImageCredit = Pick<ImageRow, "credit" | "licence">;
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text of XML. Characters that XML does not know at all become the one that stands for what cannot be read. */
+/** Escapes text for XML. Characters that XML does not allow are replaced by U+FFFD. */
 const xmlText = (text: string): string =>
   text
     .toWellFormed()
@@ -20,10 +20,10 @@ const inAnyLanguage = (name: string, text: string): string =>
   `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></${name}>`;
 
 /**
- * The one piece of metadata that a file of this site may carry: an XMP packet with its credit and licence, the same
- * bytes for the same words. XMP alone, as the image library would write nine further tags beside a credit in EXIF, and
- * no letter outside ASCII.
- * @returns undefined where there is nothing to say
+ * The only metadata that a file of this site may carry: an XMP packet with the credit and licence. Equal words always
+ * give equal bytes. EXIF is not used, because the image library would add nine further tags beside the credit, and it
+ * cannot hold letters outside ASCII.
+ * @returns undefined without credit and licence
  */
 export function creditPacket({ credit, licence }: ImageCredit): string | undefined {
   if (credit === null && licence === null) return undefined;

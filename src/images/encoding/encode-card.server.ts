@@ -2,7 +2,10 @@ import sharp from "sharp";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
 import { letterCard } from "./letter-card.server.ts";
 
-/** A card as PNG. Its colours are reduced to 256, which flat colours bear: a quarter of the bytes. */
+/**
+ * A card as PNG, reduced to a palette of 256 colours. Flat colours look the same with it, and the file shrinks to a
+ * quarter.
+ */
 export async function encodeCard({ svg, words }: ShareCard): Promise<Buffer> {
   const lettering = await letterCard(words);
   return sharp(Buffer.from(svg))

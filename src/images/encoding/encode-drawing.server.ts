@@ -1,21 +1,21 @@
 import sharp from "sharp";
 import { type Aspect, type DrawnWidth, FRAME_SIZES } from "../../artwork/drawn-images.ts";
 
-// As for photographs: each drawing is encoded once and by one thread, so that requests keep the other cores.
+// Each drawing is encoded once and on a single thread, as photographs are, so that requests keep the other cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Chosen by eye. The wide ones are for screens with two or three pixels where others have one, on which less is seen.
- * Over about 600 pixels the compressed SVG has fewer bytes than the AVIF; but a cheap phone takes half a second to
- * draw it and a twentieth to decode the AVIF, and that is what decides.
+ * Chosen by eye. The wide variants are for high-density screens, on which artefacts are harder to see. Above about 600
+ * pixels the compressed SVG is smaller than the AVIF. AVIF is still used there: a cheap phone takes half a second to
+ * draw the SVG, but a twentieth of a second to decode the AVIF.
  */
 const QUALITY: Record<DrawnWidth, number> = { 120: 55, 400: 55, 800: 44, 1200: 40 };
 
-/** More effort takes two to seven times as long and saves less than a twentieth. */
+/** A higher effort takes two to seven times as long and saves less than 5 % of the bytes. */
 const EFFORT = 2;
 
-/** One unit of an SVG is a pixel at this many dots per inch. */
+/** At this density, in dots per inch, one SVG unit is one pixel. */
 const UNIT_DENSITY = 72;
 
 export type DrawingToEncode = {

@@ -5,9 +5,9 @@ import { type EncodedImage, reencodeImage } from "./reencode-image.server.ts";
 import { variantSpecs } from "./variant-specs.server.ts";
 
 export type UploadToEncode = {
-  /** The file as it came. */
+  /** The uploaded file. */
   source: string;
-  /** Where the image is to be written that is stored. */
+  /** Where to write the image that is stored. */
   master: string;
   /** An empty folder for its variants. */
   folder: string;
@@ -16,11 +16,11 @@ export type UploadToEncode = {
 
 export type EncodedUpload = MadeVariants & { picture: EncodedImage };
 
-/** Nobody has said yet who made the image. */
+/** A new upload has no credit yet. */
 const NO_CREDIT = { credit: null, licence: null };
 
 /**
- * Makes of an upload what is stored, and those of its variants that are quickly made.
+ * Re-encodes an upload as the image that is stored, and makes the variants that are quick to make.
  * @throws as `reencodeImage` and `makeVariants` do
  */
 export async function encodeUpload({ source, master, folder, limits }: UploadToEncode): Promise<EncodedUpload> {

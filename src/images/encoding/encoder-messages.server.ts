@@ -4,7 +4,7 @@ import type { DrawingToEncode } from "./encode-drawing.server.ts";
 import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
 import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
 
-/** What the encoder's process can be asked for. It works on one task at a time. */
+/** The tasks of the encoder process. It works on one at a time. */
 export type EncoderTask =
   | { name: "encodeUpload"; given: UploadToEncode }
   | { name: "makeVariants"; given: VariantsWanted }
@@ -18,7 +18,7 @@ export type EncoderResults = {
   encodeCard: Buffer;
 };
 
-/** An error on its way between the processes, where only plain values come through. */
+/** An error as a plain value: class instances do not survive the trip between processes. */
 type PlainError =
   | {
       kind: ErrorKind;
@@ -29,7 +29,7 @@ type PlainError =
     }
   | { message: string; stack: string | undefined };
 
-/** How a task ended. */
+/** The result of a task, or the error that ended it. */
 export type EncoderAnswer = { result: EncoderResults[keyof EncoderResults] } | { error: PlainError };
 
 export function toPlainError(error: unknown): PlainError {

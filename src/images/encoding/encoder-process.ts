@@ -12,7 +12,7 @@ async function perform(task: EncoderTask): Promise<EncoderResults[EncoderTask["n
     case "encodeDrawing":
       return encodeDrawing(task.given);
     case "encodeCard": {
-      // Most processes never letter a card: its fonts and their library come with the first.
+      // Loaded on demand: most encoder processes never draw a card, and this import brings the fonts and their library.
       const { encodeCard } = await import("./encode-card.server.ts");
       return encodeCard(task.given);
     }
@@ -27,14 +27,14 @@ async function work(task: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-/** A process of its own for decoding and encoding: begun and ended by `image-encoder.server.ts`. */
+/** The entry point of the encoder process, which `image-encoder.server.ts` starts and stops. */
 if (import.meta.main) {
-  // Whoever stops the site may mean all of its processes. This one ends when the site lets go of it.
+  // A signal may reach all processes of the site. This one ignores it and exits once the site disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   process.on("disconnect", () => process.exit());
   process.on("message", async (task: EncoderTask) => {
     const answer = await work(task);
-    // Where the site is gone nobody reads it, and this process ends in a moment: no reason to end with an error.
+    // If the site is gone, nobody reads the answer and this process exits shortly. A failed send is therefore no error.
     process.send?.(answer, undefined, undefined, () => {});
   });
 }

@@ -2,9 +2,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 
 /**
- * Every image of this process is encoded through here. Decoded, the largest takes some hundred megabytes, and each
- * keeps a core busy: two at once are what a small machine bears. With more than 20 waiting, `run` throws an AppError
- * `Unavailable`.
+ * The queue for all image encodings of this process. The largest image takes some hundred megabytes once decoded, and
+ * each encoding keeps a core busy, so a small machine can bear two at a time. With more than 20 waiting, `run` throws
+ * an AppError `Unavailable`.
  */
 export const imageEncodings = createBoundedQueue({
   atOnce: 2,
@@ -16,8 +16,9 @@ export const imageEncodings = createBoundedQueue({
 });
 
 /**
- * Every upload of this process stands in here from its first byte to its answer, so that what is received while the
- * encodings above are busy does not fill the disk. One more than 24 is refused with an AppError `Unavailable`.
+ * Holds every upload of this process from its first byte to its response. Without this limit, uploads received while
+ * the encodings above are busy could fill the disk. With 24 under way, the next is refused with an AppError
+ * `Unavailable`.
  */
 export const uploadsUnderWay = createBoundedQueue({
   atOnce: 24,

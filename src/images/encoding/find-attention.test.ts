@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAttention } from "./find-attention.server.ts";
 
-/** A grey image with a spot that nobody overlooks. */
+/** A grey image with one conspicuous spot. */
 const spotted = (width: number, height: number, left: number, top: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 120, b: 115 } } }).composite([
     { input: { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } }, left, top },

@@ -17,20 +17,20 @@ import {
 import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
 
 /**
- * Decodes and encodes images in processes of their own, behind everything else that the machine does: an image that
- * brings the decoder down, or its memory, is no danger to the site. Each task has a process to itself, which stays for
- * a while to take the next.
+ * Decodes and encodes images in child processes with low priority. An image that crashes the decoder or exhausts its
+ * memory cannot harm the site. Each process works on one task at a time and stays alive for a while afterwards to take
+ * the next one.
  */
 export type ImageEncoder = {
   /** @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped */
   encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
-  /** Waits until no upload is being encoded: somebody waits for those. Throws as above. */
+  /** Waits until no upload is being encoded, because users wait for uploads. Throws as above. */
   makeVariants(wanted: VariantsWanted): Promise<MadeVariants>;
   /** A drawing as AVIF. Waits and throws as `makeVariants` does. */
   encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
   /** A share card as PNG. Throws as above. */
   encodeCard(card: ShareCard): Promise<Buffer>;
-  /** Breaks off what runs. */
+  /** Kills all encoder processes; running tasks fail. */
   close(): Promise<void>;
 };
 
@@ -39,14 +39,14 @@ type EncoderOptions = {
   program?: URL;
   /** How long a task may take, in milliseconds. */
   limitsMs?: Record<EncoderTask["name"], number>;
-  /** How long a process waits for the next task. */
+  /** How long an idle process waits for the next task. */
   idleMs?: number;
 };
 
 const MINUTE_MS = 60_000;
-/** Beside this file in the sources, and beside the program that this file is built into. */
+/** Lies beside this file in the sources, and beside the bundle in a build. */
 const PROGRAM = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
-/** Many times what the largest images take on an idle machine. */
+/** Far longer than the largest images take on an idle machine. */
 const LIMITS_MS = {
   encodeUpload: 4 * MINUTE_MS,
   makeVariants: 10 * MINUTE_MS,
@@ -54,12 +54,14 @@ const LIMITS_MS = {
   encodeCard: MINUTE_MS,
 };
 
-/** One heap for all threads: with one for each, images leave holes, and twice the memory is held after some of them. */
+/**
+ * A single malloc arena for all threads. With one per thread, fragmentation doubles the memory held after some images.
+ */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 
 const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
 
-/** @throws Error where the process died in the same moment */
+/** @throws Error if the process died right after its start */
 function startProcess(program: URL): ChildProcess {
   const child = fork(program, {
     execArgv: [],
@@ -67,7 +69,7 @@ function startProcess(program: URL): ChildProcess {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // At once: the threads that it starts take over what it has then.
+  // Set right after the start, because its threads inherit the priority that it has when they are created.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
@@ -102,7 +104,10 @@ export function createImageEncoder({
     return child;
   }
 
-  /** The process may keep nobody from ending who forgot to close the encoder. */
+  /**
+   * Parks a process until the next task. It is unreferenced, so it does not keep the site alive if `close` is never
+   * called.
+   */
   function rest(child: ChildProcess): void {
     if (closed || !child.connected) return;
     child.unref();
@@ -139,7 +144,7 @@ export function createImageEncoder({
     child.once("message", answered.resolve).once("exit", ended);
     try {
       child.send(task, (error) => {
-        // It is on its way to its end, which `ended` tells of.
+        // The process is already ending; its "exit" event calls `ended`.
         if (error) child.kill("SIGKILL");
       });
       const answer = await answered.promise;

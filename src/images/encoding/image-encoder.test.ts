@@ -19,7 +19,7 @@ function openEncoder(options: Options = {}) {
   return encoder;
 }
 
-/** A program that stands in for the encoder's. */
+/** A program to run in place of the encoder process. */
 async function programOf(code: string): Promise<URL> {
   const file = join(await temporaryFolder(), "program.mjs");
   await writeFile(file, code);
@@ -34,7 +34,7 @@ async function upload(bytes: Buffer) {
   return { source, master, folder: variants, limits };
 }
 
-/** The processes that this one has begun and that still run. */
+/** The running child processes of this process. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
@@ -66,7 +66,7 @@ test("what is wrong with an image is told as by this process itself", async () =
     message,
     errors: [{ path: "file", message }],
   });
-  // And the process lives on.
+  // The process is still alive.
   expect((await encoder.encodeUpload(await upload(await taggedJpeg()))).picture.width).toBe(48);
 });
 

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { type ContainerNode, type Font, type Node, Renderer, type TextNode } from "@takumi-rs/core";
 import { CARD_HEIGHT, CARD_MARGIN, CARD_WIDTH, type CardWords, WORDS_BOTTOM } from "../../artwork/cards/share-card.ts";
 
-/** The faces of the site. Without a font's own ranges, which these are, a latin file would hide the latin-ext one. */
+/**
+ * The fonts of the site. The renderer does not know the Unicode range of each file, so the latin and latin-ext files
+ * need names of their own. Under one name, the latin file would hide the latin-ext one.
+ */
 const FACES = [
   { name: "Gloock", file: "@fontsource/gloock/files/gloock-latin-400-normal.woff2" },
   { name: "Gloock Extended", file: "@fontsource/gloock/files/gloock-latin-ext-400-normal.woff2" },
@@ -25,14 +28,14 @@ const FACES = [
   },
 ];
 
-/** For letters that a face does not have: names come in any script. */
+/** Fallbacks for letters that the fonts above lack, as names may be in any script. */
 const OTHERS = "Noto Serif Sinhala, Noto Serif Tamil";
 const DISPLAY = `Gloock, Gloock Extended, ${OTHERS}`;
 const PLAIN = `Instrument Sans, Instrument Sans Extended, ${OTHERS}`;
 
 let opened: Promise<Renderer> | undefined;
 
-/** Opened with the first card: most starts of the site never draw one. */
+/** Called for the first card, because most runs of the site never draw one. */
 async function openRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   for (const { name, file } of FACES) {
@@ -50,10 +53,13 @@ const box = (style: ContainerNode["style"], children: Node[]): ContainerNode => 
   children,
 });
 
-/** About how wide a letter of Instrument Sans is, in ems. */
+/** The approximate width of a letter in Instrument Sans, in ems. */
 const LETTER_WIDTH = 0.54;
 
-/** A line in Instrument Sans, at most as wide as the words may be: made smaller first, then ended by an ellipsis. */
+/**
+ * A line in Instrument Sans that fits into the width `room`: the font is made smaller first, then the text is cut with
+ * an ellipsis.
+ */
 function plainLine(content: string, size: number, room: number, style: TextNode["style"]): TextNode {
   const fontSize = Math.max(20, Math.min(size, Math.floor(room / (content.length * LETTER_WIDTH))));
   return text(content, {
@@ -86,8 +92,8 @@ function wordsNode({ at, room, kicker, headline, native, line }: CardWords): Con
 }
 
 /**
- * The words of a card, set and shaped, as a PNG of the card's size with nothing behind them. The image library would
- * set them in whatever faces the machine has.
+ * The words of a card as a transparent PNG of the card's size. The image library is not used for this, because it would
+ * use whichever fonts the machine has.
  */
 export async function letterCard(words: CardWords): Promise<Buffer> {
   opened ??= openRenderer();

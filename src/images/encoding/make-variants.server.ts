@@ -19,14 +19,14 @@ export type MadeVariant = {
   bytes: number;
   /** SHA-256 of the file, in hexadecimal. */
   hash: string;
-  /** Where it lies until it is stored. */
+  /** The path of the temporary file. */
   file: string;
 };
 
 export type MadeVariants = { attention: ImagePoint | undefined; variants: MadeVariant[] };
 
 export type VariantsWanted = {
-  /** The image as it was taken in. */
+  /** The file of the stored image. */
   master: string;
   /** An empty folder for the files. */
   folder: string;
@@ -35,11 +35,11 @@ export type VariantsWanted = {
   limits: ImageLimits;
 };
 
-/** A machine has at least two cores, and each encoding keeps one busy. */
+/** Two encodings at a time: a machine has at least two cores, and each encoding keeps one busy. */
 const createLanes = () =>
   createBoundedQueue({ atOnce: 2, waiting: Number.POSITIVE_INFINITY, refusal: () => new Error("There is no limit.") });
 
-/** The image decoded once, in the largest width that is wanted: all variants are made from it. */
+/** Decodes the image once, in the largest width wanted. All variants are made from the result. */
 async function decode(master: string, width: number, limits: ImageLimits) {
   const { data, info } = await openImage(master, limits)
     .resize({ width, withoutEnlargement: true })
@@ -54,8 +54,9 @@ async function decode(master: string, width: number, limits: ImageLimits) {
 }
 
 /**
- * Makes variants of a stored image, each with the image's credit and licence and nothing else beside the pixels, and
- * finds the point that catches the eye. An animation has neither: it is shown as it was taken in.
+ * Makes variants of a stored image and finds the point that catches the eye. Apart from the pixels, a variant carries
+ * the image's credit and licence and nothing else. An animation gets neither variants nor a point: it is shown as
+ * stored.
  * @throws AppError `Invalid` when the image cannot be decoded; Error when a variant carries anything that it must not
  */
 export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants> {

@@ -13,7 +13,7 @@ import { type RecognisedImage, recogniseImage } from "../recognition/recognise-i
 export type EncodedImage = {
   type: StoredImageType;
   extension: string;
-  /** In pixels, the right way up; of one frame where the image is animated. */
+  /** In pixels, after orientation; of a single frame for an animation. */
   width: number;
   height: number;
   bytes: number;
@@ -26,12 +26,12 @@ export type EncodedImage = {
 /** ThumbHash reads at most this many pixels on a side. */
 const THUMBHASH_SIDE = 100;
 
-/** Everything an image file can hold beside pixels and that the image library can tell of. */
+/** All metadata of an image file that the image library can report. */
 const METADATA = ["exif", "xmp", "iptc", "icc", "tifftagPhotoshop", "comments", "gainMap"] as const;
 
 /**
- * What an image is stored as. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less than one as
- * WebP, while somebody waits, and small AVIF variants can be made from the WebP as well.
+ * The format in which an image is stored. AVIF becomes WebP: encoding 12 megapixels takes 5 seconds as AVIF and less
+ * than one as WebP, while the user waits. The small AVIF variants can be made from the WebP as well.
  */
 function storedType({ format, hasAlpha, animated, width, height }: RecognisedImage): StoredImageType {
   if (animated) return "image/webp";
@@ -42,17 +42,17 @@ function storedType({ format, hasAlpha, animated, width, height }: RecognisedIma
   return hasAlpha ? "image/png" : "image/jpeg";
 }
 
-/** Writes an image as it is kept, in one of the kinds of file that images are kept in. */
+/** Encodes an image in one of the stored formats. */
 export function encodeStored(type: StoredImageType, image: Sharp): Sharp {
-  // No chroma subsampling: this is the master from which all other variants are made. Optimised coding would save 5 %
-  // of the bytes and hold the whole image in memory for it: 1.5 GB instead of 0.4 for 100 megapixels.
+  // No chroma subsampling: all other variants are made from this master. Optimised coding would save 5 % of the bytes,
+  // but it holds the whole image in memory: 1.5 GB instead of 0.4 GB for 100 megapixels.
   if (type === "image/jpeg") return image.jpeg({ quality: 90, chromaSubsampling: "4:4:4", optimiseCoding: false });
   if (type === "image/png") return image.png({ adaptiveFiltering: true });
-  // More effort takes five times as long and saves nothing at this quality.
+  // A higher effort takes five times as long and saves nothing at this quality.
   return image.webp({ quality: 92, effort: 2 });
 }
 
-/** @throws Error when the file carries anything but an image: then it must not be stored, whatever the reason. */
+/** @throws Error when the file carries any metadata. It must not be stored then, whatever the cause. */
 export async function checkNoMetadata(file: string, limits: ImageLimits): Promise<void> {
   const metadata = await openImage(file, limits).metadata();
   const left = METADATA.filter((name) => metadata[name] !== undefined);
@@ -76,19 +76,19 @@ async function makePlaceholder(file: string, limits: ImageLimits): Promise<strin
 }
 
 /**
- * Recognises the image in `source`, decodes it and writes it anew, from its pixels alone, to `target`:
- * upright, in sRGB, without any metadata.
- * @throws AppError as `recogniseImage` does, and `Invalid` when the pixels cannot be decoded to the last
- * (of an animated GIF that breaks off, the whole frames count).
+ * Recognises the image in `source`, decodes it and writes its pixels to `target` as a new file: upright, in sRGB,
+ * without any metadata.
+ * @throws AppError as `recogniseImage` does, and `Invalid` when the pixels cannot be decoded completely (for a
+ * truncated animated GIF, the complete frames are enough).
  */
 export async function reencodeImage(source: string, target: string, limits: ImageLimits): Promise<EncodedImage> {
   const recognised = await recogniseImage(source, limits);
   const type = storedType(recognised);
-  // Where the pixels of a JPEG end too early, its decoder only warns, and fills up with grey what is missing.
+  // For a truncated JPEG the decoder only warns, and fills the missing part with grey.
   const strict = recognised.format === "jpeg";
   const write = (input: string | Buffer) => {
     const image = openImage(input, limits, { animated: recognised.animated, strict });
-    // Frames stand on top of each other while they are worked on, so that an animation cannot be turned.
+    // The frames of an animation are stacked vertically while they are processed, so an animation cannot be rotated.
     const upright = recognised.animated ? image : image.autoOrient();
     return encodeStored(type, upright.toColourspace("srgb")).toFile(target);
   };

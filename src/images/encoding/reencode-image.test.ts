@@ -139,7 +139,7 @@ test.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
       const error = await reencode(whole.subarray(0, Math.floor(whole.length * part))).catch(
         (thrown: unknown) => thrown,
       );
-      // Of a TIFF without its end nobody can tell what it was.
+      // A truncated TIFF may not be recognised as one.
       expect(["Invalid", ...(format === "tiff" ? ["UnsupportedType"] : [])]).toContain(
         (error as { kind?: string }).kind,
       );
@@ -154,7 +154,7 @@ describe("a JPEG", () => {
     message: "This picture is damaged or incomplete and cannot be read. Please export it again and retry.",
   };
 
-  /** The same scan under another size. */
+  /** The same scan with a different size in its header. */
   function claiming(bytes: Buffer, width: number, height: number): Buffer {
     const claim = Buffer.from(bytes);
     const frame = Math.max(...["ffc0001108", "ffc2001108"].map((start) => claim.indexOf(Buffer.from(start, "hex"))));
@@ -177,7 +177,7 @@ describe("a JPEG", () => {
       await expect(reencode(whole.subarray(0, -missing))).rejects.toMatchObject(DAMAGED);
   });
 
-  /** A byte that belongs to no segment, before the tables. */
+  /** Adds a byte before the tables that belongs to no segment. */
   const withStrayByte = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(1), bytes.subarray(20)]);
 
   function withOddScanHeader(bytes: Buffer): Buffer {
@@ -206,7 +206,7 @@ describe("a JPEG", () => {
     for (const missing of [2, 10, whole.length / 2]) {
       const cut = whole.subarray(0, -missing);
       await expect(reencode(cut)).rejects.toMatchObject(DAMAGED);
-      // Its end alone makes nothing whole, with stray bytes before it or without.
+      // An end marker alone does not make the image complete, with or without stray bytes before it.
       const ended = [cut.subarray(0, -20), Buffer.alloc(5, 7), Buffer.from("ffd9", "hex")];
       if (missing > 10) await expect(reencode(Buffer.concat(ended))).rejects.toMatchObject(DAMAGED);
     }

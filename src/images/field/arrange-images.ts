@@ -2,7 +2,7 @@ import type { ImageValue } from "../stored/image-value.ts";
 
 type Images = readonly ImageValue[];
 
-/** The list with one image at another place; places outside of the list are its ends. */
+/** Moves an image to another index. An index outside the list is clamped to its ends. */
 export function moveImage(images: Images, url: string, to: number): ImageValue[] {
   const moved = images.find((image) => image.url === url);
   if (moved === undefined) return [...images];
@@ -11,8 +11,9 @@ export function moveImage(images: Images, url: string, to: number): ImageValue[]
 }
 
 /**
- * The list with an image that has come: in front of those that were chosen after it and came sooner, else at the end.
- * @param numberOf the place in which an image of this page was chosen; undefined for those that were there before
+ * Inserts an image that has just been uploaded. It goes before the images that were chosen after it but arrived
+ * earlier, otherwise to the end.
+ * @param numberOf the position in which an image was chosen on this page; undefined for images that were there before
  */
 export function addInOrder(
   images: Images,
@@ -25,13 +26,13 @@ export function addInOrder(
   return images.toSpliced(index < 0 ? images.length : index, 0, image);
 }
 
-/** The list with another image in the place of one; where that other one stands in it already, without this one. */
+/** Replaces one image by another. If the other one is already in the list, the first is only removed. */
 export function replaceImage(images: Images, url: string, other: ImageValue): ImageValue[] {
   const isThere = images.some((image) => image.url === other.url && image.url !== url);
   return images.flatMap((image) => (image.url !== url ? [image] : isThere ? [] : [other]));
 }
 
-/** The list with an image back at its place; a list that has it again stays as it is. */
+/** Puts an image back at its index; a no-op if the list contains it again. */
 export const putBack = (images: Images, image: ImageValue, index: number): ImageValue[] =>
   images.some(({ url }) => url === image.url) ? [...images] : images.toSpliced(index, 0, image);
 

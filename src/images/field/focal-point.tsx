@@ -3,31 +3,34 @@ import { AdminImage } from "../stored/admin-image.tsx";
 import { type FocalPoint, fromLeft, fromTop, pointIn } from "../stored/focus-words.ts";
 import styles from "./focal-point.module.css";
 
-/** The shapes to which the site cuts images, and where each is seen. */
+/** The shapes to which the site crops images, with a label for where each is shown. */
 const FRAMES = [
   { shape: "4 / 5", width: 100, height: 125, label: "Portrait" },
   { shape: "3 / 2", width: 150, height: 100, label: "Plate" },
   { shape: "16 / 9", width: 160, height: 90, label: "Wide" },
 ] as const;
 
-/** What stays in sight of an image of which no point is known yet. */
+/** The default for an image whose focal point is not known yet. */
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
 type FocalPointFieldProps = {
-  /** The image in a form that is some hundred pixels wide. */
+  /** The address of a variant that is some hundred pixels wide. */
   url: string;
   width: number;
   height: number;
-  /** What somebody chose. */
+  /** The focal point that an editor chose. */
   chosen: FocalPoint | null;
-  /** What the site found, where that is known. */
+  /** The focal point that the site found, if it is known. */
   found: FocalPoint | undefined;
   onChange(chosen: FocalPoint | null): void;
 };
 
 const percent = (part: number): string => `${part * 100}%`;
 
-/** The point of an image that stays in sight when it is cut: set on the image itself, or with two sliders. */
+/**
+ * The focal point of an image, which stays visible when it is cropped. It is set on the image itself or with two
+ * sliders.
+ */
 export function FocalPointField({ url, width, height, chosen, found, onChange }: FocalPointFieldProps) {
   const id = useId();
   const image = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
         This point stays in sight where the picture is cut to another shape: the head, as a rule. Point at it, or use
         the sliders.
       </p>
-      {/* For pointers; the sliders do the same for everybody. */}
+      {/* For pointers only; the sliders are the accessible alternative. */}
       <div
         ref={image}
         className={styles.aim}
@@ -93,7 +96,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
             className="btn quiet small"
             onClick={() => {
               onChange(null);
-              // The button goes away with the choice.
+              // The button disappears along with the choice, so the focus needs a new place.
               document.getElementById(`${id}-x`)?.focus();
             }}
           >

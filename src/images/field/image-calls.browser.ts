@@ -11,8 +11,8 @@ export type LibraryPage = { pictures: LibraryImage[]; total: number; totalPages:
 const param = (name: string) => ({ name: encodeURIComponent(name) });
 
 /**
- * One page of the library. `query` as the API's list call takes it.
- * @throws the API's `Failure`, or what `fetch` throws; so do the others
+ * Loads one page of the library. `query` has the parameters of the API's list call.
+ * @throws the API's `Failure`, or what `fetch` throws; so do the other functions of this file
  */
 export async function loadLibrary(query: Record<string, string>, signal: AbortSignal): Promise<LibraryPage> {
   const response = await adminApi.api.uploads.$get({ query }, { init: { signal } });
@@ -22,34 +22,34 @@ export async function loadLibrary(query: Record<string, string>, signal: AbortSi
   return page;
 }
 
-/** One stored image, and who shows it. */
+/** Loads one stored image with the entries that show it. */
 export async function loadImage(name: string, signal: AbortSignal): Promise<LibraryImage> {
   const response = await adminApi.api.uploads[":name"].$get({ param: param(name) }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
   return response.json();
 }
 
-/** Changes what is said of an image, at every entry that shows it. */
+/** Changes the words of an image in every entry that shows it. */
 export async function saveImageWords(name: string, words: ImageWords): Promise<void> {
   const response = await adminApi.api.uploads[":name"].$put({ param: param(name), json: wordsBody(words) });
   if (!response.ok) throw await readFailure(response);
   noteImages([await response.json()]);
 }
 
-/** What was taken away is not kept here either, and lists of entries have to be read again. */
+/** Drops the cached images, so that a deleted one does not stay here, and marks the lists of entries as stale. */
 function noteTakenAway(): void {
   forgetIdleImages();
   noteEntriesChanged();
 }
 
-/** Deletes an image that no published entry shows; drafts and the bin lose it. */
+/** Deletes an image that no published entry shows. Drafts and entries in the bin lose it. */
 export async function deleteImage(name: string): Promise<void> {
   const response = await adminApi.api.uploads[":name"].$delete({ param: param(name) });
   if (!response.ok) throw await readFailure(response);
   noteTakenAway();
 }
 
-/** Takes an image away from everywhere at once. It cannot be undone. */
+/** Removes an image everywhere at once. This cannot be undone. */
 export async function withdrawImage(name: string): Promise<WithdrawnImage> {
   const response = await adminApi.api.uploads[":name"].withdraw.$post({ param: param(name) });
   if (!response.ok) throw await readFailure(response);

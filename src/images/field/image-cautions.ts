@@ -6,7 +6,7 @@ const LONGEST = { alt: 300, credit: 160, licence: 160 } as const;
 type ImageText = keyof typeof LONGEST;
 
 /**
- * Looks through one of an image's texts: for positions, for places closer than park or district, and for its length.
+ * Checks one of an image's texts for positions, for places more precise than a park or district, and for its length.
  */
 export function textCaution(kind: ImageText, text: string): TextCaution {
   const length = text.trim().length;
@@ -14,6 +14,6 @@ export function textCaution(kind: ImageText, text: string): TextCaution {
   return placeCaution(text);
 }
 
-/** Whether a file's name tells a position, also where blanks have become something else. It is then stored without. */
+/** Whether a file name contains a position, also with underscores in place of spaces. The stored name then omits it. */
 export const nameTellsPosition = (fileName: string): boolean =>
   [fileName, fileName.replace(/_+/g, " ")].some((form) => findPosition(form) !== undefined);

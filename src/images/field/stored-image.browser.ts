@@ -5,7 +5,7 @@ type StoredDetail = { url: string } & Parameters<typeof wordsOf>[0];
 
 type ImageSize = { width: number; height: number };
 
-/** The texts of a stored image, as an entry that shows it tells them; undefined where that one cannot be read. */
+/** The texts of a stored image, read from an entry that shows it; undefined if that entry cannot be read. */
 async function findDetail(use: ImageUse, url: string): Promise<StoredDetail | undefined> {
   const response = await adminFetch(`/api/${use.kind}s/${encodeURIComponent(use._id)}`, { cache: "no-store" });
   if (!response.ok) return undefined;
@@ -14,10 +14,10 @@ async function findDetail(use: ImageUse, url: string): Promise<StoredDetail | un
 }
 
 /**
- * An image that is stored already, with its texts: all entries that show it share them, so they must not be saved
- * empty.
- * @param reply of the upload that turned out to be the same; its pixels, and so its size, are the same
- * @throws Error where no entry that uses it can be read
+ * An image that is already stored, with its texts. All entries that show it share these texts, so they must not be
+ * overwritten with empty ones.
+ * @param reply of the upload that turned out to be a duplicate; its pixels, and therefore its size, are the same
+ * @throws Error if no entry that uses the image can be read
  */
 export async function storedImage(same: SameImage, reply: ImageSize): Promise<ImageValue> {
   const { width, height } = reply;

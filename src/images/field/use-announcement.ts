@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Words for a live region. The same words again are read out again. */
+/** The text of a live region. The same text announced twice is read out twice. */
 export function useAnnouncement() {
   const [words, setWords] = useState("");
   const announce = useCallback((text: string) => {

@@ -13,7 +13,7 @@ type WithdrawDialogProps = {
   onCancel(): void;
 };
 
-/** Asks before an image is taken away from everywhere, says exactly what that takes away, and does it. */
+/** Asks for confirmation before an image is withdrawn from everywhere, and lists exactly what will be removed. */
 export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogProps) {
   const load = useCallback((signal: AbortSignal) => loadImage(name, signal), [name]);
   const { content: image } = useLoaded(load);

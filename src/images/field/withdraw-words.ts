@@ -6,12 +6,12 @@ const counted = (count: number, one: string, many: string): string =>
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
-/** More titles than these are only counted. */
+/** At most this many titles are named; the rest are only counted. */
 const NAMED = 3;
 
 type Used = Pick<LibraryImage, "usedBy" | "keptByHistory">;
 
-/** Who shows an image: "Gemunu, Raja (draft) and 4 more". Empty where nobody does. */
+/** The entries that show an image: "Gemunu, Raja (draft) and 4 more". Empty if there are none. */
 function usersText({ usedBy }: Used): string {
   const names = usedBy
     .slice(0, NAMED)
@@ -22,7 +22,7 @@ function usersText({ usedBy }: Used): string {
   return listed(more > 0 ? [...names, `${more.toLocaleString("en")} more`] : names);
 }
 
-/** What 'Withdraw now' does to this image, before it is done. */
+/** What 'Withdraw now' will do to this image, for the confirmation. */
 export function withdrawalText(image: Used): string {
   const { usedBy, keptByHistory } = image;
   const places = [
@@ -36,7 +36,7 @@ export function withdrawalText(image: Used): string {
   return `It is taken at once ${places.join(", ").replace(/^and /, "")}.`;
 }
 
-/** What was taken away with it, afterwards. */
+/** What the withdrawal removed, for the notice afterwards. */
 export function withdrawnText({ name, entries, revisions }: WithdrawnImage): string {
   const places = [
     entries > 0 && counted(entries, "entry", "entries"),

@@ -5,7 +5,7 @@ import { TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
 import type { ImageWords } from "../stored/image-value.ts";
 import { textCaution } from "./image-cautions.ts";
 
-/** Terms under which images are often given. */
+/** Common licences, as suggestions. */
 const LICENCES = [
   "All rights reserved",
   "CC BY 4.0",
@@ -20,7 +20,7 @@ const DATE_ERROR = "Write a year (2022), a month (2022-11) or a day (2022-11-24)
 
 type Texts = Omit<ImageWords, "focus">;
 
-/** What is wrong with an image's texts, by field. */
+/** The errors in an image's texts, by field. */
 export function textErrors({ alt, credit, licence, takenOn }: Texts): Partial<Record<keyof Texts, string>> {
   const errors: Partial<Record<keyof Texts, string>> = {};
   for (const [kind, text] of Object.entries({ alt, credit, licence })) {
@@ -33,12 +33,12 @@ export function textErrors({ alt, credit, licence, takenOn }: Texts): Partial<Re
 
 type WordFieldsProps = {
   words: Texts;
-  /** What the server said beside what can be told here. */
+  /** The server's errors, in addition to those checked here. */
   errors?: Partial<Record<keyof Texts, string>>;
   onChange(texts: Partial<Texts>): void;
 };
 
-/** The fields for what is known of an image beside its pixels. */
+/** The input fields for the texts of an image. */
 export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
   const id = useId();
   const licences = `${id}-licences`;

@@ -1,9 +1,9 @@
-/** What a file turns out to be before it is sent. `refused` for good, `doubtful` where only the server can tell. */
+/** The verdict on a file before it is uploaded. `refused` is final; with `doubtful` only the server can decide. */
 export type Recognised = { verdict: "fine" } | { verdict: "refused" | "doubtful"; message: string };
 
-/** As many as any of the marks below needs. */
+/** Enough bytes for every signature below. */
 const HEAD_BYTES = 64;
-/** What the server takes unless its keeper has set another limit. */
+/** The server's default size limit, which its administrator may have changed. */
 const USUAL_MAX_BYTES = 25_000_000;
 
 const KINDS = "JPEG, PNG, WebP, AVIF, GIF or TIFF";
@@ -15,7 +15,7 @@ const refused = (message: string): Recognised => ({ verdict: "refused", message 
 
 const ascii = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
 
-/** The brands of a file in the container that films, HEIC and AVIF share: the first one is the main one. */
+/** The brands of a file in the container that videos, HEIC and AVIF share (ISO BMFF). The first is the major brand. */
 function brandsIn(head: Uint8Array): string[] {
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
   const end = Math.min(length, head.length);
@@ -34,7 +34,7 @@ function recogniseContainer(head: Uint8Array): Recognised {
   return refused(`This is a film. Send a picture: ${KINDS}.`);
 }
 
-/** Tells by its first bytes what a file is: names and types that a browser gives may be wrong. */
+/** Recognises a file by its first bytes, because the name and the type given by the browser may be wrong. */
 function recogniseHead(head: Uint8Array): Recognised {
   const text = ascii(head, 0, head.length);
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return fine;
@@ -54,7 +54,7 @@ function recogniseHead(head: Uint8Array): Recognised {
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })} MB`;
 
-/** Looks at a file without sending it. Never rejects. */
+/** Checks a file before it is uploaded. Never rejects. */
 export async function recogniseFile(file: Blob): Promise<Recognised> {
   let head: Uint8Array;
   try {

@@ -1,6 +1,4 @@
-/**
- * Longest side of what is shown before the server has the image, in pixels: sharp on dense screens, small in memory.
- */
+/** Longest side, in pixels, of the preview that is shown during the upload: sharp on dense screens, small in memory. */
 const SIDE = 240;
 
 let line: Promise<unknown> = Promise.resolve();
@@ -20,8 +18,8 @@ async function draw(file: Blob): Promise<string | undefined> {
 }
 
 /**
- * A small form of an image as a data: address, which the page's policy lets show; undefined for what this browser
- * cannot read. One at a time: a large image takes a hundred megabytes while it is open.
+ * A thumbnail as a data: URL, which the page's Content Security Policy allows; undefined for formats that this browser
+ * cannot decode. Files are decoded one at a time, because a large image takes a hundred megabytes while it is open.
  */
 export function smallImage(file: Blob): Promise<string | undefined> {
   const drawn = line.then(() => draw(file));

@@ -3,7 +3,7 @@ import { isRecord } from "../../../platform/json/is-record.ts";
 import type { ImageKind } from "../../image-kinds.ts";
 import type { UploadReply } from "../../stored/image-value.ts";
 
-/** The server's no to an image. */
+/** The server refused an image. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
   readonly status: number;
@@ -16,22 +16,24 @@ export class UploadRefused extends Error {
   }
 }
 
-/** How an image fares on its way. */
+/** Receives the progress of an upload. */
 export type Sending = {
-  /** The place of the file among those that were chosen together, from 0. */
+  /** The index of the file among those chosen together, from 0. */
   index: number;
   signal: AbortSignal;
-  /** Its turn has come. */
+  /** Called when the upload starts after waiting in the queue. */
   onStart(): void;
-  /** `part` of it is on its way, from 0 to 1; with 1 the server has it all and works on it. */
+  /**
+   * `part` is the fraction that has been sent, from 0 to 1. At 1 the server has the whole file and is processing it.
+   */
   onProgress(part: number): void;
-  /** Nothing has moved for half a minute. The request goes on. */
+  /** No progress for half a minute. The request is not aborted. */
   onStall(): void;
 };
 
 /**
- * Sends an image to the server.
- * @throws UploadRefused, the reason of the signal's abort, or any other error where the connection failed
+ * Uploads an image.
+ * @throws UploadRefused, the reason of the signal's abort, or any other error if the connection failed
  */
 export type SendImage = (file: File, sending: Sending) => Promise<UploadReply>;
 
@@ -46,14 +48,14 @@ function refusalIn(xhr: XMLHttpRequest): UploadRefused {
   try {
     said = JSON.parse(xhr.responseText);
   } catch {
-    // A proxy's page: it has no words for people.
+    // An error page of a proxy, without a message for the user.
   }
   const message = isRecord(said) && typeof said.message === "string" ? said.message : "";
   const wait = Number(xhr.getResponseHeader("Retry-After"));
   return new UploadRefused(xhr.status, message, Number.isFinite(wait) && wait > 0 ? wait : undefined);
 }
 
-/** @throws SyntaxError where it is not the API that answered, but a proxy on the way */
+/** @throws SyntaxError if a proxy on the way answered instead of the API */
 function replyIn(xhr: XMLHttpRequest): UploadReply {
   if (xhr.status < 200 || xhr.status >= 300) throw refusalIn(xhr);
   const body: unknown = JSON.parse(xhr.responseText);
@@ -61,7 +63,7 @@ function replyIn(xhr: XMLHttpRequest): UploadReply {
   throw new UploadRefused(xhr.status, "The server answered in a way that this page does not understand.");
 }
 
-/** XMLHttpRequest, as `fetch` does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 const post = (body: FormData, { signal, onStart, onProgress, onStall }: Sending): Promise<UploadReply> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -98,7 +100,7 @@ const post = (body: FormData, { signal, onStart, onProgress, onStall }: Sending)
     xhr.send(body);
   });
 
-/** Sends images of one kind, two at a time, in their order. The token is read when an image's turn comes. */
+/** Uploads images of one kind in order, two at a time. The token is read only when an upload starts. */
 export function createImageSender(kind: ImageKind): SendImage {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { UploadReply } from "../../stored/image-value.ts";
 import { type Sending, UploadRefused } from "./upload-queue.browser.ts";
 import { createUploads, type Upload } from "./uploads.browser.ts";
 
-/** One try to send an image, which the test decides about. */
+/** One attempt to send an image; the test decides how it ends. */
 type Try = {
   name: string;
   sending: Sending;
@@ -20,7 +20,7 @@ let pauses: number[];
 let signedIn: boolean;
 let asked: number;
 let checked: number;
-/** True where pauses end by themselves at once, as if the time had passed. */
+/** True if pauses end immediately, as if the time had passed. */
 let timePasses: boolean;
 
 const make = () =>
@@ -54,7 +54,7 @@ const make = () =>
   });
 
 const file = (name: string): File => new File(["x"], name, { type: "image/jpeg" });
-/** Everything that follows from what was done is done. */
+/** Waits until all pending callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const states = (list: readonly Upload[]) => Object.fromEntries(list.map(({ name, state }) => [name, state.step]));
 

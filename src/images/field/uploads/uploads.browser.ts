@@ -2,52 +2,52 @@ import type { UploadReply } from "../../stored/image-value.ts";
 import type { Recognised } from "./recognise-file.browser.ts";
 import { type SendImage, UploadRefused } from "./upload-queue.browser.ts";
 
-/** Where an image is on its way. */
+/** The state of an upload. */
 export type UploadState =
   | { step: "checking" | "waiting" | "preparing" | "signed-out" }
   | { step: "sending"; percent: number; stalled: boolean }
-  /** It did not get through and is tried again by itself: the connection broke, or the server is busy. */
+  /** The attempt failed because the connection broke or the server is busy. It is retried automatically. */
   | { step: "pausing"; why: "line" | "busy" }
-  /** It may be refused; a person decides whether it is sent. */
+  /** The server may refuse the file; the user decides whether to send it. */
   | { step: "held"; message: string }
   | { step: "failed"; message: string; canRetry: boolean };
 
 export type Upload = { id: number; name: string; small: string | undefined; state: UploadState };
 
-/** What the uploads of a page are made of; tests bring their own. */
+/** The dependencies of the uploads; tests pass their own. */
 export type UploadParts = {
   send: SendImage;
   recognise(file: File): Promise<Recognised>;
   small(file: File): Promise<string | undefined>;
   hasToken(): boolean;
-  /** Asks the server whether the sign-in still holds; where it ended, the token goes. Never rejects. */
+  /** Asks the server whether the session is still valid. If it is not, the token is removed. Never rejects. */
   checkSignIn(): Promise<void>;
-  /** Asks the person to sign in. */
+  /** Asks the user to sign in. */
   askSignIn(): void;
   onUploaded(reply: UploadReply, upload: Upload): void;
-  /** Waits, at most this long. */
+  /** Waits for this long, or until the signal is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 type Item = {
   upload: Upload;
   file: File;
-  /** Its place among the files that were chosen together. */
+  /** The index of the file among those chosen together. */
   index: number;
-  /** Aborted when the person does not want it any more. */
+  /** Aborted when the user cancels the upload. */
   ended: AbortController;
-  /** Aborted to end the present attempt or pause, and go on with the next one. */
+  /** Aborted to cut short the current attempt or pause and start the next attempt. */
   step: AbortController;
 };
 
-/** Tries after which a person is asked; with the pauses between them a few minutes. */
+/** After this many attempts, the user has to decide. With the pauses in between, this takes a few minutes. */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
 const UNTIL_ASKED_MS = 2_147_483_647;
 
 const BUSY = new Set([429, 502, 503, 504]);
-/** The same image would be refused again. */
+/** Retrying is pointless: the same image would be refused again. */
 const FINAL = new Set([400, 413, 415, 422]);
 
 const WORDLESS: Record<number, string> = {
@@ -65,10 +65,10 @@ function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {
   return { step: "failed", message: said || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
 }
 
-/** Undecided images wait for a person and keep nothing busy. */
+/** An upload that waits for the user's decision does not count as busy. */
 const isBusy = ({ state }: Upload): boolean => state.step !== "failed" && state.step !== "held";
 
-/** The images on their way from one form. None takes another one with it, and none is given up without a word. */
+/** The uploads of one form. One failure never affects the other uploads, and no upload fails without a message. */
 export function createUploads(parts: UploadParts) {
   let items: readonly Item[] = [];
   let shown: readonly Upload[] = [];
@@ -111,12 +111,12 @@ export function createUploads(parts: UploadParts) {
     });
   }
 
-  /** Sends an image until it has arrived, was refused, is not wanted any more, or was tried often enough. */
+  /** Retries an image until it is uploaded, refused or cancelled, or until the attempts run out. */
   async function bring(item: Item): Promise<void> {
     const { ended } = item;
     for (let tries = 1; !ended.signal.aborted; tries += 1) {
       if (!parts.hasToken()) {
-        // Who has said "not now" is not asked again by each image that finds out later.
+        // Ask only once. A user who answered "not now" is not asked again by each further upload.
         const isAsked = shown.some(({ state }) => state.step === "signed-out");
         setState(item, { step: "signed-out" });
         if (!isAsked) parts.askSignIn();
@@ -130,7 +130,7 @@ export function createUploads(parts: UploadParts) {
         return;
       } catch (error) {
         if (ended.signal.aborted) return;
-        // Given up only to be tried anew at once.
+        // The attempt was aborted only in order to start the next one immediately.
         if (item.step.signal.aborted) continue;
         const status = error instanceof UploadRefused ? error.status : 0;
         const isTrouble = status === 0 || status === 401 || BUSY.has(status);
@@ -140,7 +140,8 @@ export function createUploads(parts: UploadParts) {
           setState(item, { step: "pausing", why: status === 0 ? "line" : "busy" });
           await pause(item, Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** (tries - 1))));
         }
-        // A server that refuses somebody may cut the line in the middle of the picture: only asking tells.
+        // A server that rejects the token may close the connection in the middle of the upload. The client then sees
+        // only a network error, so it has to ask.
         if (status !== 503 && !ended.signal.aborted && parts.hasToken()) await parts.checkSignIn();
       }
     }
@@ -159,7 +160,7 @@ export function createUploads(parts: UploadParts) {
   const find = (id: number): Item | undefined => items.find(({ upload }) => upload.id === id);
 
   return {
-    /** Takes files in, in their order. */
+    /** Adds files to the queue, in order. */
     add(files: readonly File[]): void {
       const added = files.map((file, index): Item => {
         last += 1;
@@ -170,7 +171,7 @@ export function createUploads(parts: UploadParts) {
       publish();
       for (const item of added) void begin(item);
     },
-    /** Sends what failed, waits, does not move, or was held back. */
+    /** Retries an upload that failed, is waiting, has stalled, or was held back. */
     retry(id: number): void {
       const item = find(id);
       if (item === undefined) return;
@@ -178,13 +179,13 @@ export function createUploads(parts: UploadParts) {
       else if (isBusy(item.upload)) item.step.abort();
       else void bring(item);
     },
-    /** Ends an image's way, or takes a failed one off the list. */
+    /** Cancels an upload, or removes a failed one from the list. */
     cancel(id: number): void {
       const item = find(id);
       item?.ended.abort();
       if (item !== undefined) remove(item);
     },
-    /** After a new sign-in, or when the connection is back: what waits for it goes on. */
+    /** Resumes the uploads that wait for a sign-in or for the connection. */
     wake(step: "signed-out" | "pausing"): void {
       for (const { upload, step: present } of items) if (upload.state.step === step) present.abort();
     },
@@ -194,7 +195,7 @@ export function createUploads(parts: UploadParts) {
     },
     list: (): readonly Upload[] => shown,
     isBusy: (): boolean => shown.some(isBusy),
-    /** Ends everything. It may be used again. */
+    /** Cancels all uploads. The object can be used again afterwards. */
     close(): void {
       for (const { ended } of items) ended.abort();
       items = [];

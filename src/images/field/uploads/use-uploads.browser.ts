@@ -8,12 +8,12 @@ import { smallImage } from "./small-image.browser.ts";
 import { createImageSender } from "./upload-queue.browser.ts";
 import { createUploads, type Upload, type Uploads } from "./uploads.browser.ts";
 
-/** Any call that needs a sign-in tells whether it still holds; where it ended, `adminFetch` has the person asked. */
+/** Makes any call that requires a session. If the session has ended, `adminFetch` asks the user to sign in. */
 async function checkSignIn(): Promise<void> {
   try {
     await adminFetch("/api/desk");
   } catch {
-    // Nobody can be asked: the next try to send will tell.
+    // The server cannot be reached. The next upload attempt will show whether the session is still valid.
   }
 }
 
@@ -27,7 +27,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** The uploads of one form, which end with it. */
+/** The uploads of one form. They are cancelled when it unmounts. */
 export function useUploads(kind: ImageKind, onUploaded: (reply: UploadReply, upload: Upload) => void): Uploads {
   const latest = useRef(onUploaded);
   useLayoutEffect(() => {
