@@ -2,8 +2,6 @@
 export const IMAGE_KINDS = ["tusker", "article"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/**
- * The kinds of file in which images are stored, with the extension of each. Whatever comes in leaves in one of these.
- */
+/** The formats in which images are stored, with the extension of each. Uploads are converted to one of these. */
 export const STORED_IMAGE_EXTENSIONS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type StoredImageType = keyof typeof STORED_IMAGE_EXTENSIONS;

@@ -4,7 +4,7 @@ import { foldForSearch } from "../platform/text/fold.ts";
 
 type SearchedTexts = { name: string; alt?: string | null; credit?: string | null };
 
-/** What a search for an image looks through. */
+/** The folded text in which the search looks for an image. */
 export const imageSearchText = ({ name, alt, credit }: SearchedTexts): string =>
   [name, alt ?? "", credit ?? ""].map(foldForSearch).join("\n");
 
@@ -20,7 +20,7 @@ export async function findImage(db: Queryable, name: string): Promise<ImageRow |
   return db.selectFrom("images").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
-/** An entry that shows an image. `published` is false for drafts and for what is in the bin. */
+/** An entry that shows an image. `published` is false for drafts and for entries in the bin. */
 export type ImageUseRow = { kind: "tusker" | "article"; seq: number; id: string; published: boolean };
 
 /** Every entry that shows the image, bin included. */
@@ -50,10 +50,10 @@ export async function listImageUses(db: Queryable, name: string): Promise<ImageU
   return [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];
 }
 
-/** Where an image is shown, for people: drafts included, the bin left out. */
+/** An entry that shows an image, as users see it: drafts included, the bin left out. */
 export type ImageUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
 
-/** The other stored images with the very same pixels, the oldest first, and where each is shown. */
+/** The other stored images with identical pixels, the oldest first, and the entries that show each. */
 export async function listSameImages(
   db: Queryable,
   { name, hash }: Pick<ImageRow, "name" | "hash">,
@@ -100,7 +100,7 @@ export async function listSameImages(
   }));
 }
 
-/** Takes the image out of every entry that shows it and removes its row. */
+/** Removes the image from every entry that shows it, and deletes its row. */
 export async function deleteImage(transaction: WriteTransaction, name: string): Promise<void> {
   await transaction.deleteFrom("tusker_images").where("image_name", "=", name).execute();
   await transaction.deleteFrom("article_images").where("image_name", "=", name).execute();

@@ -1,27 +1,30 @@
 import { isStoredImageName, UPLOADS_PATH } from "../platform/storage/image-names.ts";
 
-/** The widths in which an image is to be had, in pixels; none is wider than the image itself. */
+/** The widths of variants, in pixels; a variant is never wider than the image itself. */
 const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560] as const;
 
-/** The kinds of file of each width, the lightest first, with the extension of each. */
+/** The formats of each width, the smallest files first, with the extension of each. */
 export const VARIANT_EXTENSIONS = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
 export type VariantType = keyof typeof VARIANT_EXTENSIONS;
 export const VARIANT_TYPES = Object.keys(VARIANT_EXTENSIONS) as VariantType[];
 
-/** What those are of which an upload is answered; the others follow. */
+/** The formats made before an upload is answered; the others follow afterwards. */
 export const PROMPT_VARIANT_TYPES: readonly VariantType[] = ["image/webp", "image/jpeg"];
 
-/** Longest part of the image's own name in the name of a variant. */
+/** Maximum length of the image's own name within the name of a variant. */
 const MAX_STEM_LENGTH = 80;
 
-/** The widths to make of an image: those of the list that it has, or its own where it is smaller than all. */
+/**
+ * The widths of an image's variants: those of the list that do not exceed its own, or its own if it is narrower than
+ * all.
+ */
 export function variantWidths(width: number): number[] {
   const fitting = VARIANT_WIDTHS.filter((known) => known <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
 /**
- * `gemunu-640-0123456789ab.avif`: a safe file name, another one for other bytes.
+ * `gemunu-640-0123456789ab.avif`: a safe file name that changes with the bytes.
  * @param image the stored name of the image
  * @param hash of the variant's bytes, hexadecimal; its first 12 digits are used
  */
@@ -30,19 +33,19 @@ export function variantFileName(image: string, form: { width: number; type: Vari
   return `${stem}-${form.width}-${form.hash.slice(0, 12)}.${VARIANT_EXTENSIONS[form.type]}`;
 }
 
-/** The address of a variant: root-relative. */
+/** The root-relative address of a variant. */
 export const variantUrlFor = (name: string): string => `${UPLOADS_PATH}variants/${name}`;
 
-/** The name in a variant's address (root-relative, or absolute on a public store), else undefined. */
+/** The name in a variant's address (root-relative, or absolute on a public store), otherwise undefined. */
 export function variantNameFromUrl(url: string): string | undefined {
   const name = /^(?:https:\/\/[^/?#]+)?\/(?:[^?#]*\/)?variants\/([^/?#]+)$/.exec(url)?.[1];
   return name !== undefined && isStoredImageName(name) ? name : undefined;
 }
 
 /**
- * What the name of a variant tells: the image's own name without its ending, cut where it is long, its width and its
- * kind of file.
- * Undefined for a name that `variantFileName` does not give.
+ * Parses the name of a variant: the image's own name without its extension (truncated if long), the width and the
+ * format.
+ * Undefined for a name that `variantFileName` does not produce.
  */
 export function readVariantFileName(name: string): { stem: string; width: number; type: VariantType } | undefined {
   const [, stem = "", width, extension] = /^(.+)-(\d{1,4})-[0-9a-f]{12}\.([a-z]+)$/.exec(name) ?? [];

@@ -1,6 +1,9 @@
 const CREATIVE_COMMONS = /^cc[ -](by(?:-(?:nc|sa|nd)){0,2})[ -](\d\.\d)$/i;
 
-/** Where the terms of a licence stand: it is an address itself, or the name of a Creative Commons licence. */
+/**
+ * The address of a licence's terms: for an address the text itself, for the name of a Creative Commons licence its
+ * page.
+ */
 export function licenceUrl(licence: string): string | undefined {
   const [, kind, version] = CREATIVE_COMMONS.exec(licence.trim()) ?? [];
   if (kind !== undefined) return `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`;

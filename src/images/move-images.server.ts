@@ -7,9 +7,9 @@ import { storedTypeOf } from "./stored-type.ts";
 type Progress = { done: number };
 
 export type MovedImages = {
-  /** How many files were brought over, or were there already. */
+  /** The number of files that were moved, or were already there. */
   moved: number;
-  /** Keys of files that were not as they are recorded, and therefore stayed where they were. */
+  /** The keys of files that did not match their rows and were therefore left in place. */
   damaged: string[];
 };
 
@@ -26,7 +26,7 @@ async function sumOf(storage: Storage, key: string): Promise<Sum | undefined> {
 const fits = (file: StoredFile, sum: Sum): boolean =>
   sum.bytes === file.bytes && (file.hash === undefined || sum.hash === file.hash);
 
-/** Puts one file at its place, over another one that has its name and is not what is recorded. */
+/** Copies one file to its place. A file of the same name that does not match its row is overwritten. */
 async function bringOver(from: Storage, to: Storage, key: string): Promise<void> {
   const object = await from.open(key);
   if (object === undefined) throw new Error(`${key} went away while it was moved.`);
@@ -38,9 +38,9 @@ async function bringOver(from: Storage, to: Storage, key: string): Promise<void>
 }
 
 /**
- * Moves every image that the database names, and its variants, from another store into the one that the site uses. A
- * file leaves the other store only when the same bytes are here; what is broken off goes on the next time. A file that
- * lies here under the same name and is another one gives way, where the one that comes is what is recorded.
+ * Moves every image that the database names, with its variants, from another store into the site's own. A file is
+ * removed from the other store only once the same bytes are in this one, so an interrupted move can simply be repeated.
+ * If a different file has the same name here, it is replaced, provided that the incoming one matches its row.
  */
 export async function moveImages(
   { db, storage }: Pick<Services, "db" | "storage">,

@@ -1,11 +1,11 @@
 import { imageKey, type Storage, variantKey } from "../platform/storage/storage.server.ts";
 
-/** A stored image and the variants of it, by the names of their files. */
+/** A stored image and its variants, by file name. */
 export type ImageFiles = { name: string; variants: string[] };
 
 /**
- * Removes the objects of images whose rows are gone: after the transaction that took those. Each is tried, whatever
- * becomes of the others; what is left when that fails, or when the process dies, the sweep finds.
+ * Removes the objects of images whose rows are gone. To be called after the transaction that deleted those. Every
+ * object is tried, even if another one fails. The sweep finds what is left after a failure or a crash.
  * @throws the first failure
  */
 export async function removeImageObjects(storage: Storage, images: readonly ImageFiles[]): Promise<void> {

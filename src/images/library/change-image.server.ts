@@ -21,14 +21,15 @@ const COLUMN_WORDS: Record<keyof ImageTexts, string> = {
   focus_y: "focal point",
 };
 
-/** What was changed, in words for the list of activities. */
+/** The changed fields, in words for the activity log. */
 const changedWords = (texts: ImageTexts): string =>
   [...new Set(Object.keys(texts).map((column) => COLUMN_WORDS[column as keyof ImageTexts]))].join(", ");
 
 /**
- * Changes the words of an image that were sent, wherever it is shown: the entries that show it, bin included, are
- * rendered anew and get a new version. Where nothing would be another than it is, nothing is written at all.
- * @throws AppError `NotFound` for a name that is not stored, `Invalid` for words that an entry which shows it may not have
+ * Changes those words of an image that were sent. Every entry that shows it, bin included, is rendered again and gets a
+ * new version. If nothing differs, nothing is written.
+ * @throws AppError `NotFound` for a name that is not stored, `Invalid` for words that an entry showing the image may
+ * not have
  */
 export function changeImage(
   { db, clock }: Writer,

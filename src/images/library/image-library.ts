@@ -4,10 +4,10 @@ import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { imageDetailSchema } from "../entry-images.ts";
 import { IMAGE_KINDS } from "../image-kinds.ts";
 
-/** What keeps an image from the public, or not: `published` is the only state in which a reader sees the entry. */
+/** The states of an entry that uses an image. Readers see the entry only while it is `published`. */
 const USE_STATES = ["published", "scheduled", "draft", "binned"] as const;
 
-/** An entry that shows an image now. */
+/** An entry that currently shows an image. */
 export const imageUseSchema = z
   .object({
     kind: z.enum(ENTRY_KINDS),
@@ -35,11 +35,11 @@ export const libraryImageSchema = imageDetailSchema
   })
   .meta({ id: "LibraryPicture" });
 
-/** Which images of the library are wanted. */
+/** The filters of the library. */
 export const LIBRARY_FILTERS = ["unused", "hidden", "without-alt", "without-credit"] as const;
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 
-/** What was taken away with an image that was withdrawn. */
+/** The effects of withdrawing an image. */
 export const withdrawnImageSchema = z
   .object({
     name: z.string(),

@@ -6,8 +6,8 @@ import { imageUrlFor } from "../../platform/storage/image-names.ts";
 const names = (column: string, imageName: string): Expression<SqlBool> => containsText(column, imageUrlFor(imageName));
 
 /**
- * The entries, bin included, in whose stored texts the address of an image stands, whether or not they show it. It
- * looks through all texts: for what is done once in a long while.
+ * The entries, bin included, whose stored texts contain the address of an image, whether or not they list it as theirs.
+ * This scans all texts, so it is only for rare operations.
  */
 export async function listTextsNaming(
   db: Queryable,

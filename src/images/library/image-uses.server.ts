@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { ImageUse } from "./image-library.ts";
 
-/** True for an image (a row of `images`, in scope under that name) that some entry shows, bin included. */
+/** True for an image (a row of `images`, in scope under that name) that any entry shows, bin included. */
 export const isUsedByEntries = sql<boolean>`(
   exists (select 1 from tusker_images where tusker_images.image_name = images.name)
   or exists (select 1 from article_images where article_images.image_name = images.name))`;
@@ -17,8 +17,9 @@ function stateOf({ publication, binned_at, publish_date }: EntryColumns, today: 
 }
 
 /**
- * The entries that show these images now, bin included, by the images' names: tuskers by name, then articles by title.
- * @param today the day (YYYY-MM-DD) that it is in Sri Lanka
+ * The entries that currently show these images, bin included, keyed by image name: tuskers by name, then articles by
+ * title.
+ * @param today the current day (YYYY-MM-DD) in Sri Lanka
  */
 export async function usesByImages(db: Queryable, names: string[], today: string): Promise<Map<string, ImageUse[]>> {
   if (names.length === 0) return new Map();
@@ -53,7 +54,7 @@ export async function usesByImages(db: Queryable, names: string[], today: string
   );
 }
 
-/** The entries whose older states name these images, by the images' names, as `{kind} {id}`. */
+/** The entries whose revisions name these images, keyed by image name, as `{kind} {id}`. */
 export async function entriesRemembering(db: Queryable, names: string[]): Promise<Map<string, Set<string>>> {
   if (names.length === 0) return new Map();
   const rows = await db

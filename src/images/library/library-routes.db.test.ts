@@ -114,7 +114,7 @@ test("what is hidden follows the entries: published, scheduled until its day, ta
   const day = someArticle({ images: urls("raja.png"), publishDate: "2026-03-02" });
   const { _id } = await add("articles", day);
   expect(await isPublic()).toBe(false);
-  // The day begins in Sri Lanka, five and a half hours before it does elsewhere.
+  // The day in Sri Lanka begins five and a half hours before the day in UTC.
   services.clock.set("2026-03-01T18:29:59.000Z");
   expect(await isPublic()).toBe(false);
   services.clock.set("2026-03-01T18:30:00.000Z");
@@ -189,7 +189,7 @@ test("words of an image change wherever it is shown, and every history has them"
     },
   ]);
 
-  // The same once more, or nothing at all, is no change.
+  // The same words again, or no words at all, are no change.
   for (const same of [words, {}]) {
     expect((await ask("PUT", "/api/uploads/raja.png", same)).status).toBe(200);
   }

@@ -106,7 +106,7 @@ const withdrawRoute = createRoute({
   },
 });
 
-/** /api/uploads, as far as it is about images that are stored: the library of the admin area. */
+/** The routes of /api/uploads for images that are already stored: the library of the admin area. */
 export const imageLibraryRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => {

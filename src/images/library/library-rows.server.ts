@@ -9,12 +9,12 @@ import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
 import type { LibraryFilter, LibraryImage } from "./image-library.ts";
 import { entriesRemembering, isUsedByEntries, usesByImages } from "./image-uses.server.ts";
 
-/** Which images a list holds; what is given is joined by AND. */
+/** The filters of a list of images, combined with AND. */
 export type ImageFilter = {
-  /** Folded text that the image's name, alternative text or credit contains, or the name of an entry that shows it. */
+  /** Folded text to find in the image's name, alternative text or credit, or in the name of an entry that shows it. */
   search?: string | undefined;
   only?: LibraryFilter | undefined;
-  /** The day (YYYY-MM-DD) that it is in Sri Lanka. */
+  /** The current day (YYYY-MM-DD) in Sri Lanka. */
   today: string;
 };
 
@@ -25,7 +25,10 @@ const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> 
   "without-credit": () => sql<boolean>`coalesce(images.credit, '') = ''`,
 };
 
-/** True where the words stand at the image itself, or in the name of an entry that shows it, bin included. */
+/**
+ * True if the folded text occurs in the image's own search text, or in the name of an entry that shows it, bin
+ * included.
+ */
 async function isFound({ index, dialect }: IndexedDatabase, folded: string): Promise<Expression<SqlBool>> {
   const { tusker, article } = await index.current();
   const showsTusker = dialect.index.isOneOf("tusker_images.tusker_seq", tusker.find(folded));
@@ -61,7 +64,7 @@ export async function listLibraryImages(
   return completeImages(db.read, rows, filter.today);
 }
 
-/** How many images the list holds in all. */
+/** The total number of images that match the filter. */
 export async function countLibraryImages(db: IndexedDatabase, filter: ImageFilter): Promise<number> {
   const conditions = await filterOf(db, filter);
   const { total } = await db.read
@@ -79,7 +82,10 @@ export async function findLibraryImage(db: Queryable, name: string, today: strin
   return image;
 }
 
-/** The rows in the shape of the API, with their uses and variants: some more queries, however many rows. */
+/**
+ * The rows in the API's format, with their uses and variants. The number of queries does not grow with the number of
+ * rows.
+ */
 async function completeImages(db: Queryable, rows: ImageRow[], today: string): Promise<LibraryImage[]> {
   if (rows.length === 0) return [];
   const names = rows.map((row) => row.name);

@@ -4,7 +4,7 @@ import { listPreviewContents } from "../../previews/preview-rows.server.ts";
 import { imagesNamedIn } from "../named-images.ts";
 import { isUsedByEntries } from "./image-uses.server.ts";
 
-/** True for images that no entry shows (bin included), no older state names and no preview that has not ended names. */
+/** True for images that no entry shows (bin included) and that neither a revision nor an unexpired preview names. */
 async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>> {
   const contents = await listPreviewContents(db, now);
   const previewed = [...new Set(contents.flatMap((content) => [...imagesNamedIn(content)]))];
@@ -13,7 +13,7 @@ async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>
     and not exists (select 1 from revision_images where revision_images.image_name = images.name)`;
 }
 
-/** How many images nothing uses, however old. */
+/** The number of unused images of any age. */
 export async function countOrphans(db: Queryable, now: Date): Promise<number> {
   const { total } = await db
     .selectFrom("images")
@@ -23,7 +23,7 @@ export async function countOrphans(db: Queryable, now: Date): Promise<number> {
   return Number(total);
 }
 
-/** The names of images that nothing uses and that were taken in at that moment or before, the oldest first. */
+/** The names of unused images uploaded at or before that time, the oldest first. */
 export async function listOrphans(
   db: Queryable,
   { now, takenInBefore, limit }: { now: Date; takenInBefore: Date; limit: number },
@@ -40,7 +40,7 @@ export async function listOrphans(
   return rows.map((row) => row.name);
 }
 
-/** Which of these names of files have a row: as images, or as variants of images. */
+/** Which of these file names have a row, as images or as variants. */
 export async function listKnownFiles(
   db: Queryable,
   table: "images" | "image_variants",

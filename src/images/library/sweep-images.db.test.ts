@@ -21,7 +21,7 @@ async function open() {
   const { services, token, call } = await openTestApi();
   const uploads = join(services.config.dataDir, "uploads");
   const files = async () => [...(await filesBelow(uploads)).keys()].toSorted();
-  /** A file of the store without a row, as old as said. */
+  /** Puts a file without a row into the store, with the given age. */
   const putStray = async (path: string, ageMs: number) => {
     await writeFile(join(uploads, path), "left over");
     const modified = new Date(services.clock.now().getTime() - ageMs);
@@ -73,7 +73,7 @@ test("whatever is used in any way stays, however old it is", async () => {
   await send("DELETE", `/api/tuskers/${_id}`);
   const changed = await send("POST", "/api/articles", someArticle({ title: "Four", images: past }));
   await send("PUT", `/api/articles/${changed._id}`, someArticle({ title: "Four", images: [] }));
-  // No history of these: what is shown counts by itself.
+  // Without a history, so that only being shown keeps these images.
   await services.db.write.deleteFrom("revisions").where("entry_id", "!=", changed._id).execute();
   const before = await files();
   services.clock.advance(20 * DAY_MS);
@@ -82,12 +82,12 @@ test("whatever is used in any way stays, however old it is", async () => {
   expect(await sweepImages(services)).toEqual(NOTHING);
   expect(await files()).toEqual(before);
 
-  // An hour later the preview has ended.
+  // An hour later the preview has expired.
   services.clock.advance(60 * 60 * 1000);
   expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
   expect(await isThere("previewed.png")).toBe(false);
 
-  // Thirty days in the bin, and the entry goes with its history.
+  // After thirty days in the bin, the entry is deleted with its history.
   services.clock.advance(10 * DAY_MS);
   await purgeOldEntries(services);
   expect(await sweepImages(services)).toEqual({ ...NOTHING, unused: 1, removed: 1 });
@@ -124,7 +124,7 @@ test("what a process that died between database and store left behind is found",
   const left = await files();
   expect(left.length).toBeGreaterThan(2);
   expect(await findImage(services.db.read, "raja.png")).toBeUndefined();
-  // The files are as old as the machine's clock says.
+  // The age of files follows the machine's clock.
   services.clock.set(new Date(Date.now() + 8 * DAY_MS));
   expect(await sweepImages(services)).toEqual({
     ...NOTHING,

@@ -7,10 +7,10 @@ import { type ImageFiles, removeImageObjects } from "../remove-image-objects.ser
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import { countOrphans, listKnownFiles, listOrphans } from "./orphaned-images.server.ts";
 
-/** What is younger may be about to be used: by a form that is being filled in, by an upload that is still going on. */
+/** Younger files may be about to be used, by a form that is being filled in or by an upload that is still running. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** As many go in one transaction, and as many files are looked up at once. */
+/** The number of images removed per transaction, and of files looked up at once. */
 const AT_ONCE = 200;
 
 const FOLDERS = [
@@ -21,17 +21,17 @@ const FOLDERS = [
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 
 export type SweptImages = {
-  /** Images that nothing used, young ones included. */
+  /** Unused images, young ones included. */
   unused: number;
   removed: number;
-  /** Files in the store that belonged to no image, young ones included. */
+  /** Files in the store without a row, young ones included. */
   strayFiles: number;
   removedFiles: number;
 };
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `One ${one}` : `${count} ${many}`);
 
-/** Notes what the site removed by itself: "3 images that nothing used". */
+/** Logs what the site removed automatically: "3 images that nothing used". */
 const noteRemoved = (
   transaction: Parameters<typeof insertActivity>[0],
   { name, now }: { name: string; now: Date },
@@ -43,7 +43,7 @@ const noteRemoved = (
     now,
   });
 
-/** Takes the next old images that nothing uses out of the database: looked for and removed in one transaction. */
+/** Removes the next batch of old unused images from the database. Search and removal share one transaction. */
 function removeOrphans({ db }: Pick<Parts, "db">, { now, limit }: { now: Date; limit: Date }): Promise<ImageFiles[]> {
   return db.write.transaction().execute(async (transaction) => {
     const removed: ImageFiles[] = [];
@@ -70,7 +70,7 @@ async function* inBatches(objects: AsyncIterable<ListedObject>): AsyncGenerator<
   yield batch;
 }
 
-/** Removes old files that no row names: what an upload or a removal left that did not come to its end. */
+/** Removes old files without a row, left by uploads or removals that were interrupted. */
 async function removeStrayFiles({ db, storage }: Parts, limit: Date) {
   const count = { strayFiles: 0, removedFiles: 0 };
   for (const { prefix, table } of FOLDERS) {
@@ -89,8 +89,8 @@ async function removeStrayFiles({ db, storage }: Parts, limit: Date) {
 }
 
 /**
- * Finds images that no entry (bin included), no older state of one and no preview uses, and files that belong to no
- * image; removes those that are older than seven days.
+ * Finds images that no entry (bin included), revision or preview uses, and files that belong to no image. Removes those
+ * older than seven days.
  * @returns how many there were, and how many were removed
  */
 export async function sweepImages({ db, storage, clock }: Parts): Promise<SweptImages> {
@@ -113,7 +113,7 @@ export async function sweepImages({ db, storage, clock }: Parts): Promise<SweptI
   return { unused, removed, ...files };
 }
 
-/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+/** Sweeps now and then daily while the site runs, in only one of its processes. @returns a function that stops it */
 export const keepSweepingImages = (services: Parts & Pick<Services, "log">): (() => void) =>
   scheduleDailyOnce(
     async () => {

@@ -13,7 +13,7 @@ import { withdrawImage } from "./withdraw-image.server.ts";
 
 type Entry = { _id: string; slug: string; images: string[]; description: string } & Record<string, unknown>;
 
-/** A site with the two images `raja.png` and `rani.png`, and all calls signed in. */
+/** A site with the two images `raja.png` and `rani.png`, and API calls that are signed in. */
 async function open() {
   const { services, token, call } = await openTestApi();
   for (const name of ["raja.png", "rani.png"]) {
@@ -26,7 +26,7 @@ async function open() {
     return { body: (await answer.json()) as Entry, etag: answer.headers.get("etag") };
   };
   const withdraw = () => withdrawImage(services, "raja.png", { by: "keeper" });
-  /** Everything that the database holds, as text. */
+  /** All contents of the database, as text. */
   const stored = async () => {
     const { read } = services.db;
     const tables = ["tuskers", "articles", "tusker_images", "article_images", "revisions", "revision_images"] as const;
@@ -180,7 +180,7 @@ test("the first failure in the database leaves everything as it was", async () =
   await ask("POST", "/api/tuskers", someTusker({ images: [raja], description: inText(raja) }));
   const before = await stored();
   const kept = await files();
-  // What cannot be read makes the work fail after much of it is done.
+  // Unparsable content makes the transaction fail after most of its work is done.
   await services.db.write
     .insertInto("previews")
     .values({ token_hash: "x", kind: "tusker", content: `${raja} {`, created_at: "", expires_at: "" })

@@ -22,10 +22,10 @@ import { listVariantNames } from "../variants/variant-rows.server.ts";
 import type { WithdrawnImage } from "./image-library.ts";
 import { listTextsNaming } from "./image-texts.server.ts";
 
-/** Revisions read at once. */
+/** The number of revisions read at a time. */
 const BATCH = 200;
 
-/** Takes the image out of every older state that names it. @returns how many there were */
+/** Removes the image from every revision that names it. @returns how many there were */
 async function clearRevisions(transaction: WriteTransaction, name: string): Promise<number> {
   let cleared = 0;
   for (let after = 0; ; ) {
@@ -40,7 +40,7 @@ async function clearRevisions(transaction: WriteTransaction, name: string): Prom
   }
 }
 
-/** Takes the image's tags out of the texts of entries. @returns the entries whose texts were changed */
+/** Removes the image's tags from the texts of entries. @returns the entries whose texts were changed */
 async function clearTexts(transaction: WriteTransaction, name: string): Promise<Touched> {
   const touched: Touched = { tuskerSeqs: [], articleSeqs: [] };
   const { tuskers, articles } = await listTextsNaming(transaction, name);
@@ -83,26 +83,26 @@ const union = (some: Touched, others: Touched): Touched => ({
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** How far it reached, for the list of activities. */
+/** The extent of the withdrawal, for the activity log. */
 function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisions">): string {
   const places = [...counted(entries, "entry", "entries"), ...counted(revisions, "older state", "older states")];
   return places.length === 0 ? "It was shown nowhere" : `It was taken out of ${places.join(" and ")}`;
 }
 
 /**
- * Takes an image away everywhere and at once: out of every entry that shows it, published ones and the bin included,
- * out of the older states that they could be brought back to, out of previews, and out of the store with all its
- * variants.
- * What was done cannot be taken back.
- * @throws AppError `NotFound` for a name that is not stored (any more), what the store throws that cannot be reached:
- *   nothing is changed then
+ * Removes an image everywhere at once: from every entry that shows it, published ones and the bin included, from the
+ * revisions that could be restored, from previews, and from the store with all its variants.
+ * This cannot be undone.
+ * @throws AppError `NotFound` for a name that is not stored (any more), and what the store throws if it cannot be
+ * reached; nothing is changed then
  */
 export async function withdrawImage(
   { db, storage, clock }: Pick<Services, "db" | "storage" | "clock">,
   name: string,
   { by }: SavedBy,
 ): Promise<WithdrawnImage> {
-  // Refused as a whole where the objects could not go: whoever withdraws an image has to know that it is still there.
+  // Fail before any change if the objects could not be removed: the administrator must learn that the image is still
+  // there.
   await storage.check();
   const { variants, ...withdrawn } = await db.write.transaction().execute(async (transaction) => {
     if (!isStoredImageName(name) || !(await findImage(transaction, name))) {
@@ -114,7 +114,7 @@ export async function withdrawImage(
     const revisions = await clearRevisions(transaction, name);
     await deleteImage(transaction, name);
     const touched = union(showing, await clearTexts(transaction, name));
-    // Only now: the states that the histories keep from before must lack the image too.
+    // Only now, because the previous states that the history keeps must lack the image too.
     await keepStatesBefore(transaction, touched);
     await renderTouchedEntries(transaction, touched, { by, now });
     await clearPreviews(transaction, name);

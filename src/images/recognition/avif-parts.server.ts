@@ -2,7 +2,7 @@ import { bytesBehind, type FileParts, PartsError } from "./file-parts.server.ts"
 
 type Box = { type: string; data: Buffer; start: number };
 
-/** Boxes directly in the file, in its `meta` box, and among the properties of its items. */
+/** The permitted boxes at the top level of the file, in its `meta` box, and among the properties of its items. */
 const PLAIN = {
   file: ["ftyp", "meta", "mdat"],
   meta: ["hdlr", "pitm", "iloc", "iinf", "iref", "iprp"],
@@ -10,7 +10,7 @@ const PLAIN = {
 };
 const XMP_TYPE = "application/rdf+xml";
 
-/** The boxes in a part of the file, which begins at `offset` of it. */
+/** The boxes in a slice of the file that starts at `offset`. */
 function boxesIn(bytes: Buffer, offset: number): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -26,7 +26,7 @@ function boxesIn(bytes: Buffer, offset: number): Box[] {
 
 const find = (boxes: Box[], type: string): Box | undefined => boxes.find((box) => box.type === type);
 
-/** Reads whole numbers of a given number of bytes, one after the other. */
+/** Reads consecutive unsigned integers of a given number of bytes. */
 function reader(data: Buffer, at: number) {
   return (bytes: number): number => {
     const value = bytes === 0 ? 0 : bytes === 8 ? Number(data.readBigUInt64BE(at)) : data.readUIntBE(at, bytes);
@@ -37,7 +37,7 @@ function reader(data: Buffer, at: number) {
 
 type Extent = { item: number; start: number; size: number };
 
-/** Where in the file each item lies. */
+/** The position of each item in the file. */
 function readLocations({ data }: Box): Extent[] {
   const version = data.readUInt8(0);
   const [sizes, more] = [data.readUInt8(4), data.readUInt8(5)];
@@ -58,7 +58,7 @@ function readLocations({ data }: Box): Extent[] {
   return extents;
 }
 
-/** The items that are neither the image nor its transparency: those of XMP by their number, the others by name. */
+/** The items that are neither the image nor its alpha channel: XMP items by their ID, the others by name. */
 function readItems({ data, start }: Box): { xmp: number[]; others: string[] } {
   const found: { xmp: number[]; others: string[] } = { xmp: [], others: [] };
   const head = data.readUInt8(0) === 0 ? 6 : 8;
@@ -74,7 +74,7 @@ function readItems({ data, start }: Box): { xmp: number[]; others: string[] } {
   return found;
 }
 
-/** @throws PartsError, or RangeError when it breaks off */
+/** @throws PartsError, or RangeError when the file is truncated */
 export function readAvifParts(bytes: Buffer): FileParts {
   const top = boxesIn(bytes, 0);
   const [first, meta] = [top[0], find(top, "meta")];

@@ -11,14 +11,14 @@ const READERS: Record<string, (bytes: Buffer) => FileParts> = {
   "image/avif": readAvifParts,
 };
 
-/** Walks through an image file from its first byte to its last without decoding it. */
+/** Parses an image file from the first byte to the last without decoding it. */
 function readParts(bytes: Buffer, type: string): FileParts {
   const read = READERS[type];
   if (read === undefined) throw new PartsError(`is of the unknown kind ${type}`);
   try {
     return read(bytes);
   } catch (error) {
-    // A length that points behind the end.
+    // A length field points beyond the end of the file.
     if (error instanceof RangeError) throw new PartsError("is incomplete", { cause: error });
     throw error;
   }
@@ -27,13 +27,13 @@ function readParts(bytes: Buffer, type: string): FileParts {
 const LACKING_CREDIT = "lacks its credit";
 const OTHER_CREDIT = "carries XMP other than its credit and licence";
 
-/** Whether a sentence of `findForeignParts` is about the words alone, which an editor may just have changed. */
+/** Whether a problem from `findForeignParts` concerns only the credit, which an editor may just have changed. */
 export const isAboutCredit = (problem: string): boolean => problem === LACKING_CREDIT || problem === OTHER_CREDIT;
 
 /**
- * What is wrong with a stored image, each as the end of a sentence that begins with its name; nothing where the file
- * holds an image and at most our own words.
- * @param packet the one XMP packet that it must carry; undefined for none
+ * The problems of a stored image, each as the end of a sentence that begins with its name. Empty if the file contains
+ * an image and at most the given XMP packet.
+ * @param packet the one XMP packet that the file must carry; undefined for none
  */
 export function findForeignParts(bytes: Buffer, type: string, packet: string | undefined): string[] {
   try {

@@ -3,20 +3,21 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
 import { type ImageLimits, MAX_SIDE } from "./image-limits.server.ts";
 
-// Each image is worked on once and by one thread: a cache would only hold memory, and two encodings fill two cores.
+// Each image is processed once and on a single thread. A cache would only hold memory, and two encodings already fill
+// two cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** After this long an image counts as unreadable; the largest ordinary one takes a tenth of it. */
+/** After this time, an image counts as unreadable. The largest ordinary image takes a tenth of it. */
 const TIMEOUT_SECONDS = 90;
 
 type Reading = {
   animated?: boolean;
-  /** Whether what the decoder only warns of is an error too. */
+  /** Whether a warning of the decoder is an error too. */
   strict?: boolean;
 };
 
-/** Opens an image file, or its bytes, so that damage is an error and nothing larger than allowed is ever decoded. */
+/** Opens an image file, or its bytes. Damage is an error, and nothing larger than allowed is ever decoded. */
 export const openImage = (
   file: string | Buffer,
   { maxPixels }: ImageLimits,
@@ -26,10 +27,10 @@ export const openImage = (
     seconds: TIMEOUT_SECONDS,
   });
 
-/** Of what phones by Samsung and Google write into whole photographs: `mendJpeg` takes it out. */
+/** Warnings about what phones by Samsung and Google write into intact photographs; `mendJpeg` removes it. */
 const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker/;
 
-/** Whether strict reading fails first on something that takes nothing away from the image; worse may follow it. */
+/** Whether strict decoding stopped at something harmless to the image. A real error may still follow it. */
 export const isHarmless = (error: unknown): boolean => error instanceof Error && HARMLESS_WARNING.test(error.message);
 
 export const tooLarge = ({ maxPixels }: ImageLimits, maxSide = MAX_SIDE): AppError => {
@@ -41,7 +42,7 @@ export const tooLarge = ({ maxPixels }: ImageLimits, maxSide = MAX_SIDE): AppErr
   );
 };
 
-/** What the image library threw, as an error for the person who sent the image. */
+/** Turns an error of the image library into one for the user who uploaded the image. */
 export function imageError(error: unknown, limits: ImageLimits): unknown {
   const known = diskFullOr(error);
   if (known instanceof AppError) return known;

@@ -2,20 +2,20 @@ import { bytesBehind, type FileParts, PartsError } from "./file-parts.server.ts"
 
 export const MARKERS = { start: 0xd8, end: 0xd9, scan: 0xda, restart: 0xdd, app0: 0xe0, app1: 0xe1, comment: 0xfe };
 
-/** Tables of quantisation and of codes. */
+/** Quantisation, Huffman and arithmetic-coding tables. */
 const TABLES = [0xdb, 0xc4, 0xcc];
 
 const XMP_HEADER = Buffer.from("http://ns.adobe.com/xap/1.0/\0", "latin1");
 const JFIF_HEADER = Buffer.from("JFIF\0", "latin1");
-/** A JFIF header that holds no thumbnail: its last two bytes would be the size of one. */
+/** The length of a JFIF header without a thumbnail. Its last two bytes give the thumbnail's size. */
 const JFIF_BYTES = 14;
 
-/** Frames of all kinds of coding. */
+/** Whether the marker starts a frame, whatever its coding. */
 export const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !TABLES.includes(marker);
 
 const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 
-/** Where the next marker stands behind coded pixels: 0xFF that is neither escaped nor a restart. */
+/** The position of the next marker after entropy-coded data: 0xFF that is neither escaped nor a restart marker. */
 export function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);
@@ -31,7 +31,7 @@ function nameOf(marker: number, payload: Buffer): string {
   return `a segment of the application ${marker - MARKERS.app0} (${name})`;
 }
 
-/** @throws PartsError, or RangeError when it breaks off */
+/** @throws PartsError, or RangeError when the file is truncated */
 export function readJpegParts(bytes: Buffer): FileParts {
   if (bytes.readUInt16BE(0) !== 0xff00 + MARKERS.start) throw new PartsError("is no JPEG");
   const found: FileParts = { words: [], others: [] };

@@ -1,25 +1,25 @@
 import { endOfScan, isFrame, MARKERS } from "./jpeg-parts.server.ts";
 
-/** Markers that stand alone, without a segment. */
+/** Markers that have no segment. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Of frames whose scans hold all of a block: in these a scan's range can only be this. */
+/** Sequential frames, whose scans hold whole blocks: the spectral range of a scan can only be the one below. */
 const isSequential = (frame: number): boolean => frame === 0xc0 || frame === 0xc1;
 const WHOLE_RANGE = [0, 63, 0];
 
 /**
- * A JPEG without what phones by Samsung and Google write into whole photographs: stray bytes between segments, and scan
- * headers with a range that means nothing. A decoder warns of them before it warns of anything else, and no more than
- * once, so that with them it cannot be seen whether the pixels end too early. What is stray within the pixels stays, for
- * only a decoder could tell it from them.
- * @throws PartsError or RangeError when it breaks off
+ * Removes from a JPEG what phones by Samsung and Google write into intact photographs: stray bytes between segments,
+ * and scan headers with a meaningless spectral range. A decoder gives only its first warning. If that is about these,
+ * it cannot show whether the pixels end too early. Stray bytes within the pixels stay, because only a decoder could
+ * tell them apart.
+ * @throws PartsError, or RangeError when the file is truncated
  */
 export function mendJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let frame = 0;
   let at = 2;
   for (;;) {
-    // Behind stray bytes a marker is found as the decoder finds it.
+    // Skips stray bytes and finds the next marker in the same way as the decoder.
     at = endOfScan(bytes, at);
     const marker = bytes.readUInt8(at + 1);
     if (marker === MARKERS.end) return Buffer.concat([...kept, bytes.subarray(at)]);

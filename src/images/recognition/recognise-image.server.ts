@@ -11,7 +11,7 @@ export type RecognisedImage = {
   format: ImageFormat;
   hasAlpha: boolean;
   animated: boolean;
-  /** In pixels, of one frame. */
+  /** In pixels; of a single frame for an animation. */
   width: number;
   height: number;
 };
@@ -50,7 +50,7 @@ async function looksLikeSvg(file: string): Promise<boolean> {
   }
 }
 
-/** What the content says that it is; names and types given by the sender count for nothing. */
+/** The type according to the content. The name and the type given by the sender are ignored. */
 async function detectMime(file: string): Promise<string | undefined> {
   const detected = await fileTypeFromFile(file).catch(() => undefined);
   if (detected !== undefined && detected.mime !== "application/xml") return detected.mime;
@@ -60,8 +60,8 @@ async function detectMime(file: string): Promise<string | undefined> {
 const isAv1 = (metadata: Metadata): boolean => metadata.format === "heif" && metadata.compression === "av1";
 
 /**
- * Tells by its content what a file is. Two independent readers must agree, so that nothing reaches a decoder
- * under a false name.
+ * Recognises the format of a file by its content. Two independent parsers must agree, so that no decoder is given a
+ * file under a false type.
  * @throws AppError `UnsupportedType` for anything but the accepted images, `Invalid` when the file is damaged,
  * `TooLarge` when it declares more pixels than allowed.
  */
@@ -79,7 +79,7 @@ export async function recogniseImage(file: string, limits: ImageLimits): Promise
   if (!agrees) throw refusalOf(undefined);
   const { width, height, hasAlpha, pages = 1 } = metadata;
   const animated = (format === "gif" || format === "webp") && pages > 1;
-  // Animations are kept as WebP.
+  // Animations are stored as WebP.
   const maxSide = animated ? MAX_WEBP_SIDE : MAX_SIDE;
   if (width > maxSide || height > maxSide) throw tooLarge(limits, maxSide);
   return { format, hasAlpha, animated, width, height };

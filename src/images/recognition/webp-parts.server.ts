@@ -1,11 +1,11 @@
 import { bytesBehind, type FileParts, PartsError } from "./file-parts.server.ts";
 
 const HEADER_BYTES = 12;
-/** What stands before the pixels of one frame of an animation. */
+/** The length of the header before the pixels of an animation frame. */
 const FRAME_HEADER_BYTES = 16;
 const PLAIN = ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM"];
 
-/** @throws PartsError, or RangeError when it breaks off */
+/** @throws PartsError, or RangeError when the file is truncated */
 export function readWebpParts(bytes: Buffer): FileParts {
   const isWebp = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, HEADER_BYTES) === "WEBP";
   if (!isWebp) throw new PartsError("is no WebP");
@@ -26,7 +26,7 @@ function readChunks(bytes: Buffer, found: FileParts): void {
     else if (type === "ANMF") readChunks(data.subarray(FRAME_HEADER_BYTES), found);
     else if (!PLAIN.includes(type)) found.others.push(`a chunk ${JSON.stringify(type)}`);
     at += 8 + size;
-    // Chunks begin at even places; the byte between is nothing.
+    // Chunks start at even offsets; a padding byte fills the gap.
     if (size % 2 === 1) {
       if (at < bytes.length && bytes[at] !== 0) found.others.push("a hidden byte between two chunks");
       at += 1;

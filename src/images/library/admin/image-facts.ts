@@ -7,23 +7,23 @@ export const STATE_WORDS: Record<ImageUse["state"], string> = {
   binned: "In the bin",
 };
 
-/** The page of the admin area where an entry is to be had. */
+/** The page of the admin area for an entry. */
 export const entryAddress = ({ kind, _id, state }: ImageUse): string =>
   state === "binned" ? "/admin/bin" : `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
 
-/** What stands for the entries that show an image no more, but did; undefined where there is none. */
+/** A note about entries that no longer show an image but whose history still does; undefined if there are none. */
 export const keptText = ({ keptByHistory }: Pick<LibraryImage, "keptByHistory">): string | undefined =>
   keptByHistory === 0
     ? undefined
     : `Kept by the history of ${keptByHistory.toLocaleString("en")} ${keptByHistory === 1 ? "entry" : "entries"}`;
 
-/** The server deletes no image of an entry that is published, or will be on its day. */
+/** The server refuses to delete an image of an entry that is published or scheduled. */
 export const isDeletable = ({ usedBy }: Pick<LibraryImage, "usedBy">): boolean =>
   usedBy.every(({ state }) => state === "draft" || state === "binned");
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What deleting it takes it out of, before it is done. */
+/** What deleting the image removes it from, for the confirmation. */
 export function deletionText({ usedBy }: Pick<LibraryImage, "usedBy">): string {
   const drafts = usedBy.filter(({ state }) => state === "draft").length;
   const binned = usedBy.filter(({ state }) => state === "binned").length;

@@ -3,7 +3,7 @@ import type { LibraryImage } from "../image-library.ts";
 import { entryAddress, keptText, STATE_WORDS } from "./image-facts.ts";
 import styles from "./library.module.css";
 
-/** The entries that show an image, each with its state and the way to it, and what the history keeps. */
+/** The entries that show an image, each with its state and a link, and a note on what the history keeps. */
 export function ImageUses({ image }: { image: LibraryImage }) {
   const { usedBy, name } = image;
   const kept = keptText(image);

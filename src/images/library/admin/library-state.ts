@@ -5,7 +5,7 @@ const IMAGES_PER_PAGE = 24;
 
 const PATH = "/admin/pictures";
 
-/** What the library shows, as its address says it. An empty text filters nothing. */
+/** The state of the library, as its address has it. An empty string means no filter. */
 export type LibraryState = {
   search: string;
   filter: LibraryFilter | "";
@@ -13,7 +13,7 @@ export type LibraryState = {
   page: number;
 };
 
-/** Reads the state from an address; what makes no sense there counts as not given. */
+/** Reads the state from an address. An invalid value is ignored. */
 export const readLibraryState = (parameters: URLSearchParams): LibraryState => ({
   search: readSearch(parameters.get("search")),
   filter: LIBRARY_FILTERS.find((filter) => filter === parameters.get("filter")) ?? "",
@@ -23,13 +23,13 @@ export const readLibraryState = (parameters: URLSearchParams): LibraryState => (
 const given = (state: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== ""));
 
-/** The address of this state: always the same one, without what is standard. */
+/** The canonical address of this state, without default values. */
 export function addressOf({ search, filter, page }: LibraryState): string {
   const parameters = new URLSearchParams(given({ search, filter, page: page > 1 ? String(page) : "" }));
   return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
 }
 
-/** The query of the API's list call that answers this state. */
+/** The query of the API's list call for this state. */
 export const libraryQuery = ({ search, filter, page }: LibraryState): Record<string, string> => ({
   ...given({ search, filter }),
   page: String(page),
