@@ -1,11 +1,11 @@
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
-/** A file of the image store as its row tells of it. Of variants no hash is kept: one stands in their name. */
+/** A file of the image store, as its row describes it. The hash of a variant is not recorded: its name contains one. */
 export type StoredFile = { folder: "public" | "variants"; name: string; bytes: number; hash: string | undefined };
 
 const AT_ONCE = 500;
 
-/** Every file of the image store that the database names, images first, each kind in the order of names. */
+/** Every file of the image store that the database names: images first, each group ordered by name. */
 export async function* listStoredFiles(db: Queryable): AsyncGenerator<StoredFile> {
   for (let after = ""; ; ) {
     const images = await db
@@ -33,7 +33,7 @@ export async function* listStoredFiles(db: Queryable): AsyncGenerator<StoredFile
   }
 }
 
-/** How many files the database names, and how many bytes they have together. */
+/** The number of files that the database names, and their total bytes. */
 export async function sumStoredFiles(db: Queryable): Promise<{ files: number; bytes: number }> {
   const sums = { files: 0, bytes: 0 };
   for (const table of ["images", "image_variants"] as const) {
@@ -47,7 +47,7 @@ export async function sumStoredFiles(db: Queryable): Promise<{ files: number; by
   return sums;
 }
 
-/** What is recorded of one file at this moment; undefined where nothing is. */
+/** The current row of one file; undefined if there is none. */
 export async function findStoredFile(
   db: Queryable,
   { folder, name }: Pick<StoredFile, "folder" | "name">,

@@ -1,10 +1,10 @@
 /**
- * The classes that colour an image's place before it is there: the average colour of its ThumbHash (in base64), each
- * of red, green and blue in 16 steps. None where the image lets through what lies behind it. Policy forbids styles
- * that stand in the document, so the steps stand in images.css.
+ * The classes for an image's placeholder colour: the average colour of its ThumbHash (in base64), with red, green and
+ * blue in 16 steps each. Empty if the image is transparent. The Content Security Policy forbids inline styles, so the
+ * steps are in images.css.
  *
- * A ThumbHash begins with 24 bits, the lowest first: six each of lightness, of yellow against blue and of red against
- * green, five that are of no use here, and one that is set where the image is transparent.
+ * A ThumbHash begins with 24 bits, the lowest first: six each for lightness, for yellow against blue and for red
+ * against green, five that are not needed here, and one that is set if the image is transparent.
  */
 export function toneClass(thumbHash: string | null): string {
   const [low = 0, middle = 0, high = 255] = Array.from(atob(thumbHash?.slice(0, 4) ?? ""), (byte) =>

@@ -47,7 +47,7 @@ test("a fresh upload is there for administrators alone, and kept by nobody", asy
     expect([part.status, part.headers.get("cache-control")]).toEqual([206, "private, no-store"]);
     const tag = shown.headers.get("etag") ?? "";
     expect((await get(address, { ...signedIn, "If-None-Match": tag })).status).toBe(304);
-    // Whoever guesses the tag learns nothing by it, nor by a range.
+    // A guessed ETag or a range request reveals nothing.
     expect((await get(address, { "If-None-Match": tag })).status).toBe(404);
     expect((await get(address, { "If-None-Match": "*" })).status).toBe(404);
     expect((await get(address, { Range: "bytes=0-3" })).status).toBe(404);
@@ -73,7 +73,7 @@ test("everybody sees an image as long as one published entry shows it", async ()
   expect(await statuses()).toEqual([200, 200]);
   const told = await Promise.all(addresses.map(async (address) => (await get(address)).headers.get("cache-control")));
   expect(told).toEqual(["public, max-age=86400", "public, max-age=31536000, immutable"]);
-  // An older state of a published entry is shown to no reader.
+  // An older revision of a published entry is not public.
   await send("PUT", path, someTusker({ images: [] }));
   expect(await statuses()).toEqual([404, 404]);
   await send("PUT", path, someTusker({ images }));

@@ -8,7 +8,7 @@ import { openPreview } from "../../previews/open-preview.server.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log">;
 
-/** Whether the preview with this token, if there is one and it has not ended, shows the image. */
+/** Whether there is an unexpired preview with this token that shows the image. */
 async function isInPreview(services: Needs, token: string, imageName: string): Promise<boolean> {
   const preview = await openPreview(services, token).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
@@ -20,8 +20,8 @@ async function isInPreview(services: Needs, token: string, imageName: string): P
 }
 
 /**
- * Whether an image that readers are not shown may be given to whoever asks: an administrator by the sign-in in
- * `Authorization`, and everybody with the link of a preview that shows it, by the link's token in `?preview=`.
+ * Whether a request may see an image that is not public. Administrators may, by the session in `Authorization`. So may
+ * anyone with the link of a preview that shows it, by the link's token in `?preview=`.
  */
 export async function maySeeHidden(services: Needs, request: HonoRequest, imageName: string): Promise<boolean> {
   const token = bearerTokenOf(request.header("authorization"));

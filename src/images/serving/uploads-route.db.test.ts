@@ -21,7 +21,7 @@ import { uploadsRoute } from "./uploads-route.server.ts";
 
 const ADDRESS = "/uploads/public/raja.png";
 
-/** A site with one image, `raja.png`, which a published tusker shows, and its bytes as they are stored. */
+/** A site with one image, `raja.png`, which a published tusker shows, and its stored bytes. */
 async function openImages() {
   const services = await openTestServices();
   const image = await storeUpload(services, incoming(imageForm(await drawing(200, 100).png().toBuffer(), "raja.png")));
@@ -186,7 +186,7 @@ test("a variant whose place another one took leads to that one, as long as reade
   const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";
   await changeImage(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
   await makeDueVariants(services, { name: image.name });
-  // The names of its variants begin as the one that is asked for.
+  // The names of its variants share a prefix with the requested one.
   await storeUpload(services, incoming(imageForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));
   const answer = await get({}, old);
   const now = answer.headers.get("location") ?? "";

@@ -1,25 +1,25 @@
 import { type Aspect, artworkUrl, DRAWN_WIDTHS, FRAME_SIZES } from "../../artwork/drawn-images.ts";
 
-/** How an image stands on a page. */
+/** How an image is placed on a page. */
 export type ImageFrame = {
   aspect: Aspect;
-  /** How wide it is shown, as the attribute `sizes` says it: "(min-width: 900px) 27rem, 92vw". */
+  /** The displayed width, as the value of `sizes`: "(min-width: 900px) 27rem, 92vw". */
   sizes: string;
   /**
-   * For the images that are seen first; all others load when they come near. `first` is the one that a narrow window
-   * shows before any other: it goes before scripts and the rest.
+   * True for images that are visible first; all others are lazily loaded. `first` marks the first image that a narrow
+   * window shows: it is loaded with high priority, before scripts and other resources.
    */
   eager?: boolean | "first";
   className?: string;
 };
 
 type ArtworkProps = ImageFrame & {
-  /** Of the SVG, as the API gives it out. */
+  /** The address of the SVG, as the API returns it. */
   url: string;
   alt: string;
 };
 
-/** An image that the server draws: AVIF at the width shown, and the SVG for browsers that do not know AVIF. */
+/** A drawing made by the server: AVIF at the displayed width, and SVG for browsers without AVIF support. */
 export function Artwork({ url, alt, aspect, sizes, eager = false, className }: ArtworkProps) {
   const [width, height] = FRAME_SIZES[aspect];
   const variants = DRAWN_WIDTHS.map((width) => `${artworkUrl(url, { aspect, width })} ${width}w`);

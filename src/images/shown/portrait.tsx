@@ -5,7 +5,7 @@ export type PortraitFields = Pick<Tusker, "portraitUrl"> & Partial<Pick<Tusker, 
 
 type PortraitProps = ImageFrame & {
   tusker: PortraitFields;
-  /** In place of the picture's own words; "" where the text beside it says it all, as on a plate. */
+  /** Replaces the drawing's own alternative text; "" where the text beside it says everything, as on a plate. */
   alt?: string;
 };
 

@@ -2,13 +2,13 @@ import type { CSSProperties } from "react";
 import { useViewTransitionState } from "react-router";
 
 /**
- * While the visitor moves between a card and the page that it leads to, the image of either carries the same name, by
- * which browsers let the one become the other. At all other times there is no name, and so no style in a document, where
- * policy would forbid it.
+ * During navigation between a card and the page that it links to, both images carry the same name, so that the browser
+ * can morph one into the other (View Transitions). At all other times there is no name, and therefore no inline style
+ * in the HTML, which the Content Security Policy would forbid.
  * @param address of the page, "/tuskers/gemunu"
  */
 export function useTravellingImage(address: string): CSSProperties | undefined {
-  // Each address has its own name: a page's image and the card of another may stand on one page, and both travel.
+  // Each address has its own name, because a page may show its own image and the card of another, and both may move.
   const viewTransitionName = `picture${address.replaceAll("/", "-")}`;
   return useViewTransitionState(address) ? { viewTransitionName } : undefined;
 }

@@ -2,25 +2,25 @@ import { textOrNull } from "../../admin/ui/text-or-null.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import type { FocalPoint } from "./focus-words.ts";
 
-/** What people say of an image. A text that was not written is empty. */
+/** The words of an image, written by editors. A missing text is an empty string. */
 export type ImageWords = {
   alt: string;
   credit: string;
   licence: string;
   takenOn: string;
-  /** The focal point that somebody chose; without one the site's own counts. */
+  /** The focal point that an editor chose; without one, the site's own is used. */
   focus: FocalPoint | null;
 };
 
-/** An image of an entry as it stands in its form. */
+/** An image of an entry, as a form holds it. */
 export type ImageValue = ImageWords & { url: string; width: number; height: number };
 
-/** The same as the server tells and takes it. */
+/** The same words in the server's format. */
 type ToldWords = Partial<Record<"alt" | "credit" | "licence" | "takenOn", string | null>> & {
   focus?: (FocalPoint & { chosen?: boolean }) | null;
 };
 
-/** The words as a form has them. A focal point that the site found is not among them. */
+/** The words in the form's format. A focal point that the site found is left out. */
 export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): ImageWords => ({
   alt: alt ?? "",
   credit: credit ?? "",
@@ -29,7 +29,7 @@ export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): Im
   focus: focus && focus.chosen !== false ? { x: focus.x, y: focus.y } : null,
 });
 
-/** The words as the server takes them. */
+/** The words in the format that the server accepts. */
 export const wordsBody = ({ alt, credit, licence, takenOn, focus }: ImageWords) => ({
   alt: textOrNull(alt),
   credit: textOrNull(credit),
@@ -41,10 +41,10 @@ export const wordsBody = ({ alt, credit, licence, takenOn, focus }: ImageWords) 
 /** An entry that shows a stored image. */
 export type ImageUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string };
 
-/** A stored image with the same pixels as one that was just sent. */
+/** A stored image with the same pixels as a new upload. */
 export type SameImage = { name: string; url: string; usedBy: ImageUse[] };
 
-/** What the server answers to an image that it took in. */
+/** The server's response to a successful upload. */
 export type UploadReply = {
   name: string;
   url: string;
@@ -53,7 +53,7 @@ export type UploadReply = {
   sameAs?: SameImage[];
 } & Partial<Pick<ImageDetail, "variants" | "focus">>;
 
-/** The name of an image's file, which people know it by. */
+/** The file name of an image, by which users know it. */
 export function imageName(url: string): string {
   const name = url.split("/").at(-1) ?? url;
   try {

@@ -1,14 +1,14 @@
 import type { ImageDetail } from "../entry-images.ts";
 
-/** A stored image and what else there is of it. */
+/** A stored image and its variants. */
 export type ImageWithVariants = Pick<ImageDetail, "url"> & { variants: readonly Variant[] };
 
 type Variant = Pick<ImageDetail["variants"][number], "url" | "width" | "type">;
 
 /**
- * The address of the variant that is best shown at a width: WebP, which is there as soon as an image is and which every
- * browser of today reads. Where there is no smaller variant, the image's own.
- * @param width in pixels of the screen
+ * The address of the variant that best fits a width. It is a WebP, which exists as soon as the image does and which
+ * every current browser supports. Falls back to the image's own address if there is none.
+ * @param width in device pixels
  */
 export function variantAt({ url, variants }: ImageWithVariants, width: number): string {
   const forms = variants.filter(({ type }) => type === "image/webp").toSorted((a, b) => a.width - b.width);

@@ -4,7 +4,7 @@ import { createStoredImages } from "./stored-images.ts";
 const URL_A = "/uploads/public/a.jpg";
 const URL_B = "/uploads/public/b.jpg";
 
-/** Answers each question when the test says so. */
+/** Answers each request when the test says so. */
 function questions() {
   const asked: { url: string; signal: AbortSignal; answer(blob: Blob): void; refuse(): void }[] = [];
   const load = (url: string, signal: AbortSignal) =>

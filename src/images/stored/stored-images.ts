@@ -1,27 +1,27 @@
-/** How far a stored image is on its way here; `address` is what an `<img>` can show. */
+/** The loading state of a stored image; `address` is what an `<img>` can show. */
 export type ImageState = { step: "loading" } | { step: "there"; address: string } | { step: "lost" };
 
 type StoredImagesParts = {
-  /** Brings the bytes, or rejects where they are not to be had. */
+  /** Loads the bytes, or rejects if they are not available. */
   load(url: string, signal: AbortSignal): Promise<Blob>;
-  /** How many images that nobody shows at the moment are kept for whoever shows them next. */
+  /** How many images without a user are kept for later use. */
   mostIdle?: number;
 };
 
 type Held = { users: number; state: ImageState; ended: AbortController };
 
-/** Small variants of some kilobytes: the rows of several pages. */
+/** Small variants of a few kilobytes each: enough for the rows of several pages. */
 const MOST_IDLE = 120;
 
 export const LOADING: ImageState = { step: "loading" };
 const LOST: ImageState = { step: "lost" };
 
 /**
- * Stored images as the admin area shows them: asked for once by their address, in the name of whoever is signed in,
- * and kept as the browser's own objects, so that a list that is drawn again does not flicker.
+ * A cache of stored images for the admin area. Each address is fetched once, with the user's token, and kept as an
+ * object URL, so that a list that is rendered again does not flicker.
  */
 export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesParts) {
-  /** Those that nobody shows stand in the order in which they were given back. */
+  /** Images without a user are in the order in which they were released. */
   const held = new Map<string, Held>();
   const listeners = new Set<() => void>();
   let changes = 0;
@@ -61,13 +61,13 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
       held.set(url, image);
       dropIdle(mostIdle);
     } else {
-      // What is not there yet is not waited for.
+      // Nobody waits for this image any more, so its load is dropped.
       drop(url, image);
     }
   }
 
   return {
-    /** Has an image brought, if it is not here, and keeps it. @returns what gives it back */
+    /** Loads an image unless it is cached, and keeps it. @returns a function that releases it */
     hold(url: string): () => void {
       const known = held.get(url);
       const image: Held = known ?? { users: 0, state: LOADING, ended: new AbortController() };
@@ -83,7 +83,7 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
       };
     },
     state: (url: string): ImageState => held.get(url)?.state ?? LOADING,
-    /** Asks once more for what was lost: whoever shows it may have signed in again. */
+    /** Retries images that could not be loaded: the user may have signed in again. */
     retryLost(): void {
       for (const [url, image] of held) {
         if (image.state.step !== "lost") continue;
@@ -92,13 +92,13 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
       }
       publish();
     },
-    /** Lets go of all that nobody shows: after an image was withdrawn, nothing of it stays here. */
+    /** Drops all images without a user, so that nothing of a withdrawn image stays here. */
     forgetIdle: () => dropIdle(0),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Another number after each change. */
+    /** Changes with every update. */
     changes: (): number => changes,
   };
 }

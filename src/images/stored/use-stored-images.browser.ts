@@ -3,7 +3,7 @@ import { adminFetch, SIGNED_IN_AGAIN } from "../../admin/api/admin-api.browser.t
 import { UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { createStoredImages, type ImageState, LOADING } from "./stored-images.ts";
 
-/** Those of drafts are for signed-in administrators alone, and an `<img>` cannot say who asks. */
+/** Images of drafts require a session, and an `<img>` cannot send the token. */
 const images = createStoredImages({
   async load(url, signal) {
     const response = await adminFetch(url, { signal });
@@ -14,7 +14,7 @@ const images = createStoredImages({
 
 export const forgetIdleImages = images.forgetIdle;
 
-/** The token goes to this site's own images and nowhere else; drawings and what is here already need none. */
+/** The token is sent only to this site's own images. Drawings and local addresses need none. */
 const needsToken = (url: string): boolean => url.startsWith(UPLOADS_PATH);
 
 function useRetryLost(isLost: boolean): void {
@@ -25,7 +25,7 @@ function useRetryLost(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** An image by its address, brought in the name of whoever is signed in. */
+/** Loads an image by its address with the user's token. */
 export function useStoredImage(url: string): ImageState {
   useEffect(() => (needsToken(url) ? images.hold(url) : undefined), [url]);
   const state = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function useStoredImage(url: string): ImageState {
   return needsToken(url) ? state : { step: "there", address: url };
 }
 
-/** The same for several: what can be shown of those that are there, by the address that was asked for. */
+/** The same for several images: maps each requested address that is loaded to one that can be shown. */
 export function useStoredImages(urls: readonly string[]): ReadonlyMap<string, string> {
   const key = urls.filter(needsToken).join("\n");
   useEffect(() => {

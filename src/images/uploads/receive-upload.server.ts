@@ -9,23 +9,23 @@ import { receiveFile } from "../../platform/storage/receive-file.server.ts";
 import { MAX_UPLOAD_INDEX } from "../file-name.ts";
 import { IMAGE_KINDS, type ImageKind } from "../image-kinds.ts";
 
-/** A request as it comes in, its body not read yet. */
+/** An incoming request whose body has not been read yet. */
 export type IncomingUpload = {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | undefined;
   contentLength: number | undefined;
-  /** Aborted when the sender goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
 export type ReceivedUpload = {
   fileName: string;
   kind: ImageKind;
-  /** The place of the file among those that were chosen together, from 0. */
+  /** The index of the file among those chosen together, from 0. */
   index: number;
 };
 
-/** What a form may weigh beside its file: boundaries, headers, the other fields. */
+/** The size allowed for a form beside its file: boundaries, headers, the other fields. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 const tooManyBytes = (maxBytes: number): AppError => {
@@ -55,7 +55,7 @@ function openParser(contentType: string | undefined, maxBytes: number): BusboyIn
   }
 }
 
-/** Passes everything on until there is far more than any permitted form holds. */
+/** Passes the stream through until it is far larger than any permitted form. */
 function meter(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -67,7 +67,7 @@ function meter(maxBytes: number): Transform {
   });
 }
 
-/** What a form turns out to hold; the first thing that is wrong with it decides. */
+/** The contents of a form; the first error found is the one reported. */
 type Findings = {
   refusal?: AppError;
   writing?: Promise<unknown>;
@@ -79,7 +79,7 @@ type Findings = {
 
 async function writeAll(file: Readable, handle: FileHandle): Promise<unknown> {
   let failure: unknown;
-  // Read on after a failed write: only a form that is read to its end can be answered in peace.
+  // Keep reading after a failed write: the response reaches the client only if the form is read to its end.
   for await (const chunk of file) {
     if (failure === undefined)
       await handle.appendFile(chunk as Uint8Array).catch((error: unknown) => (failure = error));
@@ -92,7 +92,7 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
   const refuse = (refusal: AppError) => {
     found.refusal ??= refusal;
   };
-  // The parser may complain again after it was given up; without a listener that would end the process.
+  // The parser may emit another error after it was abandoned. Without a listener, that would crash the process.
   parser.on("error", () => {});
   parser.on("file", (field, file, fileName) => {
     file.on("error", () => {});
@@ -129,14 +129,15 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
 }
 
 /**
- * Reads a form with exactly one `file` and at most one `kind` and `index` (in any order), writing the file to `target` as it comes.
- * The caller removes `target`, also after a failure.
- * @throws AppError `UnsupportedType` when it is no form, `Malformed` when it is broken or breaks off,
- * `TooLarge` for a file of more than `maxBytes`, `Invalid` for wrong fields or an empty file, `DiskFull`.
+ * Reads a form with exactly one `file` and at most one `kind` and `index` (in any order), and streams the file to
+ * `target`. The caller removes `target`, also after a failure.
+ * @throws AppError `UnsupportedType` when it is no form, `Malformed` when it is malformed or truncated, `TooLarge` for
+ * a file of more than `maxBytes`, `Invalid` for wrong fields or an empty file, `DiskFull`.
  */
 export async function receiveUpload(upload: IncomingUpload, target: string, maxBytes: number): Promise<ReceivedUpload> {
   const parser = openParser(upload.contentType, maxBytes);
-  // A form that is somewhat too large is read to its end before it is refused, so that the sender hears why.
+  // A form that is only somewhat too large is read to its end before it is refused, so that the client receives the
+  // reason.
   const mostBytes = 2 * maxBytes + FORM_OVERHEAD_BYTES;
   if ((upload.contentLength ?? 0) > mostBytes) throw tooManyBytes(maxBytes);
   const handle = await open(target, "wx", 0o600).catch((error: unknown) => {
@@ -167,19 +168,20 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
   }
 }
 
-/** An image that comes as its bare bytes, from wherever they are read. */
+/** An image as raw bytes from any source. */
 export type IncomingImage = {
   bytes: AsyncIterable<Uint8Array>;
-  /** The name it has there; may be anything. */
+  /** Its name at the source; may be anything. */
   fileName: string;
   kind: ImageKind;
-  /** Aborted when it is not wanted any more. */
+  /** Aborted when the image is no longer wanted. */
   signal: AbortSignal;
 };
 
 /**
- * Writes an image to `target` as it comes. The caller removes `target`, also after a failure.
- * @throws AppError `TooLarge` for more than `maxBytes`, `Invalid` for no bytes, `DiskFull`; else what the bytes' source throws
+ * Streams an image to `target`. The caller removes `target`, also after a failure.
+ * @throws AppError `TooLarge` for more than `maxBytes`, `Invalid` for no bytes, `DiskFull`; otherwise what the source
+ * of the bytes throws
  */
 export async function receiveImage(
   { bytes, fileName, kind }: IncomingImage,

@@ -135,7 +135,7 @@ test("a sender who goes away ends the reading", async () => {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       pulls += 1;
-      // The first piece comes, the second never does.
+      // The first piece arrives; the second never does.
       if (pulls === 1) controller.enqueue(imageForm(image).subarray(0, 20_000));
       else connection.abort();
     },

@@ -14,12 +14,12 @@ const seqsOf = (uses: ImageUseRow[], kind: ImageUseRow["kind"]): number[] =>
   uses.filter((use) => use.kind === kind).map((use) => use.seq);
 
 /**
- * Removes a stored image for good: first its row, then its object and those of its
- * variants. Drafts and binned entries that show it lose it,
- * and their version rises. Nothing public changes by that, so that the content version stays as it is.
+ * Removes a stored image permanently: first its row, then its object and those of its variants. Drafts and entries in
+ * the bin that show it lose it, and their version is incremented. Nothing public changes, so the content version stays
+ * the same.
  * @param by who does it; null for the site itself
- * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the image,
- *   what the store throws that cannot be reached: nothing is changed then.
+ * @throws AppError `NotFound` for a name that is not stored, `Conflict` while a published entry shows the image, and
+ * what the store throws if it cannot be reached; nothing is changed then.
  */
 export async function removeUpload(
   { db, storage, clock }: { db: OpenDatabase; storage: Storage; clock: Clock },
@@ -28,7 +28,7 @@ export async function removeUpload(
 ): Promise<void> {
   const unknown = () => new AppError("NotFound", "There is no picture with this name.");
   if (!isStoredImageName(name)) throw unknown();
-  // Refused as a whole where the objects could not go.
+  // Fail before any change if the objects could not be removed.
   await storage.check();
   const variants = await db.write.transaction().execute(async (transaction) => {
     if (!(await findImage(transaction, name))) throw unknown();

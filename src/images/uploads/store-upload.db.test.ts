@@ -21,7 +21,7 @@ import { storeUpload } from "./store-upload.server.ts";
 const upload = (services: Services, picture: Uint8Array, fileName = "Raja.jpg", kind?: string) =>
   storeUpload(services, incoming(imageForm(picture, fileName, kind)));
 
-/** Everything that the data folder keeps of uploads, temporary files included. */
+/** All upload files in the data folder, temporary files included. */
 const kept = (services: Services) => filesBelow(join(services.config.dataDir, "uploads"));
 
 const mastersIn = (files: Map<string, Buffer>) => [...files.keys()].filter((path) => path.startsWith("public/"));
@@ -86,7 +86,7 @@ test("the point that catches the eye is noted, of the image as it stands upright
   const services = await openTestServices();
   const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 120, g: 120, b: 115 } } });
   const spot = { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } } as const;
-  // Turned by a quarter to the right, what was in the upper left corner is in the upper right one.
+  // Rotated clockwise by 90°, the upper left corner becomes the upper right one.
   const picture = await grey
     .composite([{ input: spot, left: 20, top: 20 }])
     .withMetadata({ orientation: 6 })
@@ -221,7 +221,7 @@ test("a sender who goes away in the middle of the file leaves nothing", async ()
   await expectNothingKept(services);
 });
 
-/** The services with a store that does something of its own each time that an image was put. */
+/** The services with a store that calls `act` after each put. */
 const whenPut = (services: Services, act: (key: string) => void): Services => ({
   ...services,
   storage: {
@@ -242,7 +242,7 @@ test.each([
   const services = await openTestServices();
   const connection = new AbortController();
   const form = imageForm(await taggedJpeg(400, 300));
-  // The body's last read comes when all of the form is there.
+  // The last read of the body happens once the whole form has arrived.
   const body = ReadableStream.from(
     (async function* () {
       yield form;
@@ -261,7 +261,7 @@ test.each([
   const parts = whenPut({ ...services, encoder }, (key) => {
     put += 1;
     if (when === "after it was stored" && key.startsWith("public/")) connection.abort();
-    // The image itself and two variants: it is narrower than all widths but its own.
+    // The image itself and two variants: it is narrower than all standard widths, so it has only its own.
     if (when === "after all its forms were" && put === 3) connection.abort();
   });
   await expect(storeUpload(parts, incoming(form, { body, signal: connection.signal }))).rejects.toMatchObject({

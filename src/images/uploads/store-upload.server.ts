@@ -26,7 +26,7 @@ import {
   receiveUpload,
 } from "./receive-upload.server.ts";
 
-/** What taking an image in needs of the services. */
+/** The services needed to store an upload. */
 export type UploadParts = {
   db: OpenDatabase;
   storage: Storage;
@@ -36,13 +36,13 @@ export type UploadParts = {
   config: Config;
 };
 
-/** In the name of an image that must not be guessed. */
+/** For the names of images that must not be guessable. */
 const SECRET_BYTES = 10;
 
-/** Names tried before giving up; nobody has so many images of one name. */
+/** The number of names tried before giving up; nobody has so many images of one name. */
 const MOST_NAMES = 10_000;
 
-/** @throws AppError `Malformed`, which nobody will read: it only ends the work. */
+/** @throws AppError `Malformed`, which only ends the work: the client is gone and cannot read it */
 function checkStillThere(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError("Malformed", "The upload was broken off.");
 }
@@ -50,11 +50,11 @@ function checkStillThere(signal: AbortSignal): void {
 const isConflict = (error: unknown): boolean => error instanceof AppError && error.kind === "Conflict";
 
 /**
- * Takes an image in: receives it into a temporary file, makes it anew from its pixels, stores it and records it.
- * The object is durable before the row is, so that no row ever names a missing image. When anything fails, or the
- * sender goes away, neither row nor object nor temporary file is left.
- * @param by who sends it; null for the site itself
- * @throws AppError as `receiveUpload` and `reencodeImage` do, and `Unavailable` when too many images are on their way.
+ * Stores an upload: receives it into a temporary file, re-encodes it from its pixels, stores it and records it. The
+ * object is durable before the row is written, so no row ever names a missing image. If anything fails, or the client
+ * disconnects, neither row nor object nor temporary file is left.
+ * @param by who uploads it; null for the site itself
+ * @throws AppError as `receiveUpload` and `reencodeImage` do, and `Unavailable` when too many uploads are under way.
  */
 export function storeUpload(
   parts: UploadParts,
@@ -73,7 +73,7 @@ export function storeUpload(
 }
 
 /**
- * The same for an image that comes without a form. `remember` writes what belongs to its row, in the same transaction.
+ * The same for an image that does not come from a form. `remember` writes related rows in the same transaction.
  * @throws AppError as `receiveImage` and `reencodeImage` do, and what the source of the bytes throws
  */
 export function storeImage(parts: UploadParts, image: IncomingImage, remember: Remember): Promise<ImageRow> {
@@ -96,7 +96,7 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
       return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
     });
     checkStillThere(signal);
-    // In a store that everybody can read by names, a draft's image is hidden by its name alone.
+    // In a store with public read access, only an unguessable name hides the image of a draft.
     const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
     const naming = {
       kind,
@@ -122,7 +122,7 @@ type Finished = {
   remember: Remember | undefined;
 };
 
-/** Stores and records the image under the first name that is free in both store and database. */
+/** Stores and records the image under the first name that is free in both the store and the database. */
 async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageRow> {
   const { db, storage } = parts;
   const { master, encoded, naming } = finished;
@@ -130,7 +130,7 @@ async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageR
     const name = storedImageName(naming, attempt);
     if (await findImage(db.read, name)) continue;
     try {
-      // Whoever puts the object owns the name: of two uploads at the same moment one fails here and takes the next name.
+      // Putting the object claims the name: of two concurrent uploads, one fails here and tries the next name.
       await storage.put(imageKey(name), master, { type: encoded.picture.type });
     } catch (error) {
       if (isConflict(error)) continue;
@@ -146,7 +146,7 @@ async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageR
   throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
 }
 
-/** Stores the variants of an image that is stored, and records all of it. What is missing is made after the answer. */
+/** Stores the variants of a stored image and records everything. The missing variants are made after the response. */
 async function recordImage(
   { db, storage }: UploadParts,
   name: string,
@@ -192,7 +192,7 @@ function toRow(
     focus_y: null,
     attention_x: attention?.x ?? null,
     attention_y: attention?.y ?? null,
-    // An animation has no other variants.
+    // An animation has no variants at all.
     variants_due: variants.length > 0 ? now : null,
     variants_tries: 0,
   };

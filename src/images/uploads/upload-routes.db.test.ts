@@ -20,7 +20,7 @@ const filesOf = async ({ services }: TestApi) => [
   ...(await filesBelow(join(services.config.dataDir, "uploads"))).keys(),
 ];
 
-/** The API on a real port of this machine. */
+/** Serves the API on a real port of this machine. */
 async function listen({ api }: TestApi): Promise<number> {
   const server = createAdaptorServer({ fetch: api.fetch });
   server.listen(0, "127.0.0.1");
@@ -246,12 +246,12 @@ test("a connection that is cut in the middle leaves nothing behind", async () =>
   expect(await filesOf(site)).toEqual([]);
 });
 
-// The encoder gives way to everything else on the machine: beside other work it takes its time.
+// The encoder has a low priority, so on a busy machine this test is slow.
 test("a connection that is cut while the image is encoded leaves nothing behind", { timeout: 90_000 }, async () => {
   const site = await openTestApi();
   const port = await listen(site);
   const folder = join(site.services.config.dataDir, "uploads", ".tmp");
-  // Large enough to keep the encoder busy for a good while after the last byte has come.
+  // Large enough to keep the encoder busy for a while after the last byte has arrived.
   const image = await drawing(3000, 2000).webp({ effort: 0, quality: 60 }).toBuffer();
   const body = imageForm(image);
   const sent = startUpload(site, port, { "Content-Length": body.length });

@@ -55,7 +55,7 @@ const uploadRoute = createRoute({
   request: {
     body: {
       required: true,
-      // No zod schema here: the form would be read into memory to be validated, file and all.
+      // No zod schema here: validating it would read the whole form, including the file, into memory.
       content: {
         "multipart/form-data": {
           schema: {
@@ -103,7 +103,7 @@ const removeRoute = createRoute({
   },
 });
 
-/** /api/uploads: the one way in for images. */
+/** The upload route of /api/uploads: the only way to add an image over HTTP. */
 export const uploadRoutes = () =>
   createApiRouter()
     .openapi(uploadRoute, async (context) => {

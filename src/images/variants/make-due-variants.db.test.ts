@@ -40,7 +40,7 @@ const makeAll = async (services: Services) => {
 const objectsOf = async (services: Services) =>
   (await Array.fromAsync(services.storage.list("variants/"))).map(({ key }) => key).sort();
 
-/** Every variant that is offered is in the store, everything in the store is offered, and nothing temporary is left. */
+/** Expects every recorded variant in the store, nothing else in the store, and no temporary files. */
 async function expectWhole(services: Services, name: string, variants: number): Promise<void> {
   const rows = await listVariants(services.db.read, name);
   expect(rows).toHaveLength(variants);
@@ -49,7 +49,7 @@ async function expectWhole(services: Services, name: string, variants: number): 
   expect([...kept.keys()].filter((path) => path.startsWith(".tmp"))).toEqual([]);
 }
 
-/** What an encoder does that a test puts in front of the real one. */
+/** Replaces `makeVariants` of the encoder by a function of the test. */
 const withEncoder = <S extends Services>(
   services: S,
   makeVariants: (
@@ -223,7 +223,7 @@ test("an image that is being made is taken by nobody else, until whoever made it
   expect(meanwhile).toBeUndefined();
 
   await editTexts(services, name, { credit: "Nimal" });
-  // As a process leaves it that dies in the middle.
+  // The state left by a process that died during its work.
   const lease = new Date(services.clock.now().getTime() + 20 * 60_000).toISOString();
   await services.db.write.updateTable("images").set({ variants_due: lease, variants_tries: 1 }).execute();
   expect(await makeAll(services)).toEqual([]);

@@ -29,7 +29,7 @@ import {
   updateVariantsDue,
 } from "./variant-rows.server.ts";
 
-/** What making variants needs of the services. */
+/** The services needed to make variants. */
 export type VariantsParts = {
   db: OpenDatabase;
   storage: Storage;
@@ -40,19 +40,23 @@ export type VariantsParts = {
 };
 
 const MINUTE_MS = 60_000;
-/** Longer than the encoder may take: what is still taken by then belongs to a process that died in the middle. */
+/** The duration of a lease. It exceeds the encoder's limit, so an expired lease belongs to a process that died. */
 const TAKEN_FOR_MS = 20 * MINUTE_MS;
-/** How long after each try that failed the next one comes; after the last nobody tries until it is asked for again. */
+/**
+ * The delay after each failed attempt before the next. After the last failure, nothing is retried until it is requested
+ * again.
+ */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 4 * 60 * MINUTE_MS];
 
 /**
- * An image whose variants are being made. `lease` is until when nobody else takes it, and shows that it is still ours.
+ * An image whose variants are being made. `lease` is the time until which no other process takes it; while the row
+ * still holds it, the lease is ours.
  */
 type Taken = { image: ImageRow; lease: string; tries: number };
 
 /**
- * Takes the image that has been due for the longest time; or the one that is named, whether it is due or complete, but
- * not while somebody has it or will try it again.
+ * Leases the image that has been due for the longest time, or the named one, whether due or complete. Returns undefined
+ * while the named one is leased or waiting for a retry.
  */
 function takeImage({ db, clock }: VariantsParts, name: string | undefined): Promise<Taken | undefined> {
   return db.write.transaction().execute(async (transaction) => {
@@ -69,7 +73,7 @@ function takeImage({ db, clock }: VariantsParts, name: string | undefined): Prom
 
 const sameVariant = (a: VariantSpec, b: VariantSpec): boolean => a.type === b.type && a.width === b.width;
 
-/** Those variants that are there and carry exactly the credit and licence that the image has now. */
+/** The variants whose files exist and carry exactly the image's current credit and licence. */
 async function findGood(
   { storage }: VariantsParts,
   image: ImageRow,
@@ -84,7 +88,7 @@ async function findGood(
   return good;
 }
 
-/** The part of the swap that is one transaction. @returns false where the image was changed or removed meanwhile */
+/** The transactional part of the swap. @returns false if the image was changed or removed in the meantime */
 function record(
   { db }: VariantsParts,
   { image, lease }: Taken,
@@ -124,7 +128,7 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const master = join(folder, "master");
   await pipeline(object.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
-  // It was measured against the settings when it was taken in.
+  // The configured limit was already applied at upload.
   const limits = { maxPixels: MAX_SIDE ** 2 };
   const { variants, attention } = await encoder.makeVariants({ master, folder, specs, credit: image, limits });
   const offered = kept.map((row) => row.name);
@@ -150,7 +154,7 @@ async function putOff(
   brokenOff: boolean,
   error: unknown,
 ) {
-  // A store that is away says nothing of the picture: that is no try.
+  // An unavailable store says nothing about the image, so it does not count as an attempt.
   const isAway = error instanceof AppError && error.kind === "Unavailable";
   const delay = brokenOff ? 0 : isAway ? MINUTE_MS : DELAYS_MS[tries - 1];
   const due = delay === undefined ? null : new Date(clock.now().getTime() + delay).toISOString();
@@ -166,15 +170,15 @@ async function putOff(
     );
 }
 
-/** How the work on one image ended; `made` is how many variants are new. */
+/** The outcome for one image; `made` is the number of new variants. */
 export type VariantsEnd = { picture: string } & ({ made: number } | { failure: unknown });
 
 /**
- * Makes the variants that an image lacks, or that do not carry its credit and licence as they are now, and offers all
- * of them at once in the place of the old ones. What fails is put off and tried again, five times in all.
- * @param name which image, also where none are due; else the one that has been due for the longest time
- * @param stopping aborted when the site is being stopped: what is broken off by that is no failure
- * @returns undefined when nothing is due, or somebody else has the image that is named
+ * Makes the variants that an image lacks, or that do not carry its current credit and licence, and swaps all of them in
+ * at once. A failure is retried after a delay, up to five attempts in all.
+ * @param name which image, even if none is due; otherwise the one that has been due for the longest time
+ * @param stopping aborted during shutdown; an interruption by it is no failure
+ * @returns undefined when nothing is due, or when the named image is leased or waiting for a retry
  */
 export async function makeDueVariants(
   parts: VariantsParts,

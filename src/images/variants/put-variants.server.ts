@@ -6,8 +6,8 @@ import type { MadeVariant } from "../encoding/make-variants.server.ts";
 import { variantFileName } from "../image-variants.ts";
 
 /**
- * The file name of a variant. The image's own name goes into the hash as well: two images may have the same pixels and
- * names that differ in their endings alone.
+ * The file name of a variant. The image's own name is part of the hash, because two images may have the same pixels and
+ * names that differ only in their extensions.
  */
 const nameOf = (image: string, { type, width, hash }: MadeVariant): string =>
   variantFileName(image, { type, width, hash: createHash("sha256").update(`${image}\n${hash}`).digest("hex") });
@@ -17,9 +17,9 @@ export async function removeVariantObjects(storage: Storage, names: string[]): P
 }
 
 /**
- * Stores the files of variants. When anything fails, none of those that it stored is left.
- * @param offered file names that the image has already: what carries one of them holds these very bytes
- * @returns the rows to record, and the names of the objects that are new
+ * Stores the files of variants. If anything fails, the files stored so far are removed.
+ * @param offered file names that the image already has; a file with such a name has exactly these bytes
+ * @returns the rows to record, and the names of the new objects
  */
 export async function putVariants(
   storage: Storage,
@@ -34,7 +34,8 @@ export async function putVariants(
         await storage.put(variantKey(name), file, { type });
       } catch (error) {
         if (!(error instanceof AppError) || error.kind !== "Conflict") throw error;
-        // Left over from a process that died before it recorded it: put again, so that no sweep finds it old.
+        // Left by a process that died before it recorded the file. It is stored again so that the sweep does not treat
+        // it as old.
         await storage.remove(variantKey(name));
         await storage.put(variantKey(name), file, { type });
       }

@@ -6,7 +6,7 @@ import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.
 import type { ImageRun } from "./scan-images.server.ts";
 import { listFileNames, listImagesAfter, listVariants } from "./variant-rows.server.ts";
 
-/** `made` counts files, `failed` and `waiting` images; those that wait are being made by the running site. */
+/** `made` counts files, `failed` and `waiting` count images; the running site is making those that wait. */
 export type RebuildResult = { pictures: number; made: number; failed: number; waiting: number; finished: boolean };
 
 type RebuildState = Omit<RebuildResult, "finished"> & { after: string };
@@ -22,8 +22,8 @@ async function isComplete({ db, storage }: VariantsParts, image: ImageRow): Prom
 }
 
 /**
- * Makes the variants that images lack, one image after the other. A run that was stopped goes on where it was.
- * @param onFailure told of each image whose variants could not be made; the running site tries those again
+ * Makes the variants that images lack, one image at a time. A run that was stopped resumes where it left off.
+ * @param onFailure called for each image whose variants could not be made; the running site retries those
  */
 export async function rebuildVariants(
   parts: VariantsParts,

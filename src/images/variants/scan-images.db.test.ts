@@ -13,7 +13,7 @@ import { rebuildVariants } from "./rebuild-variants.server.ts";
 import { type ImageRun, scanImages } from "./scan-images.server.ts";
 import { listVariants } from "./variant-rows.server.ts";
 
-/** A store of images, each with one variant of each kind. */
+/** A store of images, each with one variant of each format. */
 async function openStore(names = ["raja"]) {
   const services = await openTestServices();
   for (const [index, name] of names.entries()) {
@@ -23,7 +23,7 @@ async function openStore(names = ["raja"]) {
     await storeUpload(services, incoming(imageForm(image, `${name}.jpg`)));
   }
   while (await makeDueVariants(services));
-  // Files are as old as the real time tells.
+  // The age of files follows the real time.
   services.clock.set(new Date(Date.now() + 60 * 60_000));
   const path = (key: string) => join(services.config.dataDir, "uploads", key);
   return { services, path };
@@ -42,7 +42,7 @@ async function scan(services: Services, changes: Partial<ImageRun> = {}) {
   return { ...result, sentences };
 }
 
-/** A signal that is aborted when the run begins with its n-th image. */
+/** A signal that is aborted when the run starts with its n-th image. */
 function stopAt(count: number): Partial<ImageRun> {
   const stop = new AbortController();
   return { signal: stop.signal, onProgress: ({ done }) => void (done + 1 >= count && stop.abort()) };

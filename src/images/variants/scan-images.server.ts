@@ -12,27 +12,27 @@ import { findVariant, listFileNames } from "./variant-rows.server.ts";
 
 type Parts = { db: OpenDatabase; storage: Storage; clock: Clock };
 
-/** How a long run over all images is followed and stopped. */
+/** The options of a long run over all images. */
 export type ImageRun = {
-  /** Not where the last run was stopped, but from the first image on. */
+  /** Starts with the first image instead of resuming the last run. */
   fromStart: boolean;
-  /** Aborted to stop after the image that is being worked on. */
+  /** Aborted to stop after the current image. */
   signal: AbortSignal;
   onProgress(progress: { done: number; total: number }): void;
 };
 
 export type ScanResult = { files: number; problems: number; finished: boolean };
 
-/** Where a scan was stopped: behind this key, with so many problems found until then. */
+/** The progress of a stopped scan: the last key, and the problems found so far. */
 type ScanState = { after: string; files: number; problems: number };
 
-/** So often a scan notes how far it is, in files, for when it is ended without a word. */
+/** The scan saves its progress after this many files, in case the process is killed. */
 const NOTE_EVERY = 25;
 
-/** A file without a row that is younger may belong to an upload that is not recorded yet. */
+/** A younger file without a row may belong to an upload that is not recorded yet. */
 const ARRIVING_MS = 10 * 60 * 1000;
 
-/** What a file is to be, as its row tells. */
+/** The expected properties of a file, from its row. */
 type Expected = { type: string; bytes: number; hash?: string; packet: string | undefined; creditMayDiffer: boolean };
 
 async function findExpected(db: OpenDatabase, key: string): Promise<Expected | undefined> {
@@ -44,12 +44,12 @@ async function findExpected(db: OpenDatabase, key: string): Promise<Expected | u
   const found = await findVariant(db.read, name);
   if (found === undefined) return undefined;
   const { variant, image } = found;
-  // Its words were changed: the variants that carry them come and take its place.
+  // The credit was changed. New variants with the new words will replace this one.
   const creditMayDiffer = image.variants_due !== null;
   return { type: variant.type, bytes: variant.bytes, packet: creditPacket(image), creditMayDiffer };
 }
 
-/** What is wrong with one file, each as the end of a sentence that begins with its name. */
+/** The problems of one file, each as the end of a sentence that begins with its name. */
 async function findProblems({ db, storage, clock }: Parts, { key, modified }: ListedObject): Promise<string[]> {
   const object = await storage.open(key);
   // Removed since it was listed.
@@ -59,7 +59,7 @@ async function findProblems({ db, storage, clock }: Parts, { key, modified }: Li
   if (expected === undefined) {
     const arriving = clock.now().getTime() - modified.getTime() < ARRIVING_MS;
     if (arriving || !(await storage.exists(key))) return [];
-    // A variant that lost its row may carry words of its own; nobody knows any more which.
+    // A variant without a row may carry a credit, but which one is no longer known.
     const inside = findForeignParts(bytes, storedTypeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
     return ["belongs to no picture", ...inside];
   }
@@ -81,7 +81,7 @@ async function* findMissing({ db, storage }: Parts): AsyncGenerator<string> {
   ] as const) {
     for (const name of await listFileNames(db.read, table)) {
       if (await storage.exists(keyOf(name))) continue;
-      // Unless it was removed, row and all, since the names were read.
+      // The image may have been removed, with its row, since the names were read.
       const stillThere = table === "images" ? await findImage(db.read, name) : await findVariant(db.read, name);
       if (stillThere) yield keyOf(name);
     }
@@ -89,9 +89,9 @@ async function* findMissing({ db, storage }: Parts): AsyncGenerator<string> {
 }
 
 /**
- * Opens every stored file, to prove that none carries anything but its image and, for the variants, exactly the credit
- * and licence that the image has; and compares files and rows. A scan that was stopped goes on where it was.
- * @param onProblem told of each, as a sentence
+ * Opens every stored file to verify that it contains only an image and, for variants, exactly the image's credit and
+ * licence. Also compares files and rows. A scan that was stopped resumes where it left off.
+ * @param onProblem called with each problem, as a sentence
  */
 export async function scanImages(
   parts: Parts,

@@ -59,7 +59,7 @@ test("closing waits for the image that is being made, for a while, and then brea
 test("of two processes one makes the variants of each image", async () => {
   const services = await openTestServices();
   const { databaseUrl, dataDir } = services.config;
-  // On a server's database each has connections of its own; the folder with the images is one.
+  // With a server database, each process has its own connections; they share the folder with the images.
   const other =
     databaseUrl === undefined ? services : await openTestServices({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const names = [];

@@ -7,7 +7,7 @@ import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { makeDueVariants } from "./make-due-variants.server.ts";
 import { findNextVariantsTime } from "./variant-rows.server.ts";
 
-/** What is due may be written by another process, and by saves that wake nobody. */
+/** Poll at least this often: work may be added by another process, or by saves that do not wake the queue. */
 const LONGEST_SLEEP_MS = 10_000;
 
 type QueueNeeds = {
@@ -20,7 +20,7 @@ type QueueNeeds = {
   graceMs?: number;
 };
 
-/** Makes the variants of images that are due, one image after the other. */
+/** The background queue that makes due variants, one image at a time. */
 export function createVariantQueue({ graceMs, ...parts }: QueueNeeds): JobRunner {
   const { db, encoder, clock, log } = parts;
   return createJobRunner({

@@ -2,7 +2,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { findImage } from "../image-rows.server.ts";
 
-/** The variants of an image that are offered, in no particular order. */
+/** The recorded variants of an image, in no particular order. */
 export const listVariants = (db: Queryable, imageName: string): Promise<ImageVariantRow[]> =>
   db.selectFrom("image_variants").selectAll().where("image_name", "=", imageName).execute();
 
@@ -12,17 +12,17 @@ export async function listVariantNames(db: Queryable, imageName: string): Promis
   return rows.map((row) => row.name);
 }
 
-/** @throws the database's unique violation when a name is taken, or a variant of that type and width is there. */
+/** @throws the database's unique violation when a name is taken, or when a variant of that type and width exists. */
 export async function insertVariants(transaction: WriteTransaction, rows: ImageVariantRow[]): Promise<void> {
   if (rows.length > 0) await transaction.insertInto("image_variants").values(rows).execute();
 }
 
-/** Forgets variants by their file names. Their objects are the caller's to remove, after the transaction. */
+/** Deletes the rows of variants by file name. The caller removes the objects after the transaction. */
 export async function deleteVariants(transaction: WriteTransaction, names: string[]): Promise<void> {
   if (names.length > 0) await transaction.deleteFrom("image_variants").where("name", "in", names).execute();
 }
 
-/** When the next variants are to be made; undefined while all are there. */
+/** The time when the next variants are due; undefined if none are. */
 export async function findNextVariantsTime(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("images")
@@ -34,7 +34,7 @@ export async function findNextVariantsTime(db: Queryable): Promise<Date | undefi
   return row?.variants_due == null ? undefined : new Date(row.variants_due);
 }
 
-/** How many images lack some of their variants. */
+/** The number of images that lack some of their variants. */
 export async function countImagesDue(db: Queryable): Promise<number> {
   const { total } = await db
     .selectFrom("images")
@@ -44,7 +44,7 @@ export async function countImagesDue(db: Queryable): Promise<number> {
   return Number(total);
 }
 
-/** The image whose variants have been due for the longest time at this moment. */
+/** The image whose variants have been due for the longest time. */
 export const findImageDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>
   db
     .selectFrom("images")
@@ -57,7 +57,7 @@ export const findImageDue = (db: Queryable, now: Date): Promise<ImageRow | undef
 
 type QueueColumns = Partial<Pick<ImageRow, "variants_due" | "variants_tries" | "attention_x" | "attention_y">>;
 
-/** Changes what the queue knows of an image. @returns false where it is not due at `due` any more, or gone */
+/** Updates the queue's columns of an image. @returns false if its due time is no longer `due`, or if it is gone */
 export async function updateVariantsDue(
   transaction: WriteTransaction,
   { name, due }: { name: string; due: string | null },
@@ -72,7 +72,7 @@ export async function updateVariantsDue(
   return numUpdatedRows > 0n;
 }
 
-/** The images behind a name, in the order of their names. */
+/** The images after a name, ordered by name. */
 export const listImagesAfter = (db: Queryable, after: string, limit: number): Promise<ImageRow[]> =>
   db.selectFrom("images").selectAll().where("name", ">", after).orderBy("name").limit(limit).execute();
 
