@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 
-/** The ways in which a message is sent on: SMTP, and the e-mail service. */
+/** The channels through which a message is forwarded: SMTP, and the e-mail service. */
 const DELIVERY_CHANNELS = ["smtp", "emailjs"] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
@@ -20,7 +20,7 @@ const deliverySchema = z
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** A visitor's message as the keepers of the directory see it. */
+/** A visitor's message as the administrators see it. */
 export const receivedMessageSchema = z
   .object({
     _id: entryIdSchema,

@@ -8,9 +8,9 @@ export type MessagePage = { messages: ReceivedMessage[]; total: number };
 
 const param = (id: string) => ({ id: encodeURIComponent(id) });
 
-// All of them throw the API's `Failure`, or what `fetch` throws.
+// All of these throw the API's `Failure`, or what `fetch` throws.
 
-/** One page of the inbox, the newest first. */
+/** One page of the inbox, newest first. */
 export async function loadMessages(
   { page, unreadOnly }: { page: number; unreadOnly: boolean },
   signal: AbortSignal,
@@ -21,7 +21,10 @@ export async function loadMessages(
   return { messages: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
 }
 
-/** Marks a message as read or not. @returns the message as it is now: marking it anew as it is changes nothing */
+/**
+ * Marks a message as read or unread. Setting its present state again is a no-op.
+ * @returns the current message
+ */
 export async function markMessage(id: string, read: boolean, signal?: AbortSignal): Promise<ReceivedMessage> {
   const init = signal === undefined ? {} : { init: { signal } };
   const response = await adminApi.api.messages[":id"].$put({ param: param(id), json: { read } }, init);
@@ -29,14 +32,14 @@ export async function markMessage(id: string, read: boolean, signal?: AbortSigna
   return await response.json();
 }
 
-/** Sends it on anew. The answer does not wait for that. */
+/** Queues the message for delivery again. The response does not wait for it. */
 export async function sendAgain(id: string): Promise<ReceivedMessage> {
   const response = await adminApi.api.messages[":id"].deliveries.$post({ param: param(id) });
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
-/** Deletes a message for good. */
+/** Deletes a message permanently. */
 export async function deleteMessage(id: string): Promise<void> {
   const response = await adminApi.api.messages[":id"].$delete({ param: param(id) });
   if (!response.ok) throw await readFailure(response);

@@ -3,14 +3,14 @@ import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 import { loadMessages, type MessagePage, markMessage } from "./message-calls.browser.ts";
 
-/** How often, in milliseconds, it is looked what became of sending the open message on. */
+/** How often, in milliseconds, the delivery state of the open message is polled. */
 const LOOK_EVERY_MS = 4_000;
 
 type Overlay = { over: MessagePage | undefined; messages: ReadonlyMap<string, ReceivedMessage> };
 
 /**
- * A page of the inbox. What is done to one of its messages is shown in its place without asking for the page again: with
- * the filter 'Unread' a message would otherwise go away under the eyes of whoever reads it.
+ * A page of the inbox. A changed message is updated in place without reloading the page: with the filter 'Unread' it
+ * would otherwise disappear while somebody reads it.
  */
 export function useInbox(page: number, unreadOnly: boolean) {
   const load = useCallback((signal: AbortSignal) => loadMessages({ page, unreadOnly }, signal), [page, unreadOnly]);
@@ -29,7 +29,7 @@ export function useInbox(page: number, unreadOnly: boolean) {
   return { messages, total: content?.total, failure, reload, put };
 }
 
-/** Follows what becomes of a message that waits to be sent on, while it is looked at. */
+/** Polls an open message while one of its deliveries is waiting. */
 export function useFollowedDelivery(message: ReceivedMessage, put: (message: ReceivedMessage) => void): void {
   const { _id, readAt } = message;
   const isWaiting = message.deliveries.some(({ state }) => state === "waiting");
@@ -42,7 +42,7 @@ export function useFollowedDelivery(message: ReceivedMessage, put: (message: Rec
         const now = await markMessage(_id, true, abort.signal);
         if (!abort.signal.aborted) put(now);
       } catch {
-        // A comfort: what is shown stays as it was.
+        // Polling is optional: on failure the shown state stays.
       }
     };
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);

@@ -65,7 +65,7 @@ test("the address of who sent a message, or failed to sign in, is written to no 
     );
   expect((await send("/api/contact", message)).status).toBe(201);
   expect((await send("/api/auth/login", { username: "keeper", password: "a wrong guess" })).status).toBe(401);
-  // A server's rows are in no file of ours: a copy of them is.
+  // A database server keeps its rows outside our files, so search a copy of them.
   await services.db.copyInto(join(services.config.dataDir, "copy.db"));
   const files = await filesBelow(services.config.dataDir);
   expect([...files.keys()].some((path) => path.includes(".db"))).toBe(true);

@@ -31,7 +31,7 @@ export const contactRoutes = () =>
     const { throttles } = context.var.services;
     await throttles.contact.consume(context.var.clientAddress);
     const { website = "", ...message } = context.req.valid("json");
-    // Kept all the same: a browser may have filled in for its visitor what nobody was to see.
+    // Stored all the same: a browser may have autofilled the hidden field.
     await storeContactMessage(context.var.services, message, { sendOn: website === "" });
     return context.json({ received: true as const }, 201);
   });

@@ -11,7 +11,7 @@ import type { ReceivedMessage } from "../received-message.ts";
 const NOBODY = "0123456789abcdef01234567";
 const UNKNOWN = "There is no message with this id. Perhaps somebody has deleted it.";
 
-/** Settings under which messages would be sent by SMTP to nobody who answers. */
+/** SMTP settings that point to a server that does not respond. */
 const SMTP_AWAY = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "keeper@tuskers.example" };
 
 async function openInbox(environment: Record<string, string> = {}) {

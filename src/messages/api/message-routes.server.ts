@@ -94,7 +94,7 @@ const deleteMessageRoute = createRoute({
   },
 });
 
-/** /api/messages: what visitors wrote. How a message comes in is in `contact-routes.server.ts`. */
+/** /api/messages: what visitors wrote. New messages arrive through `contact-routes.server.ts`. */
 export function messageRoutes() {
   const router = createApiRouter();
   router.use(noStore);

@@ -14,11 +14,11 @@ export const MESSAGE: OutgoingMessage = {
 
 const SECRET = "a-secret-of-ours";
 
-/** The other side of a channel, and the channel that leads there. */
+/** A channel and a test double of the service it sends to. */
 export type Receiver = {
   channel: MessageChannel;
   behave(behaviour: Behaviour): void;
-  /** What has arrived, as its reader sees it. */
+  /** What has arrived, as the recipient sees it. */
   arrived(): Pick<OutgoingMessage, "name" | "email" | "subject" | "message">[];
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -35,11 +35,11 @@ const failureOf = async (sending: Promise<unknown>): Promise<SendError> => {
   return error;
 };
 
-/** Enough for an answer that comes. */
+/** Long enough for a reply that does come. */
 const IMPATIENT = { secret: SECRET, timeLimitMs: 400 };
 const PATIENT = { secret: SECRET, timeLimitMs: 60_000 };
 
-/** What every channel must do; run over each of them. `open` is given the password or key, and how long to wait. */
+/** The contract of every channel. `open` receives the password or key, and the time limit. */
 export function describeChannel(name: string, open: (settings: typeof PATIENT) => Promise<Receiver>): void {
   describe(name, () => {
     test("brings a message over whole, whatever letters it is written in", async () => {

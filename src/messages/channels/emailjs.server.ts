@@ -3,13 +3,13 @@ import { type MessageChannel, SendError } from "./message-channel.server.ts";
 import { quoteReply } from "./quote-reply.server.ts";
 
 const TIME_LIMIT_MS = 30_000;
-/** As much of an answer as is looked at, in bytes. */
+/** How much of a reply is read, in bytes. */
 const REPLY_BYTES = 4_000;
 
-/** Refusals of this moment, not of the message. */
+/** Temporary refusals, which say nothing about the message. */
 const RETRIED = [408, 425, 429];
 
-/** The beginning of an answer; what cannot be read counts as empty. */
+/** The beginning of a reply; one that cannot be read counts as empty. */
 async function beginningOf(reply: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -21,7 +21,7 @@ async function beginningOf(reply: Response): Promise<string> {
       if (length >= REPLY_BYTES) break;
     }
   } catch {
-    // The status says enough.
+    // The status alone is enough.
   }
   return Buffer.concat(chunks).subarray(0, REPLY_BYTES).toString();
 }
@@ -33,7 +33,7 @@ function refusal(status: number, said: string): SendError {
   return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, said });
 }
 
-/** Sends messages through the send endpoint of EmailJS, from the server: no key is shown to browsers. */
+/** Sends messages through the EmailJS endpoint from the server, so that browsers never see a key. */
 export function openEmailJsChannel(
   { endpoint, serviceId, templateId, publicKey, privateKey }: EmailJsSettings,
   { timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {},
@@ -57,7 +57,7 @@ export function openEmailJsChannel(
             message: message.message,
           },
         }),
-        // Keys and messages go where the operator said, and nowhere else.
+        // Never follow a redirect with keys and messages: they go only to the configured endpoint.
         redirect: "manual",
         signal: inTime,
       }).catch((error: unknown) => {

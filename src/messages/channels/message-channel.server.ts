@@ -1,25 +1,25 @@
 import type { ContactMessage } from "../contact-message.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 
-/** A message on its way out. */
+/** A message to be sent. */
 export type OutgoingMessage = ContactMessage & {
   id: string;
   /**
-   * Names this delivery: the same at every try, another one when somebody sends the message again. Receivers leave out
-   * what comes twice under one name, which is right after a lost answer and wrong where a person asked for it.
+   * Identifies this delivery: the same for every attempt, a new one when somebody sends the message again. Receivers
+   * drop duplicates of one id, which is right after a lost reply and wrong for a deliberate resend.
    */
   deliveryId: string;
   /** When the visitor sent it. */
   createdAt: string;
 };
 
-/** A way in which messages leave the site. */
+/** A channel through which messages leave the site. */
 export type MessageChannel = {
   name: DeliveryChannel;
   /**
-   * Resolves when the other side has taken the message.
-   * @param signal gives the try up; whether the message has arrived is then not known
-   * @returns a sentence where something is to be said all the same, such as an address that was refused among others
+   * Resolves when the other side has accepted the message.
+   * @param signal aborts the attempt; it is then unknown whether the message has arrived
+   * @returns a warning despite success, such as one refused address among others
    * @throws SendError
    */
   send(message: OutgoingMessage, signal: AbortSignal): Promise<string | undefined>;
@@ -27,19 +27,19 @@ export type MessageChannel = {
 
 type SendErrorOptions = {
   mayRetry: boolean;
-  /** What the other side said, without our own secrets; it may repeat whatever stands in the message. */
+  /** The other side's reply, without our own secrets; it may repeat anything from the message. */
   said?: string;
-  /** The number by which the other side told it. */
+  /** The status code of the reply. */
   status?: number;
   cause?: unknown;
 };
 
-/** A message was not taken. The text is a sentence for the administrators, without passwords or keys. */
+/** A message was not accepted. The text is a sentence for the administrators, without passwords or keys. */
 export class SendError extends Error {
   override readonly name = "SendError";
-  /** Whether it may go better later, without anybody changing the message. */
+  /** Whether a later attempt may succeed without a change to the message. */
   readonly mayRetry: boolean;
-  /** The sentence without what the other side said: fit for a log, as nothing of the message is in it. */
+  /** The sentence without the other side's reply: safe to log, because it contains nothing from the message. */
   readonly reason: string;
   readonly status: number | undefined;
 

@@ -11,15 +11,15 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => REF
 
 const asHtml = (text: string): string => escaped(text).replace(/\r\n|[\r\n\u2028\u2029]/g, "<br>\n");
 
-/** Where the message comes from; answering the e-mail goes to the visitor by its Reply-To. */
+/** The origin of the message. A reply to the e-mail goes to the visitor, because of its Reply-To header. */
 const origin = ({ name, email, createdAt }: OutgoingMessage, siteUrl: string): string =>
   `${name} (${email}) sent this through the contact form of ${siteUrl} on ${timeInSriLanka.format(new Date(createdAt))}, the time of Sri Lanka. An answer to this e-mail goes to ${email}.`;
 
-/** The e-mail's text: what the visitor wrote, and below a line where it comes from. */
+/** The e-mail's text: what the visitor wrote, followed by its origin below a line. */
 export const messageText = (message: OutgoingMessage, siteUrl: string): string =>
   `${message.message}\n\n-- \n${origin(message, siteUrl)}\n`;
 
-/** The same as HTML. Nothing that the visitor wrote is more than text in it. */
+/** The same as HTML. Everything that the visitor wrote is escaped. */
 export const messageHtml = (message: OutgoingMessage, siteUrl: string): string =>
   `<!doctype html>
 <html lang="en">

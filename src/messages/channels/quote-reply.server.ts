@@ -1,12 +1,12 @@
 const LONGEST = 300;
 const STAND_IN = "…";
-/** What is shorter stands in any text, and was never a secret. */
+/** A shorter string occurs in any text, and is no real secret. */
 const SHORTEST_SECRET = 3;
 
-/** Everything that could move the cursor, turn the writing round or break a line. */
+/** Characters that could move the cursor, change the text direction or break a line. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A secret as it is, and as servers may write it back. */
+/** A secret in plain text and in the encodings in which servers may echo it. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -14,13 +14,13 @@ const formsOf = (secret: string): string[] => [
   Buffer.from(secret).toString("base64url"),
 ];
 
-/** What another server said, fit to be kept and shown: one line, not long, and without our own secrets. */
+/** Another server's reply, safe to store and show: one line, limited in length, and without our own secrets. */
 export function quoteReply(reply: string, secrets: readonly (string | undefined)[]): string {
   const forms = secrets
     .filter((secret) => secret !== undefined)
     .filter((secret) => secret.length >= SHORTEST_SECRET)
     .flatMap(formsOf)
-    // The longer ones first: a name may be a part of the password.
+    // The longest first: a user name may be part of the password.
     .toSorted((first, second) => second.length - first.length);
   const clean = forms
     .reduce((text, form) => text.replaceAll(form, STAND_IN), reply)
@@ -29,6 +29,6 @@ export function quoteReply(reply: string, secrets: readonly (string | undefined)
     .trim()
     .toWellFormed();
   if (clean.length <= LONGEST) return clean;
-  // Half of a sign that takes two places goes with its other half.
+  // Do not leave half of a surrogate pair at the end.
   return `${clean.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "")}${STAND_IN}`;
 }

@@ -1,11 +1,11 @@
 import { SendError } from "./message-channel.server.ts";
 import { quoteReply } from "./quote-reply.server.ts";
 
-/** What nodemailer says about a failure, as far as it says it. */
+/** What nodemailer reports about a failure, if anything. */
 type SmtpFailure = {
   message?: unknown;
   code?: unknown;
-  /** The system's code, where there is one behind nodemailer's own. */
+  /** The system's error code, where one underlies nodemailer's own. */
   originalCode?: unknown;
   response?: unknown;
   responseCode?: unknown;
@@ -26,7 +26,7 @@ const BY_CODE: Record<string, string> = {
   ETLS: "The connection to the mail server could not be secured.",
 };
 
-/** Codes whose failure lies in the message or in the settings: the next try would end in the same way. */
+/** Codes for failures caused by the message or the settings: a retry would fail in the same way. */
 const LASTING = ["EENVELOPE", "EMESSAGE"];
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -48,8 +48,8 @@ function withoutReply(failure: SmtpFailure): SendError {
 }
 
 /**
- * A failure of sending by SMTP in plain words. Another try makes sense unless the server refused the message for good
- * (5xx). A refused sign-in is no refusal of the message: once the password is put right, it goes out by itself.
+ * An SMTP failure in plain words. It may be retried unless the server refused the message for good (5xx). A refused
+ * login does not refuse the message: once the password is corrected, a retry delivers it.
  */
 export function smtpError(error: unknown, secrets: readonly (string | undefined)[]): SendError {
   const failure = (typeof error === "object" && error !== null ? error : {}) as SmtpFailure;
@@ -60,9 +60,9 @@ export function smtpError(error: unknown, secrets: readonly (string | undefined)
     const sentence = "The mail server does not accept the name and password of SMTP_URL.";
     return new SendError(sentence, { mayRetry: true, said, status });
   }
-  // A server that refuses to secure the connection has not even seen the message.
+  // A server that refuses to secure the connection has not seen the message.
   if (failure.code === "ETLS" || said === "" || status === undefined) return withoutReply(failure);
-  // 503 says that the commands came in the wrong order, not that the message is refused.
+  // 503 means that the commands came in the wrong order, not that the message is refused.
   return status >= 500 && status !== 503
     ? new SendError("The mail server refused the message.", { mayRetry: false, said, status })
     : new SendError("The mail server cannot take the message just now.", { mayRetry: true, said, status });

@@ -15,7 +15,7 @@ import { openSmtpChannel } from "./smtp.server.ts";
 const MINUTE = 60_000;
 const PATIENCE = { connect: 300, greeting: 300, silence: 300 };
 
-/** A site whose messages go to a mail server that can be made to fail anywhere. */
+/** A site whose mail server can be made to fail at any stage. */
 async function openSite() {
   const mail = await startFailingMailServer();
   const services = await openTestServices();
@@ -107,7 +107,7 @@ test("a server that takes the message and drops the line before it says so gets 
   mail.fail(undefined);
   await later(MINUTE);
   expect(mail.taken).toHaveLength(2);
-  // By its name a receiver knows that it is the same message.
+  // The Message-ID tells a receiver that it is the same message.
   const names = mail.taken.map((source) => /^Message-ID: (.+)$/im.exec(source)?.[1]);
   expect(names[0]).toBeTruthy();
   expect(names[1]).toBe(names[0]);

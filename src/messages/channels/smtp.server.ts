@@ -7,7 +7,7 @@ import { smtpError } from "./smtp-errors.server.ts";
 
 const SITE_NAME = "Sri Lankan Tuskers";
 
-/** In milliseconds. The last is counted from the last sign of life of a connection that stands. */
+/** In milliseconds. `silence` is the longest that an open connection may be idle. */
 export type SmtpTimeouts = { connect: number; greeting: number; silence: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 15_000, greeting: 15_000, silence: 30_000 };
@@ -27,20 +27,20 @@ function createSmtpTransport({ server }: SmtpSettings, timeouts: SmtpTimeouts) {
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
-    // Its own log would hold addresses of visitors.
+    // nodemailer's own log would contain addresses of visitors.
     logger: false,
   });
 }
 
-/** What could break a header's line, or turn the writing round. */
+/** Characters that could break a header line or change the text direction. */
 const NOT_FOR_HEADERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
-/** As long as nodemailer makes the words that it encodes by itself. */
+/** The length that nodemailer uses for the words that it encodes. */
 const LONGEST_WORD = 52;
 
 /**
- * A visitor's text for a header, such that mail programs show it as it was typed. nodemailer passes on what is an encoded
- * word already (`=?utf-8?Q?…?=`), and mail programs decode such words between quotation marks too: they could hold
- * everything that the contact form refuses. Encoded once more, they are decoded to what the visitor typed.
+ * A visitor's text for a header, encoded so that mail programs show it as it was typed. nodemailer passes on existing
+ * encoded words (`=?utf-8?Q?…?=`), and mail programs decode such words even inside quotation marks: they could smuggle
+ * in everything that the contact form refuses. Encoded once more, they decode to what the visitor typed.
  */
 function headerText(text: string): string {
   const line = text.replace(NOT_FOR_HEADERS, " ");
@@ -49,7 +49,7 @@ function headerText(text: string): string {
 
 const secretsOf = ({ server: { user, password } }: SmtpSettings) => [user, password, `\0${user}\0${password}`];
 
-/** Connects, secures the connection and signs in as for sending, and sends nothing. @throws SendError */
+/** Connects, secures the connection and signs in, but sends nothing. @throws SendError */
 export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = TIMEOUTS): Promise<void> {
   const transport = createSmtpTransport(settings, timeouts);
   try {
@@ -61,7 +61,7 @@ export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = T
   }
 }
 
-/** Sends messages to the addresses of `CONTACT_TO` by SMTP. A connection is made for each and closed after it. */
+/** Sends messages to the addresses in `CONTACT_TO` by SMTP, each over its own connection. */
 export function openSmtpChannel(
   settings: SmtpSettings,
   { siteUrl, timeouts = TIMEOUTS }: { siteUrl: string; timeouts?: SmtpTimeouts },
@@ -76,7 +76,7 @@ export function openSmtpChannel(
       const sent = await transport
         .sendMail({
           signal,
-          // Given by itself, so that nothing in a header can add a receiver.
+          // Set explicitly, so that no header can add a recipient.
           envelope: { from, to: [...to] },
           messageId: `<${message.deliveryId}@${domain}>`,
           from: { name: SITE_NAME, address: from },

@@ -88,7 +88,7 @@ test.each([
   ["subject with other line breaks", { subject: "Hello\nBcc: victim@example.com\u2028Cc: victim@example.com" }],
 ])("no header and no receiver can be brought in by the %s", async (_field, fields) => {
   const server = await startMailServer();
-  // The form refuses most of these; a channel must hold by itself.
+  // The form refuses most of these, but a channel must be safe on its own.
   await openChannel(`smtp://127.0.0.1:${server.port}`).send({ ...MESSAGE, ...fields }, never);
   expect(server.received[0]?.to).toEqual(TO);
   const [{ headers, text } = readMail("")] = sentBy(server);
@@ -162,7 +162,7 @@ test("a certificate that cannot be checked stops the sending where it is to be c
   expect(server.received).toEqual([]);
 });
 
-/** A server that answers every line by the given replies, one after the other, and nothing after them. */
+/** A server that answers each line with the next of the given replies, and then falls silent. */
 async function startScript(replies: string[]): Promise<{ port: number; heard: string[] }> {
   const heard: string[] = [];
   const sockets = new Set<Socket>();

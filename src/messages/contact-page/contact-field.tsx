@@ -7,9 +7,9 @@ type ContactFieldProps = {
   label: string;
   text: string;
   error: string | undefined;
-  /** True for the first field that is wrong: a page that comes back from sending begins there. */
+  /** True for the first field with an error: a form that is returned with errors focuses it. */
   first: boolean;
-  /** Called when the visitor writes in it. */
+  /** Called when the visitor types in it. */
   onWrite(name: FieldName): void;
 };
 
@@ -20,7 +20,7 @@ const KINDS: Record<FieldName, { type?: "email"; autoComplete?: string }> = {
   message: {},
 };
 
-/** One field of the form, with its label above and, where something is wrong, the reason below. */
+/** One field of the form: the label above and any error below. */
 export function ContactField({ name, label, text, error, first, onWrite }: ContactFieldProps) {
   const id = useId();
   const field = {

@@ -1,7 +1,7 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { cutToFields, type FieldErrors, type FieldTexts, isFieldName, readFields, readTrap, TRAP } from "./fields.ts";
 
-/** What became of a message. Whatever was not sent comes back, so that nobody has to write it twice. */
+/** The result of sending a message. Unsent texts are returned, so that nobody has to write them twice. */
 export type Sending =
   | { outcome: "sent" }
   | { outcome: "refused"; errors: FieldErrors; texts: FieldTexts }

@@ -7,9 +7,12 @@ import { MOST_ATTEMPTS, nextAttemptAfter } from "./retry-plan.server.ts";
 import { settleDelivery, type TryEnd } from "./settle-delivery.server.ts";
 import { takeDueDelivery } from "./take-delivery.server.ts";
 
-/** The longest that one try may take. Deliveries are taken for longer than that (`take-delivery.server.ts`). */
+/** The longest that one attempt may take. The lease on a delivery is longer (`take-delivery.server.ts`). */
 const TRY_LIMIT_MS = 2 * 60 * 1000;
-/** What another process took in, or had begun to send when it died, waits no longer than this beyond its time. */
+/**
+ * The longest sleep between two checks. It bounds the delay of messages that another process stored, or was sending
+ * when it died.
+ */
 const LONGEST_SLEEP_MS = 60 * 1000;
 const STOPPED = "The site was stopped while the message was being sent. It is sent again when the site runs.";
 const REFUSED_FOR_SOME = "It was sent, but not taken for all receivers.";
@@ -23,10 +26,10 @@ type QueueNeeds = {
   graceMs?: number;
 };
 
-/** How a try ended, and why in words that hold nothing of the message. */
+/** How an attempt ended, and a reason that contains nothing from the message. */
 type Tried = { end: TryEnd; reason?: string | undefined; status?: number | undefined };
 
-/** Sends what is due through one channel, one message after the other. */
+/** Sends due deliveries through one channel, one after the other. */
 export function createDeliveryQueue({ db, channel, clock, log, graceMs }: QueueNeeds): JobRunner {
   async function trySending(
     { seq, attempts, messageId, ...message }: DueDelivery,

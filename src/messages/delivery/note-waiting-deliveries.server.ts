@@ -4,7 +4,7 @@ import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 
 const NOT_SET_UP = "This way of sending is not set up any more. The message goes out when it is set up again.";
 
-/** Says at the messages that wait for a channel which was taken out of the settings why they wait. */
+/** Notes on messages that wait for a channel which is no longer configured why they wait. */
 export async function noteWaitingDeliveries(
   { db }: { db: OpenDatabase },
   { channels, now }: { channels: readonly DeliveryChannel[]; now: Date },

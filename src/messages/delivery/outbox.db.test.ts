@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 
 type Outcome = Error | string | ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
 
-/** A channel that does what the test says; without a word it takes everything. */
+/** A channel with scripted outcomes; by default it accepts everything. */
 function scriptChannel(name: DeliveryChannel = "smtp") {
   const sent: OutgoingMessage[] = [];
   const outcomes: Outcome[] = [];
@@ -43,7 +43,7 @@ function scriptChannel(name: DeliveryChannel = "smtp") {
 const AWAY = new SendError("The server is away.", { mayRetry: true });
 const REFUSED = new SendError("The server refused it.", { mayRetry: false });
 
-/** A try that ends when the test says so, or when it is broken off. */
+/** An attempt that ends when the test says so, or when it is aborted. */
 function held() {
   let end: (note?: string) => void = () => {};
   let begun = () => {};
@@ -229,7 +229,7 @@ describe("the outbox", () => {
     const { services, db, clock } = await openOutbox(channel);
     const { outcome: lookedUp, hasBegun: isLooking, end: goOn } = held();
     let looks = 0;
-    // The first look at when the next delivery is due takes its time.
+    // Make the first query for the next due time slow.
     const read = db.read.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
@@ -283,7 +283,7 @@ describe("the outbox", () => {
   });
 });
 
-/** PostgreSQL's driver has timers of its own, which come and go. */
+/** The PostgreSQL driver has timers of its own, so only SQLite's are counted. */
 function expectTimers(count: number): void {
   if (TEST_DATABASE === "sqlite") expect(vi.getTimerCount()).toBe(count);
 }

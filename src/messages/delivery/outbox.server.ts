@@ -6,29 +6,29 @@ import { createDeliveryQueue } from "./delivery-queue.server.ts";
 import { noteWaitingDeliveries } from "./note-waiting-deliveries.server.ts";
 
 /**
- * Sends contact messages on. What is to be sent stands in the database (`deliveries`), so that neither a crash nor a
- * server that is away loses a message.
+ * Forwards contact messages. The queue is in the database (`deliveries`), so that neither a crash nor an unreachable
+ * server loses a message.
  */
 export type Outbox = {
-  /** The ways of sending that are set up: a new message gets a delivery for each. */
+  /** The configured channels: a new message gets a delivery for each. */
   channels: readonly DeliveryChannel[];
-  /** Sends what is due, and from now on whatever becomes due. */
+  /** Starts sending what is due now and whatever becomes due later. */
   start(): Promise<void>;
-  /** There may be something new to send. */
+  /** Tells the outbox that there may be something new to send. */
   wake(): void;
   /** Resolves when nothing is being sent and nothing is due. */
   settled(): Promise<void>;
-  /** Lets running tries end for a few seconds, then breaks them off; they come again after the next start. */
+  /** Gives running attempts a few seconds to finish, then aborts them; they are retried after the next start. */
   close(): Promise<void>;
 };
 
 type OutboxNeeds = {
   db: OpenDatabase;
-  /** At most one of each name. They do not wait for each other. */
+  /** At most one of each name. They run independently. */
   channels: readonly MessageChannel[];
   clock: { now(): Date };
   log: Logger;
-  /** How long a running try may take to end when the outbox is closed. */
+  /** How long a running attempt may take to finish when the outbox is closed. */
   graceMs?: number;
 };
 

@@ -9,7 +9,7 @@ import { takeDueDelivery } from "./take-delivery.server.ts";
 
 const MINUTE = 60_000;
 
-/** An outbox of one process, which notes what it sends. */
+/** An outbox of one process, which records what it sends. */
 function openOutbox({ db, clock }: Pick<Services, "db" | "clock">) {
   const sent: OutgoingMessage[] = [];
   const channel = { name: "smtp", send: async (message: OutgoingMessage) => void sent.push(message) } as const;
@@ -18,7 +18,7 @@ function openOutbox({ db, clock }: Pick<Services, "db" | "clock">) {
   return { outbox, sent };
 }
 
-/** Two processes on one database; of a server's, each with connections of its own. */
+/** Two processes on one database; with PostgreSQL each has its own connections. */
 async function openProcesses() {
   const one: Services & { clock: TestClock } = await openTestServices();
   const { databaseUrl } = one.config;
@@ -41,7 +41,7 @@ test("of two processes one sends each message", async () => {
 test("one process takes over from the other that died, though nobody wakes it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  // The first one's outbox never runs: it took one message in and had begun to send another when it died.
+  // The first one's outbox never runs: it stored one message and had begun to send another when it died.
   const { db, clock, one, other } = await openProcesses();
   await other.outbox.start();
   await other.outbox.settled();

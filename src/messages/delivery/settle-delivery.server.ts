@@ -3,15 +3,15 @@ import { updateDelivery } from "../rows/delivery-rows.server.ts";
 
 type Taken = { seq: number; attempts: number };
 
-/** How a try ended. `note` and `error` are sentences for the administrators. */
+/** How an attempt ended. `note` and `error` are sentences for the administrators. */
 export type TryEnd =
   | { result: "sent"; note: string | undefined }
   | { result: "put off"; until: Date; error: string }
   | { result: "given up"; error: string }
-  /** The site stopped in the middle: the try is not counted, and comes again as soon as the site runs. */
+  /** The site stopped during the attempt: it is not counted, and repeated as soon as the site runs. */
   | { result: "broken off"; error: string };
 
-/** Notes how a try of a taken delivery ended. */
+/** Records how an attempt at a leased delivery ended. */
 export async function settleDelivery(
   { db }: { db: OpenDatabase },
   { seq, attempts }: Taken,

@@ -2,15 +2,15 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 import { type DueDelivery, findDueDelivery, updateDelivery } from "../rows/delivery-rows.server.ts";
 
-/** Longer than any try may take: what is still taken by then belongs to a process that died in the middle. */
+/** The lease, longer than any attempt may take: one that expires belongs to a process that died during the attempt. */
 const TAKEN_FOR_MS = 5 * 60 * 1000;
 
-/** A delivery that was tried without an end so often is given up, in case it is what makes the process die. */
+/** A delivery with this many unfinished attempts is given up, because it may be what crashes the process. */
 const UNKNOWN_END = "Each try ended in the middle, so it is not known whether the message was sent.";
 
 /**
- * Takes the delivery through a channel that has been due for the longest time, so that nobody else does: its next try
- * is set to a time by which this one has ended, and is already counted.
+ * Leases the delivery of a channel that has been due for the longest time. Its next attempt is set to when the lease
+ * expires, so that no other process takes it, and this attempt is already counted.
  * @returns undefined when nothing is due
  */
 export async function takeDueDelivery(

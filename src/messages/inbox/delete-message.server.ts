@@ -4,7 +4,7 @@ import { deleteContactMessages, getContactMessageRow } from "../rows/message-row
 import { messageSubject } from "./message-subject.server.ts";
 
 /**
- * Deletes a message for good, its deliveries with it: what waits is not sent any more.
+ * Deletes a message permanently, including its deliveries: what is waiting is no longer sent.
  * @param username null for the site itself
  * @throws AppError `NotFound`
  */

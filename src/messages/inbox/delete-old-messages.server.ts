@@ -4,12 +4,12 @@ import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts"
 import { deleteContactMessages, listContactMessagesBefore } from "../rows/message-rows.server.ts";
 
 const YEARS_KEPT = 2;
-/** As many as go in one transaction: others who write do not wait long. */
+/** The batch size of one transaction: small enough that other writers do not wait long. */
 const AT_ONCE = 200;
 
 /**
- * Deletes contact messages older than two years, as the privacy policy promises, with their deliveries and with what
- * the activity list says of them.
+ * Deletes contact messages older than two years, as the privacy policy promises, together with their deliveries and
+ * their entries in the activity list.
  * @returns how many there were
  */
 export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
@@ -33,7 +33,10 @@ export async function deleteOldMessages({ db, clock }: Pick<Services, "db" | "cl
   }
 }
 
-/** Does so now and every day while the site runs, in one of its processes. @returns how to stop */
+/**
+ * Runs it now and daily while the site runs, in only one of its processes.
+ * @returns a function that stops it
+ */
 export const keepDeletingOldMessages = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
   scheduleDailyOnce(
     async () => {

@@ -3,7 +3,7 @@ import type { ReceivedMessage } from "../received-message.ts";
 import { getContactMessage, getContactMessageRow, updateReadTime } from "../rows/message-rows.server.ts";
 
 /**
- * Marks a message as read or as not read. One that was read before keeps its time.
+ * Marks a message as read or unread. One that was read before keeps its time.
  * @throws AppError `NotFound`
  */
 export async function markMessage(

@@ -2,8 +2,8 @@ import type { SubjectKind } from "../../activity/activity.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
 /**
- * A message as the activity list names it: by its day. Who wrote, and what about, is the visitor's, and must be gone
- * when the message is.
+ * A message's name in the activity list: only its day. Sender and subject are the visitor's personal data, and must not
+ * outlive the message.
  */
 export const messageSubject = (message: {
   id: string;

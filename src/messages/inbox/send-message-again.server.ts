@@ -7,8 +7,8 @@ import { getContactMessage, getContactMessageRow } from "../rows/message-rows.se
 import { messageSubject } from "./message-subject.server.ts";
 
 /**
- * Sends a message anew through every channel that is set up now, whether it went out before or not; one that waits for
- * its next try has it at once.
+ * Sends a message again through every configured channel, whether or not it was sent before; a delivery waiting for its
+ * next attempt becomes due at once.
  * @throws AppError `NotFound`, or `Conflict` where no channel is set up
  */
 export async function sendMessageAgain(

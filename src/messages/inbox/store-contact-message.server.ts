@@ -4,13 +4,13 @@ import type { ContactMessage } from "../contact-message.ts";
 import { insertDeliveries } from "../rows/delivery-rows.server.ts";
 import { findSameContactMessage, insertContactMessage } from "../rows/message-rows.server.ts";
 
-/** What comes again within this time is the same message, sent twice: by a second click, a reload, a lost answer. */
+/** An identical message within this time is a duplicate: a second click, a reload or a lost response. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
 /**
- * Keeps a visitor's message for the administrators, and its deliveries with it; both are on the disk when this returns.
- * Nobody waits for them to be sent. What was kept already some minutes ago is not kept again.
- * @param sendOn false keeps it without sending it on
+ * Stores a visitor's message for the administrators together with its deliveries; both are durable when this returns.
+ * Sending happens in the background. A duplicate from the last few minutes is not stored again.
+ * @param sendOn false stores it without forwarding it
  */
 export async function storeContactMessage(
   { db, clock, outbox }: Pick<Services, "db" | "clock" | "outbox">,

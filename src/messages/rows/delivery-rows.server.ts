@@ -12,7 +12,7 @@ const toDelivery = (row: DeliveryRow): Delivery => ({
   updatedAt: row.updated_at,
 });
 
-/** Puts a message on its way through the given channels, due at once. */
+/** Queues a message for the given channels, due at once. */
 export async function insertDeliveries(
   transaction: WriteTransaction,
   { messageSeq, channels, now }: { messageSeq: number; channels: readonly DeliveryChannel[]; now: Date },
@@ -33,7 +33,7 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** The deliveries of some messages, by the message. */
+/** The deliveries of the given messages, by message. */
 export async function listDeliveries(db: Queryable, messageSeqs: readonly number[]): Promise<Map<number, Delivery[]>> {
   const found = new Map<number, Delivery[]>();
   if (messageSeqs.length === 0) return found;
@@ -47,10 +47,10 @@ export async function listDeliveries(db: Queryable, messageSeqs: readonly number
   return found;
 }
 
-/** What is to be sent next, with its message. */
+/** A due delivery with its message. */
 export type DueDelivery = ContactMessage & { seq: number; attempts: number; messageId: string; createdAt: string };
 
-/** The delivery through a channel that has been due for the longest time. */
+/** The delivery of a channel that has been due for the longest time. */
 export async function findDueDelivery(
   db: Queryable,
   { channel, now }: { channel: DeliveryChannel; now: Date },
@@ -77,7 +77,7 @@ export async function findDueDelivery(
     .executeTakeFirst();
 }
 
-/** When the next delivery through a channel is due; undefined when none waits. */
+/** When the next delivery of a channel is due; undefined when none is waiting. */
 export async function findNextDueTime(db: Queryable, channel: DeliveryChannel): Promise<Date | undefined> {
   const row = await db
     .selectFrom("deliveries")
@@ -91,7 +91,7 @@ export async function findNextDueTime(db: Queryable, channel: DeliveryChannel): 
   return row?.next_attempt_at ? new Date(row.next_attempt_at) : undefined;
 }
 
-/** How many deliveries wait, and how many were given up. */
+/** How many deliveries are waiting, and how many were given up. */
 export async function countDeliveries(db: Queryable): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom("deliveries")
@@ -105,7 +105,7 @@ export async function countDeliveries(db: Queryable): Promise<{ waiting: number;
 
 type DeliveryChange = Partial<Pick<DeliveryRow, "state" | "attempts" | "next_attempt_at" | "last_error">>;
 
-/** Notes how far a delivery has come. One that is gone by now, with its message or replaced, stays gone. */
+/** Records the progress of a delivery. A no-op for one that was deleted with its message, or replaced, meanwhile. */
 export async function updateDelivery(
   db: Queryable,
   seq: number,
@@ -119,7 +119,10 @@ export async function updateDelivery(
     .execute();
 }
 
-/** Makes what waits due at once, and forgets what has come to an end, through the given channels. */
+/**
+ * Makes waiting deliveries of the given channels due at once and deletes finished ones.
+ * @returns the channels whose delivery is waiting
+ */
 export async function endDeliveries(
   transaction: WriteTransaction,
   { messageSeq, channels, now }: { messageSeq: number; channels: readonly DeliveryChannel[]; now: Date },
@@ -140,7 +143,7 @@ export async function endDeliveries(
   return waiting.map((row) => row.channel);
 }
 
-/** Says at every delivery that waits for a channel which is not set up that it does. */
+/** Notes on every delivery that waits for an unconfigured channel that it does so. */
 export async function noteMissingChannels(
   db: Queryable,
   { channels, sentence, now }: { channels: readonly DeliveryChannel[]; sentence: string; now: Date },

@@ -21,7 +21,7 @@ export async function insertContactMessage(
   return seq;
 }
 
-/** The id of a message that says the very same and came at that time or after it. */
+/** The id of an identical message that arrived at or after the given time. */
 export async function findSameContactMessage(
   db: Queryable,
   { name, email, subject, message }: ContactMessage,
@@ -65,7 +65,7 @@ export async function getContactMessage(db: Queryable, id: string): Promise<Rece
 
 export type MessageFilter = { unreadOnly: boolean };
 
-/** Messages, the newest first. */
+/** Messages, newest first. */
 export async function listContactMessages(
   db: Queryable,
   filter: MessageFilter,
@@ -87,7 +87,7 @@ export async function countContactMessages(db: Queryable, filter: MessageFilter)
   return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
-/** Marks a message as read, or as not read; one that was read keeps the time. */
+/** Marks a message as read or unread; one that was read keeps its time. */
 export async function updateReadTime(
   transaction: WriteTransaction,
   { seq, readAt }: { seq: number; readAt: Date | null },
@@ -99,7 +99,7 @@ export async function updateReadTime(
     .execute();
 }
 
-/** Deletes messages; their deliveries go with them. */
+/** Deletes messages together with their deliveries. */
 export async function deleteContactMessages(transaction: WriteTransaction, seqs: readonly number[]): Promise<void> {
   await transaction
     .deleteFrom("contact_messages")
@@ -107,7 +107,7 @@ export async function deleteContactMessages(transaction: WriteTransaction, seqs:
     .execute();
 }
 
-/** Some of the messages that came before a time. */
+/** Some of the messages that arrived before the given time. */
 export async function listContactMessagesBefore(
   db: Queryable,
   time: Date,
