@@ -14,7 +14,7 @@ const TOLD: { tone: NoticeTone; label: string; text: string }[] = [
   { tone: "info", label: "Tell something", text: "It was taken out." },
 ];
 
-/** What is told after an action stands at the head of the page, where it is read out. */
+/** Messages after an action appear at the top of the page, in a live region. */
 export function Notices() {
   const { tell } = useNotices();
   return (

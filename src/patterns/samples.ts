@@ -2,11 +2,11 @@ import type { Row } from "../entries/dashboard/rows.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import type { TuskerStatus } from "../tuskers/status.ts";
 
-// Nothing here tells of a real animal, place or day: whoever takes a screenshot of it shows no false record.
+// Nothing here refers to a real animal, place or day, so that a screenshot never shows a false record.
 
 const WORDS = "Some words stand here as a summary would. They are long enough to run over two lines of a card.";
 
-/** An image as entries have it. @param url of a file of 1280 by 587 pixels */
+/** An image as in entries. @param url of a file of 1280 by 587 pixels */
 export const sampleImage = (url: string): ImageDetail => ({
   url,
   width: 1280,

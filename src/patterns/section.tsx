@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./patterns.module.css";
 
-/** One kind of piece under its heading. */
+/** A section for one kind of component, with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,5 +12,5 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Pieces beside each other, as many as the window has room for. */
+/** Components side by side, as many as fit into the window. */
 export const Line = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>;
