@@ -6,10 +6,10 @@ import { fetchOrTake } from "./prefetch-cache.ts";
 export type ApiClient = ReturnType<typeof hc<Api>>;
 
 /**
- * The one client of the API, typed by its routes. Every answer is to be asked for `ok` before its body is used, and
- * path parameters are to be given through `encodeURIComponent`: the client puts them into the address as they are.
+ * The API client, typed by the API's routes. Check `ok` before you use the body of a response, and pass path parameters
+ * through `encodeURIComponent`, because the client inserts them into the path unchanged.
  */
 export const createApiClient = (fetch: typeof globalThis.fetch): ApiClient => callsOf(fetch) as ApiClient;
 
-/** The API over the network, for `clientLoader` and whatever else runs in the browser. */
+/** The API over the network, for `clientLoader` and all other code in the browser. */
 export const browserApi: ApiClient = createApiClient(fetchOrTake);

@@ -1,18 +1,18 @@
 import { createContext, type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createApiClient } from "./api-client.ts";
 
-/** What the process that renders a page hands to it. Nothing of it may reach the browser but what a loader returns. */
+/** What the rendering process passes to a page. Only what a loader returns may reach the browser. */
 export type PageContext = {
-  /** Calls the API in process, without a connection; follows redirects as the browser's `fetch` does. */
+  /** Calls the API in process, without a network connection; follows redirects like the browser's `fetch`. */
   fetch: typeof fetch;
-  /** Marks the scripts that we wrote, for this one rendering only. */
+  /** Marks the site's own scripts; valid for this rendering only. */
   nonce: string;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
-  /** Of Google Analytics; undefined where the site uses none. */
+  /** The measurement id of Google Analytics; undefined if the site does not use it. */
   gaMeasurementId: string | undefined;
   now(): Date;
-  /** Takes what failed while rendering; the visitor is told no details. */
+  /** Reports an error during rendering; the visitor sees no details. */
   reportError(error: unknown): void;
 };
 
@@ -24,12 +24,12 @@ export function createLoadContext(values: PageContext): RouterContextProvider {
   return context;
 }
 
-/** The API client of a server `loader`. */
+/** The API client for a server `loader`. */
 export const serverApi = (context: Readonly<RouterContextProvider>) => createApiClient(context.get(pageContext).fetch);
 
 /**
- * The server build as it is loaded at run time. It carries its own copy of React Router, so whoever renders with it
- * has to take these two from it: a context made by another copy would be a different one.
+ * The server build, loaded at run time. It contains its own copy of React Router, so callers must use these two
+ * functions from it: a context created with another copy would not be recognised.
  */
 export type PagesBuild = ServerBuild & {
   entry: {

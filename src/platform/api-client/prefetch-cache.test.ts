@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchOrTake, markAsPrefetch } from "./prefetch-cache.ts";
 
-/** What the server was asked for, as "GET /path". */
+/** The requests that the server received, as "GET /path". */
 let asked: string[] = [];
-/** What the server does next, in place of a plain answer. */
+/** What the server does next instead of answering normally. */
 let faults: ("error" | "hang up")[] = [];
 let url = "";
 
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
 const START = Date.parse("2026-03-01T08:00:00Z");
 const at = (seconds: number) => vi.setSystemTime(START + seconds * 1_000);
 
-/** Each test has addresses of its own, as what was prefetched outlives it. */
+/** Gives each test its own addresses, because prefetched responses outlive the test. */
 let tests = 0;
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test("looking ahead twice asks once, however long the second look is after the f
   await prefetch("gemunu");
   at(14.999);
   expect(await prefetch("gemunu")).toBe("answer 1");
-  // The second look made nothing younger.
+  // The second prefetch did not extend the time.
   at(15);
   expect(await open("gemunu")).toBe("answer 2");
 });
@@ -96,7 +96,7 @@ test("what nobody took in time is let go with the next that is kept", async () =
   await prefetch("gemunu");
   at(15);
   await prefetch("kandula");
-  // By this clock it would still be young enough, were it there.
+  // Back at this time the response would still be fresh, had it not been removed.
   at(14);
   expect(await open("gemunu")).toBe("answer 3");
   expect(await open("kandula")).toBe("answer 2");

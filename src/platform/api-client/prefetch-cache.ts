@@ -1,24 +1,24 @@
-/** How long an answer that was prefetched may stand for a new one, in milliseconds. */
+/** How long a prefetched response may be used, in milliseconds. */
 const CACHED_MS = 15_000;
 
 const cached = new Map<string, { answer: Promise<Response>; until: number }>();
 
-/** Nobody may ever ask for what was prefetched. */
+/** Also removes expired responses, because some are never requested. */
 function keep(url: string, answer: Promise<Response>): void {
   const now = Date.now();
   for (const [other, { until }] of cached) if (until <= now) cached.delete(other);
   cached.set(url, { answer, until: now + CACHED_MS });
 }
 
-/** The signals of requests that only prefetch. */
+/** The abort signals of prefetch requests. */
 const prefetchSignals = new WeakSet<AbortSignal>();
 
-/** Marks a page's request as a prefetch: what is read for it is kept for the visitor who then opens the page. */
+/** Marks a page's request as a prefetch: its responses are cached for when the visitor opens the page. */
 export const markAsPrefetch = ({ signal }: Request): void => void prefetchSignals.add(signal);
 
 /**
- * `fetch`, but that a read which was prefetched, no longer ago than fifteen seconds, is answered by what came then, and
- * once only. Whatever else is asked for goes to the server.
+ * `fetch`, except that a GET request prefetched within the last fifteen seconds gets the cached response. Each cached
+ * response is used only once. All other requests go to the server.
  */
 export const fetchOrTake: typeof fetch = (input, init) => {
   if (typeof input !== "string" || init?.method !== "GET") return fetch(input, init);
@@ -30,7 +30,7 @@ export const fetchOrTake: typeof fetch = (input, init) => {
     return answer.then((response) => response.clone());
   }
   cached.delete(input);
-  // What could not be prefetched is asked for again.
+  // If the prefetch failed, the request is made again.
   return fresh
     ? fresh.answer.then(
         (answer) => (answer.ok ? answer : fetch(input, init)),

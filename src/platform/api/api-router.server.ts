@@ -3,7 +3,7 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
 import { fieldErrors } from "./error-response.server.ts";
 
-/** A router whose routes validate with their own schemas; input that does not fit is refused with the fields named. */
+/** A router that validates input against the schemas of its routes, and refuses invalid input with the fields named. */
 export const createApiRouter = (): OpenAPIHono<ApiEnvironment> =>
   new OpenAPIHono<ApiEnvironment>({
     defaultHook: (result) => {

@@ -23,7 +23,7 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   DiskFull: 507,
 };
 
-/** The body of every answer that is an error. */
+/** The body of every error response. */
 export const errorSchema = z
   .object({
     statusCode: z.int(),
@@ -60,21 +60,21 @@ const ERROR_DESCRIPTIONS: Record<number, string> = {
   507: "The disk is full.",
 };
 
-/** More than a form has, and few enough that no answer is larger than what it answers to. */
+/** More fields than any form has, yet few enough that an error response is not larger than its request. */
 const MOST_ERRORS = 20;
 const LONGEST_PATH = 200;
-/** Longer than any sentence of ours that holds nothing of what was sent. */
+/** Longer than any message that does not quote the request. */
 const LONGEST_MESSAGE = 500;
 
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`);
 
-/** Names that were sent may be as long as the body. */
+/** Truncates the error, because field names in a request may be as long as its body. */
 const shortError = ({ path, message }: FieldError): FieldError => ({
   path: cut(path, LONGEST_PATH),
   message: cut(message, LONGEST_MESSAGE),
 });
 
-/** Zod's issues as the API's field errors, as many as an answer names. */
+/** Zod's issues as the API's field errors, limited to the number that a response lists. */
 export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues
     .slice(0, MOST_ERRORS)
@@ -102,7 +102,10 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
   );
 }
 
-/** Turns whatever a route threw into the API's error answer; what nobody expected is logged and told without details. */
+/**
+ * Turns anything a route threw into the API's error response. Unexpected errors are logged and returned without
+ * details.
+ */
 export function errorResponse(error: unknown, context: Context<ApiEnvironment>): Response {
   const { services, requestId } = context.var;
   if (error instanceof AppError) {
@@ -110,12 +113,12 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>):
     return appErrorResponse(error, context);
   }
   if (error instanceof HTTPException && error.status < 500) {
-    // The validator says so only in words.
+    // The validator reports invalid JSON only in its message.
     const isJson = /JSON/.test(error.message);
     const message = isJson ? "The body is not valid JSON." : "The request could not be read.";
     return context.json({ statusCode: error.status, message }, error.status);
   }
-  // Whoever goes away in the middle of sending ends the reading of it: nothing is wrong here, and nobody reads this.
+  // The client disconnected while sending the body: this is not a fault of the site, and nobody reads the response.
   if (context.req.raw.signal.aborted) {
     return context.json({ statusCode: 400, message: "The request broke off." }, 400);
   }

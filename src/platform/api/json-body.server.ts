@@ -3,18 +3,18 @@ import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
 
-/** The longest JSON body that is read, in bytes; the longest article fits several times over. */
+/** The longest JSON body that is read, in bytes; several times as long as the longest article. */
 const MAX_JSON_BYTES = 1_000_000;
-/** For what strangers send: names, passwords and codes. */
+/** For anonymous requests with names, passwords and codes. */
 const MAX_CREDENTIALS_BYTES = 16_000;
-/** A message of 10,000 characters fits, whatever they are. */
+/** Fits a message of 10,000 characters, even when every one of them takes several bytes. */
 export const MAX_MESSAGE_BYTES = 64_000;
 
 const inWords = (bytes: number): string => (bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`);
 
 /**
- * Reads a JSON body once, bounded, before the route parses and validates it: 415 for another content type, 413 for one
- * that is too long. Without it a body of another type would pass as empty.
+ * Checks a JSON body before the route parses and validates it: 415 for another content type, 413 if it is too long.
+ * Without the check, a body of another type would be treated as empty.
  */
 function boundedJsonBody(maxBytes: number) {
   const limitBody = bodyLimit({
@@ -36,7 +36,7 @@ export const jsonBody = boundedJsonBody(MAX_JSON_BYTES);
 export const credentialsBody = boundedJsonBody(MAX_CREDENTIALS_BYTES);
 export const messageBody = boundedJsonBody(MAX_MESSAGE_BYTES);
 
-/** Stands before the body of a call that anybody may make. @throws AppError `TooManyRequests` */
+/** Counts an anonymous call before its body is read. @throws AppError `TooManyRequests` */
 export const countAttempt = (at: "contact" | "invitations") =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
     await context.var.services.throttles.attempts[at].consume(context.var.clientAddress);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
 
-/** The screens show nine entries to a page; a call that gives only `page` gets as many. */
+/** The public pages show nine entries per page; a call with only `page` gets the same number. */
 const STANDARD_LIMIT = 9;
 const ADMIN_LIMIT = 20;
 const MAX_LIMIT = 100;
@@ -22,7 +22,7 @@ const countingNumber = (label: string, max: number) =>
     )
     .optional();
 
-/** `page` and `limit` of a list: with either the answer is that page, with neither the whole list. */
+/** `page` and `limit` of a list. If either is given, the response is that page, otherwise the whole list. */
 export const pageQuery = {
   page: countingNumber("page", MAX_PAGE).meta({ description: "The page, from 1.", example: "1", type: "string" }),
   limit: countingNumber("limit", MAX_LIMIT).meta({
@@ -32,7 +32,7 @@ export const pageQuery = {
   }),
 };
 
-/** `page` and `limit` of a list of the admin area, which always comes by pages. */
+/** `page` and `limit` of a list in the admin area, which is always paginated. */
 export const adminPageQuery = {
   page: pageQuery.page,
   limit: countingNumber("limit", MAX_LIMIT).meta({
@@ -42,20 +42,20 @@ export const adminPageQuery = {
   }),
 };
 
-/** The words of a search: blank ones count as none. */
+/** The search text; blank text counts as not given. */
 export const searchQuery = z
   .string()
   .max(200, "A search can have at most 200 characters.")
   .optional()
   .meta({ description: "Any part of a name, in Latin, Sinhala or Tamil letters; upper and lower case are alike." });
 
-/** `1` shows administrators what is not public yet; for everybody else it changes nothing. */
+/** `1` includes unpublished entries for administrators; it has no effect for anyone else. */
 export const draftsQuery = z
   .enum(["0", "1"], "drafts must be 0 or 1.")
   .optional()
   .meta({ description: "1: with a valid token, drafts and articles dated in the future too." });
 
-/** A value of a closed list in any case; blank counts as not given. */
+/** A value of a fixed set, in upper or lower case; blank text counts as not given. */
 export const filterQuery = <Value extends string>(label: string, values: readonly Value[]) =>
   z
     .string()
@@ -67,14 +67,14 @@ export const filterQuery = <Value extends string>(label: string, values: readonl
     .optional()
     .meta({ description: `One of: ${values.join(", ")}.`, type: "string" });
 
-/** How a list of the admin area is ordered. */
+/** The sort order of a list in the admin area. */
 export const sortQuery = <Value extends string>(values: readonly Value[]) =>
   filterQuery("sort", values).meta({
     description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus turns the order.`,
     type: "string",
   });
 
-/** In which state the entries of a list of the admin area are. */
+/** Filters a list in the admin area by publication state. */
 export const publicationQuery = <Value extends string>(values: readonly Value[]) =>
   filterQuery("publication", values).meta({
     description: `For administrators, with drafts=1. One of: ${values.join(", ")}.`,
@@ -82,8 +82,8 @@ export const publicationQuery = <Value extends string>(values: readonly Value[])
   });
 
 /**
- * Refuses what only lists of the admin area know to everybody who does not ask for one.
- * @throws AppError `Invalid`, or `Unauthorised` where a sign-in has expired: the admin area must learn of that
+ * Refuses parameters that only lists in the admin area support, unless the request is for such a list.
+ * @throws AppError `Invalid`, or `Unauthorised` if the session has expired, so that the admin area notices it
  */
 export function checkAdminList(
   context: Context<ApiEnvironment>,
@@ -105,7 +105,7 @@ export function checkAdminList(
 
 export type ListPage = { page: number; limit: number; offset: number };
 
-/** The page that a call asks for; undefined where it asks for the whole list. */
+/** The requested page; undefined if the whole list is requested. */
 export function requestedPage(query: { page?: number | undefined; limit?: number | undefined }): ListPage | undefined {
   if (query.page === undefined && query.limit === undefined) return undefined;
   const page = query.page ?? 1;
@@ -113,7 +113,7 @@ export function requestedPage(query: { page?: number | undefined; limit?: number
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** The page of a list of the admin area: the first one where none is asked for. */
+/** The requested page of a list in the admin area; the first one by default. */
 export function adminPage({
   page = 1,
   limit = ADMIN_LIMIT,
@@ -124,7 +124,7 @@ export function adminPage({
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** `X-Total-Count` and `Link` (RFC 8288) of a page; the links keep the other parameters of the call. */
+/** `X-Total-Count` and `Link` (RFC 8288) of a page. The links keep the other query parameters. */
 export function pageHeaders(url: string, { page, limit }: ListPage, total: number): Record<string, string> {
   const lastPage = Math.max(1, Math.ceil(total / limit));
   const address = new URL(url);

@@ -7,7 +7,7 @@ async function add(api: TestApi, kind: string, json: object): Promise<Entry> {
   return (await (await api.call("POST", `/api/${kind}`, { token: api.token, json })).json()) as Entry;
 }
 
-/** Entries of both kinds that are near each other, and one address for each public call that can be kept. */
+/** Related entries of both kinds, and one address for each public call whose response can be cached. */
 async function openDirectory() {
   const api = await openTestApi();
   const raja = await add(api, "tuskers", someTusker({ name: "Raja", tags: ["Yala"], category: "wild" }));
@@ -35,10 +35,10 @@ async function openDirectory() {
   return { ...api, raja, ivory, addresses };
 }
 
-/** Public calls that tell of no entry, or of none in particular: they name nothing. */
+/** Public calls whose responses contain no entry, or none in particular: they name nothing. */
 const WITHOUT_ENTRIES = ["/api/tuskers/tags/all", "/api/articles/tags/all"];
 
-/** An answer's text, and the entries that it names; undefined where it names nothing. */
+/** A response's text, and the entries that it names; undefined if it names nothing. */
 async function ask({ api }: TestApi, address: string): Promise<{ text: string; named: string[] | undefined }> {
   let named: string[] | undefined;
   const nameEntries = (ids: readonly string[]) => {
@@ -76,7 +76,7 @@ test("each public answer that a change of one entry alone makes another has name
     const changed = [...before].filter(([at, { text }]) => after.get(at)?.text !== text);
     expect(changed.length, kind).toBeGreaterThan(3);
     for (const [at, { named }] of changed) {
-      // Drawn by lot, it is another one each time.
+      // Skipped for the random call, which returns another entry each time.
       if (at !== addresses["/api/tuskers/random/tusker"]) expect(named, at).toContain(id);
     }
   }

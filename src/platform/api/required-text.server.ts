@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Longer than any code with the spaces that people put into it. */
+/** Longer than any code, including the spaces that people type in it. */
 export const MAX_CODE_CHARACTERS = 40;
 
-/** Text that must be there and is compared with what is stored: it is bounded, but not held to the rules for new text. */
+/** Required text that is compared with a stored value: limited in length, but not subject to the rules for new text. */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
@@ -12,7 +12,7 @@ export const requiredText = (label: string, max: number) =>
 
 const code = requiredText("The code", MAX_CODE_CHARACTERS);
 
-/** For calls that a token alone must not be enough for: what `Confirmation` holds. */
+/** For calls that need more than a session token: the fields of `Confirmation`. */
 export const confirmationFields = {
   currentPassword: requiredText("Your current password", 1000).meta({
     description: "Of the account that asks. Wrong ones are counted.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { entryIdSchema } from "../identifiers/entry-id.ts";
 
-/** Pieces that several route definitions are made of. */
+/** Building blocks shared by several route definitions. */
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
-/** Whatever stands in the address: what is no id simply names nothing. */
+/** Accepts any text: an invalid id is treated as one that does not exist. */
 export const anyIdParam = z.object({ id: z.string().meta({ example: "65f1c0ffee65f1c0ffee65f1" }) });
 
 export const slugParam = z.object({ slug: z.string().meta({ example: "gemunu" }) });
@@ -14,7 +14,7 @@ export const ifMatchHeader = z.object({
   "if-match": z.string().max(500).optional().meta({ description: "The ETag that was read: 412 when it has changed." }),
 });
 
-/** How the API document says that a call needs a token; `requireSignIn` is what enforces it. */
+/** Documents in the OpenAPI description that a call needs a token; `requireSignIn` enforces it. */
 export const bearer: { bearer: string[] }[] = [{ bearer: [] }];
 
 export const binnedResponse = {

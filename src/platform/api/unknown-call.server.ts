@@ -6,8 +6,8 @@ import { errorResponse } from "./error-response.server.ts";
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
 /**
- * Answers what no route took: 405 with `Allow` where the address exists for other methods, else 404.
- * @param paths the paths of the API document, which knows every call
+ * Answers calls that match no route: 405 with `Allow` if the path exists with other methods, otherwise 404.
+ * @param paths the paths of the OpenAPI document, which lists every call
  */
 export function unknownCall(paths: () => Record<string, object>): Handler<ApiEnvironment> {
   let calls: KnownCall[] | undefined;

@@ -5,16 +5,16 @@ import { createJobRunner, type JobRunner } from "../jobs/job-runner.server.ts";
 import { siteDay } from "../text/publication-day.ts";
 import { callPurge, type PurgeReason } from "./purge-call.server.ts";
 
-/** Whether anything was saved is looked at so often; the database keeps the answer at hand. */
+/** How often to check for changes; reading the current content version is cheap. */
 const LOOK_MS = 250;
-/** Where there is no cache in front, nothing is looked at. */
+/** The check interval if no cache is configured. */
 const NOBODY_TO_TELL_MS = 60 * 60 * 1000;
 /**
- * From the last change that was noticed: what follows goes with it, and answers that were under way before the change
- * have reached the cache by then. They would be kept after it has forgotten.
+ * The delay after the last noticed change. It combines successive changes into one purge. It also lets responses that
+ * were in progress before the change reach the cache first: after the purge, the cache would keep them.
  */
 const GATHER_MS = 1000;
-/** Where one change follows the other, as in an import, so much later at most. */
+/** The longest delay during a series of changes, such as an import. */
 const LONGEST_GATHER_MS = 3000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
@@ -24,17 +24,17 @@ type Needs = {
   db: Pick<OpenDatabase, "currentContentVersion">;
   clock: { now(): Date };
   log: Logger;
-  /** How long a running call may take to end when the site stops. */
+  /** How long a running call may take to finish when the site stops. */
   graceMs?: number;
 };
 
-/** What pages depend on. */
+/** What the pages depend on. */
 type Shown = { contentVersion: number; day: string };
 
 /**
- * Tells a cache in front of the site to forget everything: after each commit that changes what visitors see, when a day
- * begins on which scheduled articles appear, and once at each start. One call at a time, tried again until it succeeds.
- * Each process tells, as each may have answered with what was there before until it heard of the commit.
+ * Purges the cache in front of the site completely: after each commit that changes public content, at the start of each
+ * day, when scheduled articles appear, and once at each start. Calls are made one at a time and retried until they
+ * succeed. Every process sends its own, because each may serve stale responses until it learns of the commit.
  */
 export function createCachePurges({ config, db, clock, log, graceMs }: Needs): JobRunner {
   const { purge } = config.cdn;
@@ -57,7 +57,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
     if (reason === "started") makeDue(0, reason);
     else if (reason !== undefined) {
       changedAt = now();
-      // What has just changed does not wait for as long as a receiver that fails is left alone.
+      // A new change does not wait for the backoff of an earlier failure.
       failures = 0;
       makeDue(GATHER_MS, reason);
     }
@@ -66,7 +66,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
 
   async function send(receiver: NonNullable<typeof purge>, shown: Shown, stopping: AbortSignal): Promise<void> {
     const { reason } = due ?? { reason: "started" };
-    // What changes from now on is told in a call of its own.
+    // Changes from now on get a purge of their own.
     due = undefined;
     if (changedAt + GATHER_MS > now()) makeDue(changedAt + GATHER_MS - now(), reason);
     const { contentVersion } = shown;
@@ -96,7 +96,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
     },
     nextDue: async () => (due === undefined ? undefined : new Date(due.at)),
     longestSleepMs: purge === undefined ? NOBODY_TO_TELL_MS : LOOK_MS,
-    // The database is away: what was not heard of is noticed when it is back.
+    // The database is unreachable: missed changes are noticed once it is back.
     onError: (error) => log.error({ err: error }, "It could not be told whether the cache in front is out of date"),
     clock,
     graceMs,

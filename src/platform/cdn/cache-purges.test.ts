@@ -13,7 +13,7 @@ const LONG = { timeout: 30_000, interval: 10 };
 
 const save = ({ db }: Pick<Services, "db">) => db.write.transaction().execute(raiseContentVersion);
 
-/** Purges by the machine's clock over a real database, with what they log. */
+/** Runs the purges by the real clock over a real database, and collects what they log. */
 async function watch(webhook: Webhook, { services, clock }: { services?: Services; clock?: Services["clock"] } = {}) {
   const settings = { CDN_PURGE_URL: webhook.url, CDN_PURGE_TOKEN: TOKEN, SITE_URL: "https://tuskers.example" };
   const config = readConfig(settings);
@@ -50,7 +50,7 @@ test("a save is told, and several within a second once", async () => {
   const saved = performance.now();
   for (let count = 0; count < 3; count += 1) await save(site);
   await toldLast(webhook).toEqual(["content-changed", 4]);
-  // Answers that were under way before the save have reached the cache by then.
+  // By then, responses that were in progress before the save have reached the cache.
   expect(performance.now() - saved).toBeGreaterThan(900);
   await save(site);
   await toldLast(webhook).toEqual(["content-changed", 5]);
@@ -73,7 +73,7 @@ test("saves that follow each other without an end are told every three seconds, 
     purges.wake();
     await purges.settled();
   }
-  // Noticed after half a second for the first time, and told three seconds later though the saves went on.
+  // First noticed after half a second, and purged three seconds later although the saves continued.
   expect(told(webhook).slice(1)).toEqual([["content-changed", 8]]);
   for (let count = 0; count < 2; count += 1) {
     clock.advance(1000);
@@ -112,9 +112,9 @@ test("a receiver that is down, or fails, is asked again after growing pauses unt
     { failure: "status 500", nextTryInMs: 2000 },
     { failure: "status 302", nextTryInMs: 4000 },
   ]);
-  // Where it was led to was never called.
+  // The target of the redirect was never called.
   expect(webhook.asked).toBe(3);
-  // What lets somebody empty the cache stands in no log.
+  // The credentials for purging the cache never appear in a log.
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${TOKEN}|a-secret-in-the-address`));
 });
 

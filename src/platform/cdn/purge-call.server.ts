@@ -1,15 +1,15 @@
 import type { CdnSettings } from "../config/cdn-settings.server.ts";
 
-/** Why a cache is to forget everything. */
+/** The reason for a purge. */
 export type PurgeReason = "started" | "content-changed" | "day-changed";
 
-/** What the call tells beside that everything is to be forgotten. */
+/** What the call reports, besides the request to purge everything. */
 export type Purge = { reason: PurgeReason; contentVersion: number; siteUrl: string };
 
-/** A receiver that needs longer is asked again. */
+/** A receiver that takes longer counts as failed and is retried. */
 const TIME_LIMIT_MS = 10_000;
 
-/** What went wrong, without the address, which may hold a secret. */
+/** Describes the failure without the URL, which may contain a secret. */
 const wordsOfFailure = (error: unknown): string => {
   if (error instanceof Error && error.name === "TimeoutError") return "no answer within 10 seconds";
   const cause = error instanceof Error ? error.cause : undefined;
@@ -17,8 +17,8 @@ const wordsOfFailure = (error: unknown): string => {
 };
 
 /**
- * Tells the receiver that everything is to be forgotten.
- * @returns what went wrong, in a few words; undefined where it has agreed
+ * Asks the receiver to purge everything.
+ * @returns a short description of the failure; undefined on success
  */
 export async function callPurge(
   { url, token }: NonNullable<CdnSettings["purge"]>,
@@ -33,7 +33,7 @@ export async function callPurge(
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ reason, version: contentVersion, site: siteUrl, everything: true }),
-      // One that leads elsewhere is not the receiver that was set up, and would turn the call into another one.
+      // A redirect leads away from the configured receiver, and could turn the POST into a GET.
       redirect: "manual",
       signal: AbortSignal.any([stopping, AbortSignal.timeout(TIME_LIMIT_MS)]),
     });

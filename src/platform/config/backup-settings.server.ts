@@ -4,12 +4,12 @@ import { z } from "zod";
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_HOURS = 24 * 366;
 
-/** Where and how often the site makes backups by itself. */
+/** Where and how often the site makes automatic backups. */
 export type BackupSettings = Readonly<{
-  /** Undefined: it makes none, and the command has to be told where. */
+  /** Undefined: no automatic backups, and the backup command needs a folder as its argument. */
   dir: string | undefined;
   everyMs: number;
-  /** How many are kept; older ones go. */
+  /** How many backups are kept; older ones are deleted. */
   keep: number;
   /** Undefined: backups are not encrypted. */
   keyFile: string | undefined;
@@ -38,7 +38,7 @@ const isWithin = (path: string, folder: string): boolean => {
   return way === "" || (!way.startsWith("..") && !isAbsolute(way));
 };
 
-/** What does not go together: the rest of a sentence that begins with the setting's name. */
+/** Finds settings that conflict; `message` continues a sentence that begins with the setting's name. */
 export function findBackupProblem(
   given: GivenBackupSettings & { DATA_DIR: string },
 ): { setting: keyof GivenBackupSettings; message: string } | undefined {
@@ -60,7 +60,7 @@ export function findBackupProblem(
   return undefined;
 }
 
-/** The settings as the code uses them. `findBackupProblem` must have found nothing. */
+/** The settings in the form the code uses. `findBackupProblem` must have found nothing. */
 export function readBackupSettings(given: GivenBackupSettings): BackupSettings {
   const { BACKUP_DIR: dir, BACKUP_EVERY: hours, BACKUP_KEEP: keep, BACKUP_KEY_FILE: keyFile } = given;
   return Object.freeze({

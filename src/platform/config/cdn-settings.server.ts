@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What goes with a cache in front of the site, such as a CDN. */
+/** Settings for a cache in front of the site, such as a CDN. */
 export type CdnSettings = Readonly<{
-  /** For how long, in seconds, it may show a page without asking the site; 0 where it has to ask each time. */
+  /** How many seconds it may serve a page without revalidating; 0 if it must revalidate each time. */
   seconds: number;
-  /** Who is told that everything is to be forgotten; undefined where nobody is. */
+  /** The receiver of purge calls; undefined if there is none. */
   purge: Readonly<{ url: string; token: string | undefined }> | undefined;
 }>;
 
-/** A day: what was withdrawn must not be shown for longer where telling fails. */
+/** One day: if purging fails, withdrawn content must not be shown for longer. */
 const MOST_SECONDS = 86_400;
 
 export const cdnSettingsShape = {
@@ -33,7 +33,7 @@ export const cdnSettingsShape = {
 
 type GivenCdnSettings = z.infer<z.ZodObject<typeof cdnSettingsShape>>;
 
-/** What does not go together: the rest of a sentence that begins with the setting's name. */
+/** Finds settings that conflict; `message` continues a sentence that begins with the setting's name. */
 export function findCdnProblem(
   given: GivenCdnSettings,
 ): { setting: keyof GivenCdnSettings; message: string } | undefined {

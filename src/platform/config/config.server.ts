@@ -37,7 +37,7 @@ const settingsSchema = z
       .refine((text) => new URL(text).pathname === "/" && new URL(text).search === "", "must not have a path")
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10, 0),
-    // Several processes need PostgreSQL: a setting that was silently ignored would leave cores idle.
+    // Several processes need PostgreSQL. Silently ignoring the setting would leave CPU cores idle.
     WORKERS: z
       .literal("1", "must be 1: several processes serve one site with DATABASE_URL, see docs/deploying.md")
       .default("1"),
@@ -91,33 +91,32 @@ export type Config = Readonly<{
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   trustProxy: number;
-  /** How many processes serve the site. */
-  /** How long it goes on serving after it was asked to stop, while it says that it is not ready. */
+  /** How long the site keeps serving after it was asked to stop, while it reports that it is not ready. */
   stopDelaySeconds: number;
   administrator: { username: string; password: string } | undefined;
   starterContent: boolean;
   uploadMaxBytes: number;
   uploadMaxPixels: number;
-  /** How much of the memory finished pages may take; with 0 each is made anew. */
+  /** How much memory cached pages may take; 0 disables the cache. */
   pageCacheBytes: number;
-  /** Undefined: no page holds any code of an analytics service. */
+  /** Undefined: no page contains analytics code. */
   gaMeasurementId: string | undefined;
-  /** How contact messages are sent on, besides being stored. */
+  /** How contact messages are forwarded; they are always stored as well. */
   mail: MailSettings;
-  /** Where metrics for monitoring are read; undefined for the site's own port, where there is a token, else nowhere. */
+  /** The port for metrics. If undefined, they are on the site's own port if there is a token, otherwise nowhere. */
   metricsPort: number | undefined;
-  /** What readers of the metrics have to send. */
+  /** The token that readers of the metrics must send. */
   metricsToken: string | undefined;
-  /** Whether and how the site makes backups by itself. */
+  /** Whether and how the site makes automatic backups. */
   backups: BackupSettings;
-  /** Where images lie; undefined for the data folder. */
+  /** Where images are stored; undefined for the data folder. */
   s3: S3Settings | undefined;
-  /** What a cache in front of the site may do, and how it is told of changes. */
+  /** How long a cache in front of the site may keep pages, and how it is purged. */
   cdn: CdnSettings;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
 }>;
 
-/** Whatever among the settings nobody may read who may read a log. */
+/** All settings that must never appear in a log. */
 export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, cdn }: Config): string[] =>
   [
     administrator?.password,
@@ -132,20 +131,20 @@ export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, 
     cdn.purge?.token,
   ].filter((secret) => secret !== undefined);
 
-/** What a process that this one begins is to find in its environment: everything but the settings, some of them secret. */
+/** The environment for a child process: everything except the site's settings, some of which are secret. */
 export const environmentFor = (more: Record<string, string>): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING_NAMES.includes(name))),
   ...more,
 });
 
-/** A setting that stops the start. Its message is one sentence that names the variable. */
+/** A configuration error, which prevents the start. Its message is one sentence that names the variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 /**
- * Reads and freezes the settings. An empty value counts as not set.
- * @throws ConfigError at the first setting that is wrong or half given.
+ * Reads, validates and freezes the settings. An empty value counts as not set.
+ * @throws ConfigError for the first setting that is invalid or incomplete
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(

@@ -1,15 +1,15 @@
-/** What DATABASE_URL says. */
+/** The parts of DATABASE_URL. */
 export type DatabaseAddress = {
-  /** Where the server is, for people: a name, with its port, or the folder of its socket. */
+  /** A readable location of the server: its host, with the port if given, or the folder of its socket. */
   place: string;
   database: string;
   passwords: string[];
 };
 
-/** A user without a host is no address for a browser, and for PostgreSQL the server of this machine. */
+/** A placeholder host: the URL parser rejects a user without a host, which for PostgreSQL means the local server. */
 const NO_HOST = "no-host.invalid";
 
-/** Takes an address such as `postgres://name:password@server.example:5432/tuskers` apart; undefined for what is none. */
+/** Parses an address such as `postgres://name:password@server.example:5432/tuskers`; undefined if it is invalid. */
 export function readDatabaseAddress(text: string): DatabaseAddress | undefined {
   try {
     const { protocol, host, username, password, pathname, searchParams } = new URL(text.replace("@/", `@${NO_HOST}/`));

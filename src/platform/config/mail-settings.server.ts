@@ -14,7 +14,7 @@ export type EmailJsSettings = Readonly<{
   privateKey: string | undefined;
 }>;
 
-/** How messages are sent on. Undefined: not in this way. */
+/** How contact messages are forwarded. Undefined: not by this service. */
 export type MailSettings = Readonly<{ smtp: SmtpSettings | undefined; emailJs: EmailJsSettings | undefined }>;
 
 const isMailAddress = (text: string): boolean => text.length <= 254 && z.email().safeParse(text).success;
@@ -36,7 +36,7 @@ const mailAddresses = z.string().transform((text, context) => {
 
 const identifier = z.string().regex(/^[\w.:-]{1,200}$/, "must be the value as the service shows it, without blanks");
 
-/** The settings of contact delivery, each by itself; `findMailProblem` looks at them together. */
+/** The settings of contact delivery, validated one by one; `findMailProblem` checks them together. */
 export const mailSettingsShape = {
   SMTP_URL: z
     .string()
@@ -60,7 +60,7 @@ export const mailSettingsShape = {
 
 type GivenMailSettings = z.infer<z.ZodObject<typeof mailSettingsShape>>;
 
-/** What is given by half: the setting that is missing and the rest of a sentence that begins with its name. */
+/** Finds incomplete settings: the missing one, and the rest of a sentence that begins with its name. */
 export function findMailProblem(
   given: GivenMailSettings,
 ): { setting: keyof GivenMailSettings; message: string } | undefined {
@@ -83,7 +83,7 @@ export function findMailProblem(
   return { setting: missing, message: `is missing: it belongs together with ${others}` };
 }
 
-/** The settings of contact delivery as the code uses them. `findMailProblem` must have found nothing. */
+/** The settings of contact delivery in the form the code uses. `findMailProblem` must have found nothing. */
 export function readMailSettings(given: GivenMailSettings): MailSettings {
   const { SMTP_URL: server, CONTACT_TO: to, EMAILJS_PRIVATE_KEY: privateKey, EMAILJS_ENDPOINT: endpoint } = given;
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey } = given;

@@ -7,5 +7,5 @@ function findProjectFolder(): string {
   return dirname(file);
 }
 
-/** The project's own folder, from the sources and from the built programs alike. */
+/** The project's root folder, whether running from the sources or from the built programs. */
 export const PROJECT_FOLDER: string = findProjectFolder();

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** Where images lie in an S3-compatible store, and how to get in. */
+/** Location of the images in an S3-compatible store, and its credentials. */
 export type S3Settings = Readonly<{
   bucket: string;
-  /** The store's own address, without the bucket and a trailing slash. */
+  /** The address of the store, without the bucket and without a trailing slash. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where readers get objects without asking the site, without a trailing slash; undefined: nowhere. */
+  /** Where visitors load objects directly, without a trailing slash; undefined if all requests go through the site. */
   publicUrl: string | undefined;
 }>;
 
@@ -35,16 +35,16 @@ export const s3SettingsShape = {
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional(),
-  // Names of images are told from addresses by this form, and browsers take no image by http into a page by https.
+  // HTTPS only: image names are recognised in addresses of this form, and browsers block http images on https pages.
   S3_PUBLIC_URL: someAddress(/^https$/, "https://pictures.tuskers.example").optional(),
 };
 
 export type GivenS3Settings = z.infer<z.ZodObject<typeof s3SettingsShape>>;
 
-/** What belongs to a bucket. */
+/** The settings that a bucket requires. */
 const NEEDED = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** What does not go together: the rest of a sentence that begins with the setting's name. */
+/** Finds settings that conflict; `message` continues a sentence that begins with the setting's name. */
 export function findS3Problem(given: GivenS3Settings): { setting: keyof GivenS3Settings; message: string } | undefined {
   if (given.S3_BUCKET === undefined) {
     const named = [...NEEDED, "S3_PUBLIC_URL" as const].find((name) => given[name] !== undefined);
@@ -55,8 +55,8 @@ export function findS3Problem(given: GivenS3Settings): { setting: keyof GivenS3S
 }
 
 /**
- * The settings as the code uses them; undefined where images lie in the data folder. `findS3Problem` must have found
- * nothing.
+ * The settings in the form the code uses; undefined if images are stored in the data folder. `findS3Problem` must have
+ * found nothing.
  */
 export function readS3Settings(given: GivenS3Settings): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = given;

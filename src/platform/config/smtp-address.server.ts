@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 
-/** A mail server and how to speak to it, as `SMTP_URL` says. */
+/** A mail server and how to connect to it, as given in `SMTP_URL`. */
 export type SmtpServer = Readonly<{
   host: string;
   port: number;
-  /** TLS from the first byte on (`smtps:`). Without it the connection is turned into TLS where the server offers it. */
+  /** Implicit TLS (`smtps:`). Otherwise the connection is upgraded by STARTTLS if the server offers it. */
   secure: boolean;
   user: string | undefined;
   password: string | undefined;
-  /** Nothing is sent over a connection that could not be turned into TLS. */
+  /** Refuses to send over a connection that could not be upgraded to TLS. */
   requireTls: boolean;
   checkCertificate: boolean;
 }>;
@@ -24,7 +24,7 @@ const OPTIONS = ["requireTLS", "tls.rejectUnauthorized"];
 
 const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || /^127\./.test(host);
 
-/** What percent signs stand for; undefined where they are no code. */
+/** Decodes percent-encoding; undefined if it is invalid. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -33,7 +33,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Yes or no of an option; what it is when it is not given; undefined for anything else. */
+/** The value of a boolean option, or its default; undefined if it is neither true nor false. */
 function choice(url: URL, option: string, otherwise: boolean): boolean | undefined {
   const given = url.searchParams.get(option);
   if (given === null) return otherwise;
@@ -41,10 +41,9 @@ function choice(url: URL, option: string, otherwise: boolean): boolean | undefin
 }
 
 /**
- * Reads `SMTP_URL`.
- * A password never travels in clear to another machine unless the operator says `requireTLS=false`; on this machine
- * there is nobody in between, and the certificates of local servers are made by themselves.
- * @returns the server, or what is wrong: the rest of a sentence that begins with the setting's name and never holds
+ * Parses `SMTP_URL`. A password is never sent to another machine in clear text unless the operator sets
+ * `requireTLS=false`. On this machine nobody can intercept it, and local servers have self-signed certificates.
+ * @returns the server, or the problem: the rest of a sentence that begins with the setting's name and never contains
  *   the password
  */
 export function parseSmtpAddress(text: string): SmtpServer | string {

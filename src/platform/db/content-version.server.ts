@@ -5,21 +5,23 @@ import { findSiteState, saveSiteState } from "./site-state.server.ts";
 
 const KEY = "content_version";
 
-/** A save that changed nothing but what is told with one entry: the version that it made, and the entry's id. */
+/** A save that changed only what visitors see of one entry: the content version it produced, and the entry's id. */
 export type EntryOnlyChange = readonly [version: number, entryId: string];
 
 /** What a save did to what visitors see. */
 export type SaveEffect = {
-  /** The id of the entry without which nothing that visitors see is another than before. */
+  /** The id of the only entry whose visible content changed. */
   onlyEntry?: string;
-  /** Nothing that visitors saw is gone or another than before: there is only more of it. */
+  /** The save only added content: nothing that visitors could see was changed or removed. */
   onlyAdds?: boolean;
 };
 
-/** So many are written down: whoever last looked before the oldest of them does not know what has changed. */
+/** At most this many are stored. A reader whose last check is older than the oldest one cannot tell what changed. */
 const MOST_KEPT = 40;
 
-/** The number that every public change raises; what is made from public content is good while it stays the same. */
+/**
+ * The number that every public change raises. Anything derived from public content stays valid while it is the same.
+ */
 export async function getContentVersion(db: Queryable): Promise<number> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", KEY).executeTakeFirstOrThrow();
   return Number(row.value);
@@ -34,8 +36,8 @@ const raise = preparedQuery((db, _: object) =>
 );
 
 /**
- * Raises the content version; part of the transaction that changes the content, so that both are seen together.
- * @param effect where it is not given, anything may be gone or another than before
+ * Raises the content version. It runs in the transaction that changes the content, so that readers see both together.
+ * @param effect if left out, anything visitors could see may have been changed or removed
  */
 export async function raiseContentVersion(transaction: WriteTransaction, effect: SaveEffect = {}): Promise<void> {
   const [raised] = await raise(transaction, {});
@@ -43,13 +45,13 @@ export async function raiseContentVersion(transaction: WriteTransaction, effect:
   if (effect.onlyAdds) return;
   if (effect.onlyEntry === undefined) return noteWithdrawal(transaction, version);
   const changes: EntryOnlyChange[] = [...(await listEntryOnlyChanges(transaction)), [version, effect.onlyEntry]];
-  // What is no longer written down may have taken anything away.
+  // A change that drops off the list counts as a withdrawal, because its effect is no longer known.
   const forgotten = changes.slice(0, -MOST_KEPT).at(-1);
   if (forgotten !== undefined) await noteWithdrawal(transaction, forgotten[0]);
   await saveSiteState(transaction, "entry_only_changes", JSON.stringify(changes.slice(-MOST_KEPT)));
 }
 
-/** The newest of them, the oldest first. A version that is not among them may have changed anything. */
+/** The most recent of these saves, oldest first. A version that is not listed may have changed anything. */
 export async function listEntryOnlyChanges(db: Queryable): Promise<EntryOnlyChange[]> {
   return JSON.parse((await findSiteState(db, "entry_only_changes")) ?? "[]");
 }
@@ -60,14 +62,15 @@ async function noteWithdrawal(transaction: WriteTransaction, version: number): P
 }
 
 /**
- * The content version of the last save that may have taken something away from visitors; 0 where none is recorded. What was
- * made before it may show what nobody is to see any more. Saves of one entry alone are listed apart.
+ * The content version of the last save that may have taken something away from visitors; 0 if none is recorded.
+ * Anything generated before it may show content that is no longer public. Saves of a single entry are listed
+ * separately.
  */
 export async function getWithdrawalVersion(db: Queryable): Promise<number> {
   return Number((await findSiteState(db, "withdrawal_version")) ?? 0);
 }
 
-/** Makes the content version one that was never given out: higher by so much than it is, and than another one. */
+/** Moves the content version to a value that was never used: `by` beyond both its current value and `above`. */
 export async function leapContentVersion(
   transaction: WriteTransaction,
   { by, above }: { by: number; above: number },

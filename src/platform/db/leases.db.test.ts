@@ -10,7 +10,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const daily = { name: "old messages", everyMs: DAY_MS, afterFailureMs: 60 * MINUTE_MS } as const;
 
-/** A database as two processes have it; of SQLite, whose writers wait in the way of a whole process, it is one. */
+/**
+ * Two connections as two processes have them. SQLite gets one: a writer waiting for another would block this process.
+ */
 async function openNodes(): Promise<[OpenDatabase, OpenDatabase]> {
   const open = await temporaryDatabase();
   const one = await open();
@@ -18,7 +20,7 @@ async function openNodes(): Promise<[OpenDatabase, OpenDatabase]> {
   return [one, TEST_DATABASE === "sqlite" ? one : await open()];
 }
 
-/** Work that goes on until it is let go. */
+/** Work that runs until it is released. */
 function longWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -4,36 +4,36 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "./queryable.server.ts";
 import type { LeasesTable } from "./schema.server.ts";
 
-/** Work of which only one process at a time may do each. */
+/** Jobs that only one process at a time may do. */
 export type LeaseName =
   | "old messages"
   | "old activities"
   | "old entries"
   | "unused pictures"
   | "backup"
-  /** No work: that somebody makes backups by himself. */
+  /** Not a job: it records that a process of the site makes backups on a schedule. */
   | "backup schedule"
-  /** Whatever `OpenDatabase.alone` is asked for. */
+  /** Used by `OpenDatabase.alone`. */
   | "alone";
 
-/** A process that dies keeps its lease for so long, unless the kind says otherwise. */
+/** How long the lease of a dead process stays held, unless the kind sets another time. */
 const LEASE_MS = 2 * 60_000;
-/** The same for what others wait for before they can serve. */
+/** The same for work that other processes must wait for before they can serve. */
 const SHORT_LEASE_MS = 10_000;
-/** A living process renews its lease so many times before it would end. */
+/** How many times a living process renews its lease before it would expire. */
 const RENEWALS = 4;
-/** How often a process that waits for a lease asks for it again. */
+/** How often a waiting process tries again to take the lease. */
 const ASK_AGAIN_MS = 50;
-/** Times that lie further ahead than any of ours, by more than the clocks of machines differ, were written by a wrong clock. */
+/** A time further ahead than any process would set it, by more than this tolerance, was written by a wrong clock. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 type Parts = { db: { read: Queryable; write: Queryable }; clock: { now(): Date } };
 
 type Kind = {
   name: LeaseName;
-  /** How long after it was done it is due again; left out where somebody else knows when. */
+  /** How long after the last run it is due again; left out if the caller decides when. */
   everyMs?: number;
-  /** How long after a failure nobody tries again. */
+  /** How long every process waits after a failure before trying again. */
   afterFailureMs?: number;
   leaseMs?: number;
 };
@@ -43,13 +43,13 @@ type LeaseRow = Selectable<LeasesTable>;
 const findLease = (db: Queryable, name: LeaseName): Promise<LeaseRow | undefined> =>
   db.selectFrom("leases").selectAll().where("name", "=", name).executeTakeFirst();
 
-/** When it was last done, by whatever process. */
+/** When the work was last done, by any process. */
 export async function findDoneAt(db: Queryable, name: LeaseName): Promise<Date | undefined> {
   const doneAt = (await findLease(db, name))?.done_at;
   return doneAt == null ? undefined : new Date(doneAt);
 }
 
-/** Milliseconds until the lease may be taken; 0 for now. */
+/** Milliseconds until the lease may be taken; 0 if it may be taken now. */
 function waitFor(
   row: LeaseRow | undefined,
   { everyMs = 0, afterFailureMs = 0, leaseMs = LEASE_MS }: Kind,
@@ -64,9 +64,9 @@ function waitFor(
   return Math.max(0, held, until(row?.done_at, everyMs, everyMs));
 }
 
-/** @returns the wait where there was nothing to take */
+/** @returns 0 if the lease was taken, otherwise the milliseconds to wait */
 async function takeLease({ db, clock }: Parts, kind: Kind, holder: string): Promise<number> {
-  // Most of the time there is nothing to take, and no reason to queue with the writers.
+  // Most of the time the lease is not due, so there is no need to queue with the writers.
   const wait = waitFor(await findLease(db.read, kind.name), kind, clock.now());
   if (wait > 0) return wait;
   return db.write.transaction().execute(async (transaction) => {
@@ -83,17 +83,18 @@ async function takeLease({ db, clock }: Parts, kind: Kind, holder: string): Prom
   });
 }
 
-/** Changes a lease while the holder still has it. */
+/** Changes a lease, but only while the holder still has it. */
 async function updateLease({ db }: Parts, name: LeaseName, holder: string, change: Partial<LeaseRow>): Promise<void> {
   await db.write.updateTable("leases").set(change).where("name", "=", name).where("holder", "=", holder).execute();
 }
 
 /**
- * Does some work where it is due and no other process does it: once for all processes. Times are those of the clock that
- * is given; clocks that differ by some seconds move the work by as much. A process that dies in the middle, or hears
- * nothing of the database for so long, is replaced when its lease ends, after two minutes unless another time is given.
- * @returns what the work gave; or after how many milliseconds it may be worth looking again
- * @throws what the work throws
+ * Runs work if it is due and no other process is doing it, so that it runs once across all processes. Times come from
+ * the given clock; clocks that differ by some seconds shift the work by as much. If a process dies midway, or cannot
+ * reach the database for that long, another one takes over when the lease expires: after two minutes unless `leaseMs`
+ * says otherwise.
+ * @returns the result of the work, or the milliseconds after which it may be worth trying again
+ * @throws any error of the work
  */
 export async function withLease<Result>(
   parts: Parts,
@@ -106,7 +107,7 @@ export async function withLease<Result>(
   if (waitMs > 0) return { waitMs };
   const after = (milliseconds: number) => new Date(parts.clock.now().getTime() + milliseconds).toISOString();
   const renewal = setInterval(() => {
-    // Where the database is away another process may take the lease: leased work may be done twice.
+    // If the database is unreachable, the lease may expire and another process take it: leased work may run twice.
     void updateLease(parts, name, holder, { held_until: after(leaseMs) }).catch(() => undefined);
   }, leaseMs / RENEWALS);
   renewal.unref();
@@ -123,7 +124,7 @@ export async function withLease<Result>(
   }
 }
 
-/** Waits for the lease, however long, then does the work. */
+/** Waits for the lease, however long it takes, then does the work. */
 export async function doAlone<Result>(parts: Parts, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const end = await withLease(parts, { name: "alone", leaseMs: SHORT_LEASE_MS }, work);

@@ -9,7 +9,7 @@ import { openConfiguredDatabase } from "./open/open-configured.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { findSiteState } from "./site-state.server.ts";
 
-/** Runs some work on a database that the migrations of the first release's development made, one after the other. */
+/** Runs some work on a database made by the migrations that were used while the first release was being developed. */
 async function withOldDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result> {
   const db = await openConfiguredDatabase(readConfig((await oldSite()).settings));
   return work(db).finally(() => db.close());
@@ -20,7 +20,7 @@ const listedNames = async ({ read }: OpenDatabase): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Everything that the database consists of beside its rows, each as it would be made. */
+/** The complete schema of the database: everything but its rows, as SQL definitions. */
 async function schemaOf({ read }: OpenDatabase): Promise<string[]> {
   const made =
     TEST_DATABASE === "sqlite"
@@ -43,7 +43,7 @@ async function newDatabase(): Promise<OpenDatabase> {
 
 test("a migration that fails leaves the schema as it was, and can be made again", async () => {
   const db = await newDatabase();
-  // One of the tables that the first migration makes is there already.
+  // One of the tables that the first migration creates already exists.
   await sql`create table turns (name text)`.execute(db.write);
   await expect(migrate(db)).rejects.toThrow("already exists");
   await expect(findSiteState(db.read, "starter_content")).rejects.toThrow("site_state");

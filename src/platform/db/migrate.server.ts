@@ -6,10 +6,10 @@ import { renameOldChain, withoutOldChain } from "./old-chain.server.ts";
 import type { Queryable } from "./queryable.server.ts";
 
 /**
- * Adding a migration is adding a file: its name says its place in the order, its `up` changes the schema. Forward only: a
- * migration that has landed is never edited, the next one corrects it. Tests do not lie in the folder, as every file in it
- * is loaded. A bundle cannot hold a folder: `scripts/build-programs.ts` lays one beside the programs, which has the same
- * place as this one beside this file.
+ * To add a migration, add a file: its name sets the order, and its `up` changes the schema. Migrations are
+ * forward-only: one that has landed is never edited, and mistakes are corrected by the next one. Tests live elsewhere,
+ * because every file in this folder is loaded. A bundle cannot contain a folder, so `scripts/build-programs.ts` puts a
+ * copy beside the programs, in the same relative place.
  */
 const provider = new FileMigrationProvider({
   fs: { readdir },
@@ -17,29 +17,31 @@ const provider = new FileMigrationProvider({
   migrationFolder: path.join(import.meta.dirname, "migrations"),
 });
 
-/** The names of all migrations that this release knows, in their order. */
+/** The names of all migrations in this release, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations()).sort();
 
 /**
- * The names of those that a database has seen.
- * @throws where it is no database of this site, and AppError `Invalid` where it is too old
+ * The names of the migrations that were applied to a database.
+ * @throws if it is not a database of this site; AppError `Invalid` if it is too old
  */
 export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return withoutOldChain(rows.map((row) => row.name));
 }
 
-/** A migration that the database has seen and this release does not know: a newer release has written it. */
+/**
+ * A migration that was applied to the database but is unknown to this release, which means that a newer release ran.
+ */
 export async function findNewerMigration(read: Queryable): Promise<string | undefined> {
   const known = await migrationNames();
   return (await listAppliedMigrations(read)).find((name) => !known.includes(name));
 }
 
 /**
- * Brings the schema up to date. Two processes that start together do it one after the other:
- * everything happens in one immediate transaction, and the second then finds nothing to do.
- * @throws AppError `Invalid` where the database is too old, or the first migration's error; the transaction has left the
- *   schema as it was.
+ * Brings the schema up to date. If two processes start together, they run it one after the other: everything happens in
+ * one immediate transaction, and the second process then finds nothing to do.
+ * @throws AppError `Invalid` if the database is too old, otherwise the error of the failed migration; the transaction
+ *   has rolled the schema back.
  */
 export async function migrate({ write }: { write: Queryable }): Promise<string[]> {
   const tables = await write.introspection.getTables({ withInternalKyselyTables: true });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { AppError } from "../errors/app-error.ts";
 import type { Queryable } from "./queryable.server.ts";
 
-/** What the migrations were called, one after the other, while the first release was made. */
+/** The migrations that were used, in order, while the first release was being developed. */
 const OLD_CHAIN = [
   "0001-foundation",
   "0002-drawn-pictures",
@@ -13,15 +13,15 @@ const OLD_CHAIN = [
   "0007-turns",
 ];
 
-/** The one that makes the same tables, columns and indexes at once. */
+/** The single migration that creates the same tables, columns and indexes. */
 const FIRST_RELEASE = "0001-first-release";
 
-/** The last commit that knows the old chain. */
+/** The last commit that still contains the old migrations. */
 const LAST_WITH_CHAIN = "050eeea";
 
 /**
- * The migrations that a database has seen, by the names of today: all of the old chain are the first release.
- * @throws AppError `Invalid` where only some of them were run: nothing here could run the others
+ * The applied migrations under their current names: the complete old chain counts as the first release.
+ * @throws AppError `Invalid` if only part of the old chain was applied, because this release cannot run the rest
  */
 export function withoutOldChain(applied: readonly string[]): string[] {
   const old = OLD_CHAIN.filter((name) => applied.includes(name));
@@ -35,7 +35,7 @@ export function withoutOldChain(applied: readonly string[]): string[] {
   return [FIRST_RELEASE, ...applied.filter((name) => !OLD_CHAIN.includes(name))];
 }
 
-/** A database that the old chain made has the very schema of the first release: from now on its list says so. */
+/** A database made by the old chain has exactly the schema of the first release; this updates its migration list. */
 export async function renameOldChain(write: Queryable): Promise<void> {
   await write.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ name: string; timestamp: string }>`

@@ -2,12 +2,12 @@ import type { OpenCounts } from "../limits/limiter.server.ts";
 import type { IndexDialect } from "./index-dialect.server.ts";
 import type { Queryable } from "./queryable.server.ts";
 
-/** What the code must ask of the database it happens to run on. */
+/** Everything the code needs from the database that differs between SQLite and PostgreSQL. */
 export type DatabaseDialect = {
   index: IndexDialect;
-  /** Whether it is a server, which may be away while the disk of the site is there. */
+  /** Whether it is a server, which can be unreachable while the site's own disk still works. */
   isServer: boolean;
-  /** What is wrong with the database itself, as far as it tells; writes nothing. */
+  /** Problems that the database itself reports; writes nothing. */
   findBrokenParts(db: Queryable): Promise<string[]>;
   isUniqueViolation(error: unknown): boolean;
   isDiskFull(error: unknown): boolean;
@@ -16,39 +16,39 @@ export type DatabaseDialect = {
 
 /**
  * An open database. Reads go to `read`; routes leave `write` to operations.
- * A transaction on `write` must never wait for anything but the database: all other writers stand behind it.
+ * A transaction on `write` must never wait for anything but the database, because all other writers queue behind it.
  */
 export type OpenDatabase = {
   read: Queryable;
   write: Queryable;
   dialect: DatabaseDialect;
   /**
-   * Begins to follow what others commit. To be called once the schema is there; what is asked of commits and of the content
-   * version before is not known.
+   * Starts following the commits of other processes. Call it once the schema exists; until then, `currentCommit` and
+   * the content versions are not reliable.
    * @throws the database's error
    */
   follow(): Promise<void>;
-  /** Another number after each commit of whatever process. */
+  /** A number that changes after each commit of any process. */
   currentCommit(): number;
   /**
-   * The content version as of the last commit of whatever process, at once and cheap enough for every request.
-   * @throws the database's error where it cannot be read
+   * The content version as of the last commit of any process; synchronous, and cheap enough for every request.
+   * @throws the database's error if it cannot be read
    */
   currentContentVersion(): number;
-  /** The newest content version that this process has heard of, its own commits among them; also while the database is away. */
+  /** The newest content version this process knows, its own commits included; available while the database is down. */
   knownContentVersion(): number;
-  /** Does what no two processes may do at the same time, one after the other. To be called once the schema is there. */
+  /** Runs work that no two processes may do at the same time, one after the other. Call it once the schema exists. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Opens counts that hold over all processes that use it; undefined where the database keeps none. */
+  /** Opens rate-limit counts shared by all processes of the database; undefined if the database keeps none. */
   openCounts: OpenCounts | undefined;
-  /** About how many bytes it takes. */
+  /** The approximate size in bytes. */
   byteSize(): Promise<number>;
-  /** Writes it as it is at this moment to a new file of SQLite, while others read and write it. */
+  /** Writes a snapshot to a new SQLite file, without blocking other readers and writers. */
   copyInto(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A database that is only read. */
+/** A database opened read-only. */
 export type DatabaseToLookAt = {
   read: Queryable;
   dialect: Pick<DatabaseDialect, "findBrokenParts">;

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { SchemaDialect } from "../schema-dialects/schema-dialect.server.ts";
 import { schemaDialectOf } from "../schema-dialects/schema-dialect-of.server.ts";
 
-/** So many of the newest changes are kept; a process that knows an older state reads everything again. */
+/** How many of the newest changes are kept. A process that is further behind reloads everything. */
 const KEPT_CHANGES = 10_000;
 
 /**
- * The columns that lists are made from (see `entries/search/directory-index.server.ts`); the internal key, by which they
- * are read, comes first.
+ * The columns that lists are built from (see `entries/search/directory-index.server.ts`). The internal key comes first,
+ * because the rows are read by it.
  */
 const LISTED = {
   tuskers: [
@@ -37,7 +37,9 @@ const LISTED = {
 
 type Schema = { db: Kysely<unknown>; dialect: SchemaDialect };
 
-/** Everything that the first release stores. `old-chain.server.ts` lets databases pass that came here step by step. */
+/**
+ * The schema of the first release. `old-chain.server.ts` accepts databases that reached it through older migrations.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const schema = { db, dialect: schemaDialectOf(db) };
   await createSiteState(schema);
@@ -157,7 +159,7 @@ async function createImages({ db }: Schema): Promise<void> {
     .addColumn("variants_tries", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("search_text", "text", (column) => column.notNull().defaultTo(""))
     .execute();
-  // An upload is compared with what is stored already.
+  // Finds duplicates: each upload is compared with the stored images.
   await db.schema.createIndex("images_by_hash").on("images").columns(["hash"]).execute();
   // The library lists the newest first.
   await db.schema.createIndex("images_by_time").on("images").columns(["created_at", "name"]).execute();
@@ -174,7 +176,7 @@ async function createImages({ db }: Schema): Promise<void> {
     .addUniqueConstraint("image_variants_form", ["image_name", "type", "width"])
     .execute();
 
-  // Importing an image of another site again doubles nothing.
+  // Keeps imports idempotent: importing the same image from another site again creates no duplicate.
   await db.schema
     .createTable("imported_images")
     .addColumn("source_url", "text", (column) => column.primaryKey())
@@ -251,7 +253,7 @@ async function createRevisions({ db, dialect }: Schema): Promise<void> {
     .addUniqueConstraint("revisions_version", ["kind", "entry_id", "version"])
     .execute();
 
-  // The image itself may be gone: its name refers to nothing.
+  // No foreign key: the image itself may have been deleted.
   await db.schema
     .createTable("revision_images")
     .addColumn("image_name", "text", (column) => column.notNull())
@@ -262,7 +264,7 @@ async function createRevisions({ db, dialect }: Schema): Promise<void> {
 }
 
 async function createAccounts({ db, dialect }: Schema): Promise<void> {
-  // Accounts and sessions are known outside by `id`, never by their internal keys.
+  // Accounts and sessions are identified by `id` outside the database, never by their internal keys.
   await dialect
     .addSequenceKey(db.schema.createTable("accounts"))
     .addColumn("username", "text", (column) => column.notNull())
@@ -363,7 +365,7 @@ async function createActivities({ db, dialect }: Schema): Promise<void> {
   await db.schema.createIndex("activities_by_time").on("activities").columns(["happened_at"]).execute();
 }
 
-/** Lists and searches are answered from memory: the database keeps what that is made from, and tells of changes. */
+/** Lists and searches are answered from memory: the database stores the columns they need and records each change. */
 async function createChangeLog({ db, dialect }: Schema): Promise<void> {
   await dialect.createChangeLog(db, KEPT_CHANGES);
   for (const [table, kind] of [
@@ -375,7 +377,7 @@ async function createChangeLog({ db, dialect }: Schema): Promise<void> {
   }
 }
 
-/** Work that the site does by itself is done by one of its processes at a time. */
+/** Lets only one process at a time do each of the site's scheduled jobs. */
 async function createTurns({ db }: Schema): Promise<void> {
   await db.schema
     .createTable("turns")

@@ -4,8 +4,8 @@ import type { ServerDatabase } from "../postgres/open.server.ts";
 import { openDatabase, openForReading } from "../sqlite/open.server.ts";
 
 /**
- * Opens the database that the settings name: the server's, or the embedded one in the data folder.
- * @throws ConfigError where a server cannot be used
+ * Opens the configured database: the server's, or the embedded one in the data folder.
+ * @throws ConfigError if the server cannot be used
  */
 export async function openConfiguredDatabase({
   databaseUrl,
@@ -14,16 +14,16 @@ export async function openConfiguredDatabase({
   return databaseUrl === undefined ? openDatabase(dataDir) : openServer(databaseUrl);
 }
 
-/** @throws ConfigError where it cannot be used */
+/** @throws ConfigError if it cannot be used */
 export async function openServer(databaseUrl: string): Promise<ServerDatabase> {
-  // Loaded for this alone: a site with SQLite needs none of it.
+  // Loaded on demand: a site with SQLite needs none of it.
   const { openPostgres } = await import("../postgres/open.server.ts");
   return openPostgres(databaseUrl);
 }
 
 /**
- * Opens it for reading alone, so that nothing is changed and nothing made.
- * @throws ConfigError where a server cannot be used, and the database's error where it cannot be opened
+ * Opens the database for reading only: nothing is changed or created.
+ * @throws ConfigError if a server cannot be used; the database's error if it cannot be opened
  */
 export const openToLookAt = async ({
   databaseUrl,
