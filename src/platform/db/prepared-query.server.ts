@@ -2,10 +2,10 @@ import type { Compilable, CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "./queryable.server.ts";
 
-/** A query is built anew for other keys, or other lengths of lists; so many builds of each are kept. */
+/** A query is compiled separately for each set of keys and list lengths; at most this many are cached per query. */
 const CACHED_BUILDS = 24;
 
-/** Stands in a query for a value that is given when it is asked. */
+/** A placeholder for a value that is bound when the query runs. */
 class Argument {
   key: string;
   index: number | undefined;
@@ -31,7 +31,7 @@ const withoutUndefined = (values: Values): Values =>
     ? Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
     : values;
 
-/** What decides how the query is built: which values there are, and how many in each list. */
+/** The cache key: which values are given, and how many are in each list. */
 const buildKey = (values: Values): string =>
   Object.entries(values)
     .map(([key, value]) => (Array.isArray(value) ? `${key}*${value.length}` : key))
@@ -44,15 +44,15 @@ function fill(parameter: unknown, values: Values): unknown {
 }
 
 /**
- * A query that is built and compiled once and asked often: building one takes longer than its answer.
- * @param build gets, in the place of each value, something that stands for it: it may be passed on into the query, singly
- *   or as a list, and nothing else. A value that is undefined is left out.
- * @returns asks the query with values, and gives its rows
+ * A query that is built and compiled once and run often: building one takes longer than running it.
+ * @param build receives a placeholder for each value. It may only pass placeholders on into the query, singly or as a
+ *   list. Undefined values are left out.
+ * @returns a function that runs the query with the given values and returns its rows
  */
 export function preparedQuery<Given extends object, Row>(
   build: (db: Queryable, values: Given) => Compilable<Row>,
 ): (db: Queryable, values: Given) => Promise<Row[]> {
-  // What was built for one database (and its dialect) is not asked of another.
+  // A query compiled for one database (and its dialect) must not run on another.
   const builds = new WeakMap<object, LRUCache<string, CompiledQuery<Row>>>();
 
   function compiledFor(db: Queryable, values: Values): CompiledQuery<Row> {

@@ -7,8 +7,8 @@ import type { EntryKind } from "../identifiers/entry-kind.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
- * text for dates and times (ISO 8601, UTC), 0/1 for booleans, JSON as text, `seq` as the internal numeric key
- * (never shown outside), `_id` of the API in `id`.
+ * dates and times are text (ISO 8601, UTC), booleans are 0/1, JSON is text, `seq` is the internal numeric key (never
+ * exposed), and the API's `_id` is stored in `id`.
  */
 export type Database = {
   site_state: SiteStateTable;
@@ -45,16 +45,16 @@ type EntryColumns = {
   seq: Generated<number>;
   id: string;
   slug: string;
-  /** Raised by every change of the entry; the API's ETag. */
+  /** Raised by every change of the entry; used as the API's ETag. */
   version: number;
-  /** Folded text that searches look through (see `platform/text/fold.ts`). */
+  /** The folded text that searches run on (see `platform/text/fold.ts`). */
   search_text: string;
   description_html: string;
-  /** Which version made what is stored ready to be shown: the HTML, and the hashes of the drawings. */
+  /** The version of the code that generated the stored output: the HTML, and the hashes of the drawings. */
   html_version: number;
   created_at: string;
   updated_at: string;
-  /** When the entry went to the bin; null for all others. */
+  /** When the entry was moved to the bin; null if it is not there. */
   binned_at: string | null;
 };
 
@@ -62,30 +62,30 @@ export type TuskersTable = EntryColumns &
   Columns<typeof tuskerFields> & {
     sort_key: string;
     summary: string;
-    /** What the drawn portrait shows, 12 hexadecimal digits; part of its address. */
+    /** A hash of the content of the drawn portrait, 12 hexadecimal digits; part of its address. */
     portrait_hash: Generated<string>;
-    /** The same in words. */
+    /** A description of the portrait. */
     portrait_alt: Generated<string>;
   };
 
 export type ArticlesTable = EntryColumns &
   Columns<typeof articleFields> & {
     content_html: string;
-    /** As of tuskers: lists of the admin area are ordered by it. */
+    /** As in tuskers: lists in the admin area are sorted by it. */
     sort_key: Generated<string>;
-    /** What the drawn landscape shows, 12 hexadecimal digits; part of its address. */
+    /** A hash of the content of the drawn landscape, 12 hexadecimal digits; part of its address. */
     landscape_hash: Generated<string>;
   };
 
 type EntryTagsTable<Owner extends string> = Record<Owner, number> & { position: number; tag: string };
 type EntryImagesTable<Owner extends string> = Record<Owner, number> & { position: number; image_name: string };
 
-/** Every slug an entry ever had; the old ones answer 301 for ever and are never given away. */
+/** Every slug that an entry ever had. Old ones answer 301 for ever and are never reassigned. */
 type SlugsTable = {
   kind: EntryKind;
   slug: string;
   entry_id: string;
-  /** Once the entry is purged: whether it was public, so that its address answers 410 for ever, or hidden. */
+  /** Set when the entry is purged: `public` if its address must answer 410 for ever, `hidden` if it was not public. */
   purged: Generated<"public" | "hidden" | null>;
 };
 
@@ -105,22 +105,22 @@ export type ImagesTable = {
   licence: string | null;
   taken_on: string | null;
   created_at: string;
-  /** The point that an editor chose, as parts of width and height from 0 to 1; null where nobody chose one. */
+  /** The focus point that an editor chose, as fractions of width and height from 0 to 1; null if none was chosen. */
   focus_x: number | null;
   focus_y: number | null;
-  /** The point that most catches the eye, found when the image was taken in. */
+  /** The most eye-catching point, detected when the image was uploaded. */
   attention_x: number | null;
   attention_y: number | null;
-  /** From when on variants of the image are to be made; null when all are there. This is the queue. */
+  /** When variants of the image are due to be generated; null when all exist. This column is the queue. */
   variants_due: string | null;
-  /** How often making them failed. */
+  /** How many attempts to generate them failed. */
   variants_tries: Generated<number>;
-  /** Name, alternative text and credit, folded as searches compare them; kept true by `images/image-rows.server.ts`. */
+  /** Name, alternative text and credit, folded for searching; kept up to date by `images/image-rows.server.ts`. */
   search_text: Generated<string>;
 };
 
 /**
- * A smaller or newer variant of an image; `name` holds a hash of its bytes, so that another variant has another name.
+ * A smaller or newer variant of an image. `name` contains a hash of its bytes, so that each variant has its own name.
  */
 export type ImageVariantsTable = {
   name: string;
@@ -131,7 +131,7 @@ export type ImageVariantsTable = {
   bytes: number;
 };
 
-/** Which images an older state of an entry names, in its list or in a text; the image itself may be gone. */
+/** Which images an older state of an entry references, in its list or in a text. The image itself may be deleted. */
 type RevisionImagesTable = { image_name: string; revision_seq: number };
 
 type FeaturedTuskersTable = { position: number; tusker_seq: number };
@@ -146,19 +146,19 @@ export type AccountsTable = {
   password_hash: string;
   created_at: string;
   disabled_at: string | null;
-  /** When a sign-in of the account was last used, to the minute; null for never. */
+  /** When a session of the account was last used, to the minute; null for never. */
   last_used_at: string | null;
-  /** Base32; kept from the first scan of the code on, in force only with `totp_enabled_at`. */
+  /** Base32. Stored when TOTP setup starts, but only required once `totp_enabled_at` is set. */
   totp_secret: string | null;
   totp_enabled_at: string | null;
-  /** The last time step whose code was used: none works twice. */
+  /** The last time step whose code was used, so that no code works twice. */
   totp_last_step: number | null;
 };
 
 /** SHA-256 of each code, in hexadecimal. */
 type RecoveryCodesTable = { account_seq: number; code_hash: string; used_at: string | null };
 
-/** Accounts that are not there yet: whoever opens the link chooses the password. */
+/** Accounts that do not exist yet: the person who opens the link chooses the password. */
 export type InvitationsTable = {
   id: string;
   token_hash: string;
@@ -173,16 +173,16 @@ export type SessionsTable = {
   seq: Generated<number>;
   id: string;
   account_seq: number;
-  /** SHA-256 of the token, in hexadecimal: the token itself is stored nowhere. */
+  /** SHA-256 of the token, in hexadecimal. The token itself is not stored anywhere. */
   token_hash: string;
   created_at: string;
   last_used_at: string;
   expires_at: string;
-  /** Browser and system in a few words, such as "Firefox on Windows". */
+  /** A short description of browser and system, such as "Firefox on Windows". */
   device: string | null;
 };
 
-/** Browsers that signed in before: a flood of wrong passwords from elsewhere does not shut them out. */
+/** Browsers that have signed in before. A flood of wrong passwords from elsewhere does not lock them out. */
 type TrustedDevicesTable = { account_seq: number; token_hash: string; created_at: string; expires_at: string };
 
 export type ContactMessagesTable = {
@@ -196,12 +196,12 @@ export type ContactMessagesTable = {
   read_at: string | null;
 };
 
-/** A message on its way out, one row for each channel that was set up when it came. */
+/** The delivery of a message, one row for each channel that was configured when it arrived. */
 export type DeliveriesTable = {
   seq: Generated<number>;
   message_seq: number;
   channel: "smtp" | "emailjs";
-  /** `failed` is given up, until somebody sends it again. */
+  /** `failed` is final until an administrator sends the message again. */
   state: "waiting" | "sent" | "failed";
   attempts: number;
   next_attempt_at: string | null;
@@ -209,7 +209,7 @@ export type DeliveriesTable = {
   updated_at: string;
 };
 
-/** An entry as it was after one save. `content` is the body of a PUT that would bring it back, as JSON. */
+/** An entry as it was after a save. `content` is the body of the PUT request that would restore it, as JSON. */
 export type RevisionsTable = {
   seq: Generated<number>;
   kind: EntryKind;
@@ -221,11 +221,11 @@ export type RevisionsTable = {
   made_at: string;
 };
 
-/** Who did what. Names are kept as they were: the row outlives what it tells of. */
+/** The activity log. Names are stored as they were, because a row outlives its subject. */
 export type ActivitiesTable = {
   seq: Generated<number>;
   happened_at: string;
-  /** Null for what the site did itself. */
+  /** Null for automatic actions of the site. */
   username: string | null;
   action: string;
   subject_kind: string;
@@ -234,7 +234,7 @@ export type ActivitiesTable = {
   detail: string | null;
 };
 
-/** What an editor looks at before saving it: the entry's detail as the API would answer it, as JSON. */
+/** A preview of an unsaved entry: its detail as the API would return it, as JSON. */
 export type PreviewsTable = {
   token_hash: string;
   kind: EntryKind;
@@ -243,16 +243,16 @@ export type PreviewsTable = {
   expires_at: string;
 };
 
-/** Which stored image was made from which address of another site. */
+/** Which address on another site each imported image came from. */
 type ImportedImagesTable = { source_url: string; image_name: string };
 
 /**
- * Which entries changed in what lists tell of them, the newest ones alone; written by the database (see
- * `entries/search/entry-changes.server.ts`).
+ * Which entries changed in a column that lists use; only the newest changes are kept. Written by the database itself
+ * (see `entries/search/entry-changes.server.ts`).
  */
 type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
 
-/** Work of which only one process at a time does each: until when it is whose, and when it was last done. */
+/** The lease of each exclusive job: its holder, until when it is held, and when the job was last done. */
 export type LeasesTable = { name: string; holder: string | null; held_until: string | null; done_at: string | null };
 
 export type TuskerRow = Selectable<TuskersTable>;

@@ -1,20 +1,20 @@
 import type { Queryable, WriteTransaction } from "./queryable.server.ts";
 
-/** Single facts about this site that outlive a restart. */
+/** Single values about this site that survive a restart. */
 export type SiteStateKey =
   | "starter_content"
   | "environment_password"
   | "render_version"
-  // The last good backup and the failure since then, as JSON.
+  // The last successful backup and the last failure since then, as JSON.
   | "backups"
-  // How far these came before they were stopped, as JSON; empty when they came to their end.
+  // The progress of these jobs when they were interrupted, as JSON; empty once they have finished.
   | "images_scan"
   | "images_rebuild"
-  // Which saves changed one entry alone, as JSON.
+  // The saves that changed only one entry, as JSON.
   | "entry_only_changes"
   // The content version of the last save that may have taken something away from visitors.
   | "withdrawal_version"
-  // What addresses of drawings of entries that are not public are made with.
+  // The secret used to derive the addresses of the drawings of entries that are not public.
   | "drawing_secret";
 
 export async function findSiteState(db: Queryable, key: SiteStateKey): Promise<string | undefined> {

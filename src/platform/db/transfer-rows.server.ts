@@ -5,12 +5,12 @@ import type { Database } from "./schema.server.ts";
 type Table = keyof Database;
 
 /**
- * Tables whose rows stay where they are: `entry_changes`, as the database itself writes down there what is put into the
- * others; `throttle_counts` and `leases`, which are of the processes at work.
+ * Tables that are not transferred: the database fills `entry_changes` itself when rows are inserted into the other
+ * tables; `throttle_counts` and `leases` belong to the running processes.
  */
 export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "leases"];
 
-/** Every other table with its key, each behind those that it refers to. */
+/** All other tables with their keys. Each comes after the tables that it references. */
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["site_state", ["key"]],
   ["images", ["name"]],
@@ -37,12 +37,12 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["previews", ["token_hash"]],
 ];
 
-/** Thirty columns at most: as many values in one statement as every database takes. */
+/** No table has more than 30 columns, so an insert stays below every database's limit on bound values. */
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
 
-/** The rows behind one, by their key. */
+/** The next rows after `last`, in the order of the key. */
 async function readPart(from: Queryable, table: Table, key: readonly string[], last: Row | undefined): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const behind = last && sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
@@ -51,7 +51,7 @@ async function readPart(from: Queryable, table: Table, key: readonly string[], l
   return rows;
 }
 
-/** All rows of a table in the order of its key, some hundred at a time. */
+/** All rows of a table in the order of its key, in batches. */
 async function* readRows(from: Queryable, table: Table, key: readonly string[]): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ; ) {
     const rows = await readPart(from, table, key, last);
@@ -62,8 +62,8 @@ async function* readRows(from: Queryable, table: Table, key: readonly string[]):
 }
 
 /**
- * Puts all rows of one database in the place of all rows of another one; both have the same schema.
- * @param from one on which nothing changes meanwhile: a transaction with a snapshot, or a copy
+ * Replaces all rows of one database with those of another. Both have the same schema.
+ * @param from a database that does not change meanwhile: a snapshot transaction, or a copy
  */
 export async function transferRows(from: Queryable, to: WriteTransaction): Promise<void> {
   for (const [table] of TRANSFERRED.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);

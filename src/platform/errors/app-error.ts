@@ -1,6 +1,6 @@
 /**
- * The kinds of failure the product knows. One place (`platform/api/error-response.server.ts`) turns a kind into an HTTP
- * answer; everything else throws one of these and never speaks of status codes.
+ * The kinds of failure that the site distinguishes. Only `platform/api/error-response.server.ts` maps them to HTTP
+ * statuses; all other code throws these errors and knows no status codes.
  */
 export type ErrorKind =
   | "Malformed"
@@ -17,20 +17,20 @@ export type ErrorKind =
   | "Unavailable"
   | "DiskFull";
 
-/** One wrong field: `path` in dotted form (`sources.0.url`), `message` a sentence for a person. */
+/** One invalid field: `path` in dotted form (`sources.0.url`), `message` a sentence to show to the user. */
 export type FieldError = { path: string; message: string };
 
 export type AppErrorOptions = {
-  /** Machine-readable reason beside the status, e.g. `otp_required`. */
+  /** Machine-readable reason in addition to the status, e.g. `otp_required`. */
   code?: string;
   /** For `Invalid`: each field and what is wrong with it. */
   errors?: FieldError[];
-  /** For `TooManyRequests` and `Unavailable`: after how many seconds another try makes sense. */
+  /** For `TooManyRequests` and `Unavailable`: after how many seconds a retry makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
 };
 
-/** A failure with a message that may be shown to a person as it stands. */
+/** An error whose message may be shown to users unchanged. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly kind: ErrorKind;

@@ -7,7 +7,7 @@ import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 const TOKEN = "a-token-for-the-metrics";
 const SITE = { METRICS_TOKEN: TOKEN, SITE_URL: "https://tuskers.example" };
 
-/** A kind of answer, how to come by it, and what its policy must say beside what all must. */
+/** A kind of response, how to request it, and what its policy must contain besides what all policies must. */
 type Kind = { what: string; status: number; type: RegExp; policy?: RegExp; ask(site: Furnished): Promise<Answer> };
 
 type Furnished = TestSite & { upload: string; removed: string; portrait: string; card: string; script: string };
@@ -163,7 +163,7 @@ const KINDS: Kind[] = [
   { what: "the metrics without their token", status: 401, type: /./, ask: get("/metrics") },
 ];
 
-/** What the headers of an answer lack; nothing where all is well. */
+/** The problems with a response's headers; empty if there are none. */
 function lacking({ headers }: Answer): string[] {
   const policy = String(headers["content-security-policy"] ?? "");
   const directives = new Map(policy.split("; ").map((part) => [part.split(" ")[0], part]));

@@ -5,19 +5,19 @@ import { chooseEncoding, type Encoding } from "./content-encoding.server.ts";
 import { isNamed, tagOf } from "./entity-tag.server.ts";
 import { mediaTypeOf } from "./media-types.server.ts";
 
-/** Where the build puts the files whose names hold a hash of their content. */
+/** Where the build puts the files that have a content hash in their name. */
 const HASHED_PATH = "/assets/";
 const ENCODED: Record<string, Encoding> = { ".br": "br", ".gz": "gzip" };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Asset = { type: string; tag: string; forms: Partial<Record<Encoding | "identity", Bytes>> };
 
-/** The files of the built site by their address. They are few and small, so they are kept in memory. */
+/** The files of the built site by path. They are few and small, so they are kept in memory. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 /**
- * Reads the built site's files. Only addresses that this walk found are ever answered, so no address leads out of the
- * folder. Files and folders that begin with a dot are the build's own notes.
+ * Reads the files of the built site. Only paths found here are ever served, so no request can escape the folder. Files
+ * and folders that begin with a dot are internal to the build.
  */
 export async function readAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, Asset>();
@@ -39,14 +39,14 @@ export async function readAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
-/** Answers GET and HEAD for the built site's files and leaves every other request to what follows. */
+/** Serves GET and HEAD requests for the built site's files and passes all other requests on. */
 export const assetsRoute =
   (assets: Assets): MiddlewareHandler =>
   async (context, next) => {
     const { path } = context.req;
     const asset = ["GET", "HEAD"].includes(context.req.method) ? assets.get(path) : undefined;
     if (asset === undefined) {
-      // A page in place of a script that is gone would only be refused by the browser for its type.
+      // A 404 page instead of a missing script would not help: the browser rejects it because of its media type.
       if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);
       return next();
     }
@@ -54,7 +54,7 @@ export const assetsRoute =
     return sendAsset(context, asset, cacheControl);
   };
 
-/** Sends it as the browser takes it, or only that it has it already. */
+/** Sends the asset in the best accepted encoding, or 304 if the browser already has it. */
 export function sendAsset(context: Context, asset: Asset, cacheControl: string): Response {
   const accepted = chooseEncoding(context.req.header("Accept-Encoding"));
   const encoding = accepted !== undefined && asset.forms[accepted] !== undefined ? accepted : undefined;

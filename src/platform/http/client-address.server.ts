@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** An address as it is compared and counted: without brackets, port or the IPv4-in-IPv6 prefix. */
+/** Normalises an address for comparing and counting: without brackets, port or the IPv4-mapped prefix. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];
@@ -10,9 +10,9 @@ function plainAddress(text: string): string | undefined {
 }
 
 /**
- * The visitor's address. Each proxy appends to `X-Forwarded-For` the address that it was called from, so with
- * `trustedProxies` of them it is that entry counted from the right; whatever stands further left was written by the
- * visitor and proves nothing. A header that is missing, too short or no address leaves the address of the connection.
+ * The visitor's address. Each proxy appends the address of its caller to `X-Forwarded-For`, so with `trustedProxies`
+ * proxies it is that entry counted from the right. Anything further left came from the visitor and cannot be trusted.
+ * If the header is missing, too short or not an address, the address of the connection is used.
  */
 export function clientAddressOf(
   socketAddress: string | undefined,

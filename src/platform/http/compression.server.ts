@@ -6,7 +6,7 @@ import { addVary, chooseEncoding, type Encoding } from "./content-encoding.serve
 import { isCompressible } from "./media-types.server.ts";
 import { COMPRESSION_THRESHOLD } from "./precompress.server.ts";
 
-/** What is compressed while somebody waits gets a middling level: the highest is for files made once. */
+/** Compression on the fly uses a medium level; the highest one is for files compressed at build time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 6 };
 
@@ -22,17 +22,17 @@ async function* pieces(begun: Uint8Array[], rest: ReadableStreamDefaultReader<Ui
     yield* begun;
     for (let piece = await rest.read(); !piece.done; piece = await rest.read()) yield piece.value;
   } finally {
-    // A visitor who left must not keep the source open.
+    // Releases the source if the visitor disconnects.
     await rest.cancel().catch(() => undefined);
   }
 }
 
-/** The compressed body, or the body as it was where it is too small to gain by it. Streams stay streams. */
+/** Returns the compressed body, or the original one if it is too small to benefit. Streams remain streams. */
 async function compressBody(body: ReadableStream<Uint8Array>, encoding: Encoding) {
   const reader = body.getReader();
   const begun: Uint8Array[] = [];
   let size = 0;
-  // Two pieces tell a body that is there as a whole from one that is still being made.
+  // A body that ends within two chunks and the threshold is compressed as a whole; otherwise it is streamed.
   for (let reads = 0; reads < 2 || size <= COMPRESSION_THRESHOLD; reads += 1) {
     const { done, value } = await reader.read();
     if (done) {
@@ -52,12 +52,12 @@ async function compressBody(body: ReadableStream<Uint8Array>, encoding: Encoding
 }
 
 /**
- * Compresses text answers over 1 kB for those who accept it. ETags stay as they are: the API's name the version of an
- * entry and come back in If-Match, the pages' are weak; neither promises equal bytes across encodings.
+ * Compresses text responses over 1 kB for clients that accept it. ETags stay unchanged: the API's identify the version
+ * of an entry and come back in If-Match, and those of pages are weak. Neither promises equal bytes across encodings.
  */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
-  // Taken before the headers: on this server, asking a response for its body makes another one with other headers.
+  // Read the body before the headers: with this server, reading a response's body replaces its headers object.
   const { body, status } = context.res;
   const { headers } = context.res;
   if (!isCompressible(headers.get("Content-Type") ?? "") || headers.has("Content-Encoding")) return;

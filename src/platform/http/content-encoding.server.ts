@@ -1,8 +1,8 @@
-/** The encodings we can send, the better one first. */
+/** The supported encodings, best first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best of our encodings that `Accept-Encoding` allows; undefined where only the plain bytes may go out. */
+/** The best supported encoding that `Accept-Encoding` allows; undefined if only identity is allowed. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
@@ -15,7 +15,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return best;
 }
 
-/** Adds a name to `Vary`, which caches keep their copies apart by. */
+/** Adds a name to `Vary`, unless it is already there. */
 export function addVary(headers: Headers, name: string): void {
   const present = headers.get("Vary");
   if (

@@ -1,20 +1,20 @@
 import { hash } from "node:crypto";
 
-/** Hashes of what stands inside a document, base64 of SHA-256, and what only development allows itself. */
+/** Hashes of a document's inline scripts and styles (SHA-256 in base64), and further sources, some for development. */
 export type PolicyParts = {
   scripts?: string[];
   styles?: string[];
   styleSources?: string[];
   connectSources?: string[];
-  /** What images may come from beside this site. */
+  /** Where images may come from, besides this site. */
   imageSources?: string[];
-  /** True where the visitor may allow Google Analytics: only then are its servers named. */
+  /** True if the visitor may consent to Google Analytics: only then are its servers allowed. */
   analytics?: boolean;
 };
 
 const TAG_MANAGER = "https://*.googletagmanager.com";
 const ANALYTICS = "https://*.google-analytics.com";
-/** What Google Analytics 4 needs, by its own documentation, without advertising features. */
+/** What Google Analytics 4 needs without advertising features, according to its documentation. */
 const ANALYTICS_SOURCES = {
   script: ["https://www.googletagmanager.com"],
   image: [ANALYTICS, TAG_MANAGER],
@@ -24,7 +24,9 @@ const NO_SOURCES: typeof ANALYTICS_SOURCES = { script: [], image: [], connect: [
 
 const hashSources = (hashes: string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
 
-/** The Content Security Policy of a page: this site alone, and the scripts and styles named by their hashes. */
+/**
+ * The Content Security Policy of a page: allows this site's resources, and inline scripts and styles by their hashes.
+ */
 export function contentPolicy(parts: PolicyParts = {}): string {
   const { scripts, styles, styleSources = [], connectSources = [], imageSources = [], analytics = false } = parts;
   const foreign = analytics ? ANALYTICS_SOURCES : NO_SOURCES;
@@ -51,17 +53,17 @@ const sha256 = (text: string): string => hash("sha256", text, "base64");
 const OWN_ELEMENTS = ["script", "style"] as const;
 
 /**
- * Turns a document whose own scripts carry this rendering's nonce into one that is the same for everybody: takes the
- * hash of each script and style that carries the nonce, and removes the nonces.
+ * Makes a document identical for every visitor: hashes each script and style that carries the nonce of this rendering,
+ * and removes the nonces.
  *
- * Hashes are given to these elements alone. A script that somebody managed to put into the content cannot carry the
- * nonce, which was made for this one rendering and is never sent, so it gets no hash and the browser refuses it.
- * Hashing every inline script that the document happens to hold would allow exactly the scripts to be kept out.
+ * Only these elements are hashed. A script injected into the content cannot carry the nonce, which was generated for
+ * this rendering and is never sent. It gets no hash, so the browser blocks it. Hashing every inline script of the
+ * document would allow exactly the scripts that the policy must block.
  */
 export function sealDocument(html: string, nonce: string): SealedDocument {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
-  // Looked for by itself: a pattern with another nonce each time would be compiled for each page.
+  // `indexOf` instead of a regular expression, which would be compiled again for each page because the nonce differs.
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
     const element = OWN_ELEMENTS.find((name) => html.startsWith(`<${name} `, html.lastIndexOf("<", at)));
     if (element === undefined) continue;

@@ -4,27 +4,27 @@ import { clientOptions } from "./driver.server.ts";
 import { asConnectionError, ConnectionLost } from "./errors.server.ts";
 import { CHANNEL, SITE } from "./names.server.ts";
 
-/** What notifications would tell is also asked for so often: one that was lost is made good by then. */
+/** The state is also polled at this interval, to make up for lost notifications. */
 const POLL_MS = 1000;
-/** A server that answers later than this counts as away. */
+/** A server that takes longer than this to answer counts as unreachable. */
 const POLL_TIMEOUT_MS = 5000;
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1000;
 
 /**
- * What this process knows of the commits of all nodes. The database tells of each by `NOTIFY`, with the commit itself, to
- * a connection that does nothing else; and to the one that commits, before the commit is answered.
+ * What this process knows about the commits of all nodes. The database announces each commit by `NOTIFY` to a dedicated
+ * connection. The committing connection also receives its own notification, before its commit returns.
  */
 export type CommitWatch = {
-  /** Connects and reads where things stand; from then on it follows them. @throws the database's error */
+  /** Connects, reads the current state and follows it from then on. @throws the database's error */
   start(): Promise<void>;
-  /** Takes what the database told to a connection. */
+  /** Handles a notification that a connection received. */
   hear(message: pg.Notification): void;
-  /** Another number after each commit that was told of. @throws ConnectionLost while nothing can be told */
+  /** A number that changes after each announced commit. @throws ConnectionLost while disconnected */
   currentCommit(): number;
-  /** @throws ConnectionLost while it cannot be known */
+  /** @throws ConnectionLost while disconnected */
   contentVersion(): number;
-  /** The newest content version that was told or read. */
+  /** The newest content version that was announced or read. */
   knownContentVersion(): number;
   close(): Promise<void>;
 };
@@ -43,7 +43,7 @@ export function createCommitWatch(url: string): CommitWatch {
   let commit = 0;
   let content = 0;
   let change = -1;
-  /** How often in a row a lower version was read than is known. */
+  /** How many reads in a row returned a lower version than the known one. */
   let lower = 0;
   let client: pg.Client | undefined;
   let isConnected = false;
@@ -57,7 +57,7 @@ export function createCommitWatch(url: string): CommitWatch {
     if (told !== undefined) content = Math.max(content, Number(told));
   }
 
-  /** A lower version may have been on its way while a higher one was told; twice, the database is an older one. */
+  /** A single lower version may be a read that a notification overtook; two in a row mean an older database. */
   function compare(state: State): void {
     lower = state.content < content ? lower + 1 : 0;
     const isNews = state.change !== change || state.content > content || lower > 1;
@@ -78,7 +78,7 @@ export function createCommitWatch(url: string): CommitWatch {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
       compare(await readState(opened));
-      // What was told while nobody listened is not known: all that is kept is looked at again.
+      // Notifications sent while nobody was listening are lost, so this makes every cache check for changes again.
       commit += 1;
       isConnected = true;
       return opened;
@@ -91,7 +91,7 @@ export function createCommitWatch(url: string): CommitWatch {
   async function leave(opened: pg.Client): Promise<void> {
     isConnected = false;
     const ended = opened.end().catch(() => undefined);
-    // One that does not answer does not end either.
+    // A connection that does not respond does not close either, so its socket is destroyed.
     await Promise.race([ended, pause(200, undefined, { ref: false })]);
     opened.connection.stream.destroy();
   }
@@ -106,7 +106,7 @@ export function createCommitWatch(url: string): CommitWatch {
         if (isConnected && !closing.signal.aborted) compare(await readState(opened));
       }
     } catch {
-      // Below, another connection is made.
+      // The caller opens a new connection.
     }
     await leave(opened);
   }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { asConnectionError } from "./errors.server.ts";
 import { WRITER_LOCK } from "./names.server.ts";
 
-/** What SQLite gives for the same: numbers for counts and sums, 1 and 0 for conditions. */
+/** Returns the same values as SQLite: numbers for counts and sums, 1 and 0 for conditions. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.NUMERIC, Number],
@@ -15,7 +15,7 @@ const getTypeParser = ((oid: number, format?: "text" | "binary") =>
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** How a connection is set up. Every one names itself, so that `pg_stat_activity` tells whose it is. */
+/** How a connection is set up. Each one sets its name, so that `pg_stat_activity` shows which program opened it. */
 export const clientOptions = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: "tuskers",
@@ -25,7 +25,7 @@ export const clientOptions = (url: string): pg.ClientConfig => ({
   types: { getTypeParser },
 });
 
-/** As SQLite binds them. PostgreSQL's texts cannot hold the character 0: it becomes the one for what is unreadable. */
+/** Binds values as SQLite does. PostgreSQL text cannot contain NUL, which is stored as the replacement character. */
 function toParameter(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === "boolean") return value ? 1 : 0;
@@ -35,14 +35,14 @@ function toParameter(value: unknown): unknown {
 const BEGIN_IN_LINE = `begin; select pg_advisory_xact_lock(${WRITER_LOCK})`;
 
 /**
- * How long to wait for an answer, in milliseconds; undefined for ever. It is longer than what the server allows itself: who
- * hears nothing for so long has lost the way to it.
+ * How long to wait for an answer, in milliseconds; undefined means for ever. It is longer than the server's own
+ * timeout, so that reaching it means that the connection is lost.
  */
 type Limit = () => number | undefined;
 
 type Query = (sql: string, parameters?: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** A client whose errors tell whether the server said them, and that is not used again where it did not. */
+/** A client that tells the server's own errors from connection errors, and is discarded after one of the latter. */
 function asKyselyClient(client: pg.PoolClient, limit: Limit, wrap: (query: Query) => Query): PostgresPoolClient {
   let isBroken = false;
   const query: Query = async (text, parameters) => {
@@ -75,12 +75,12 @@ function asKyselyPool(pool: pg.Pool, limit: Limit, wrap: (query: Query) => Query
   };
 }
 
-/** A pool for reading alone. */
+/** A read-only pool. */
 export const readingPool = (pool: pg.Pool, limit: Limit): PostgresPool => asKyselyPool(pool, limit, (query) => query);
 
 /**
- * A pool whose transactions stand in line with those of all nodes, from their begin to their end: what a transaction has
- * read stays true until it is committed, as in SQLite. A statement outside of a transaction is made one by itself.
+ * A pool whose transactions queue with the writers of all nodes, from begin to end: as in SQLite, what a transaction
+ * has read stays true until it commits. A statement outside a transaction gets a transaction of its own.
  */
 export const writingPool = (pool: pg.Pool, limit: Limit): PostgresPool =>
   asKyselyPool(pool, limit, (query) => {
@@ -113,7 +113,7 @@ export const writingPool = (pool: pg.Pool, limit: Limit): PostgresPool =>
 
     return async (text, parameters) => {
       if (text === "begin") return begin();
-      // Also where there is none any more: a commit that failed has ended it, and is rolled back all the same.
+      // Sent even if no transaction is open: a failed commit has already ended it, and Kysely still rolls back.
       if (text === "commit" || text === "rollback") {
         isInTransaction = false;
         return query(text);

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Queryable } from "../queryable.server.ts";
 
 /**
- * What the server itself knows to be broken: indexes that were never finished, and rules that rows were never held to. It
- * watches over all else by itself, and its disk is the business of whoever runs it.
+ * Problems that the server itself reports: invalid indexes, and constraints that were never validated. The server
+ * checks everything else automatically, and its disk is the responsibility of its operator.
  */
 export async function findBrokenParts(db: Queryable): Promise<string[]> {
   const indexes = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index

@@ -1,14 +1,14 @@
-/** All who write, on whatever node, stand in line by this lock of the database. */
+/** The advisory lock that all writers of all nodes queue for. */
 export const WRITER_LOCK = 7_465_736_001;
 
-/** The name under which the server knows the connection of each process that follows what others commit. */
+/** The application name of the connection with which each site process follows commits; used to count the sites. */
 export const SITE = "tuskers-site";
 
-/** By this one stands in line what no two nodes may do at the same time, beside the writers. */
+/** The advisory lock for work that no two nodes may do at the same time; independent of the writers' lock. */
 export const ALONE_LOCK = 7_465_736_002;
 
-/** On this channel the database tells what was committed: `content N`, the new content version, or `entries`. */
+/** The channel on which the database announces commits: `content N`, the new content version, or `entries`. */
 export const CHANNEL = "tuskers_commits";
 
-/** The table of counts that hold over all nodes. */
+/** The table of rate-limit counts shared by all nodes. */
 export const COUNTS_TABLE = "throttle_counts";

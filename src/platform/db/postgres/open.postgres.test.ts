@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../open-database.server.ts";
 import { findSiteState, saveSiteState } from "../site-state.server.ts";
 import { openPostgres } from "./open.server.ts";
 
-/** Less than the second after which a node asks by itself: what is known by then was told. */
+/** Shorter than the poll interval of one second, so that anything known by then came from a notification. */
 const BEFORE_POLL_MS = 800;
 
 async function openNodes(): Promise<[OpenDatabase, OpenDatabase]> {

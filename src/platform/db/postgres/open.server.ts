@@ -13,15 +13,15 @@ import { SitePostgresDialect } from "./query-compiler.server.ts";
 import { COUNTER_CONNECT_MS, COUNTER_SETTINGS, COUNTERS, sharedCounts } from "./shared-counts.server.ts";
 import { checkServer, startFailure } from "./start-failure.server.ts";
 
-/** Connections for reading; beside them a node has one for writing, one that listens, and those that count. */
+/** Read connections; each node also has one for writing, one that listens, and those that count. */
 const READERS = 10;
 const IDLE_MS = 60_000;
 
 const READER_SETTINGS = "set default_transaction_read_only = on; set statement_timeout = '10s'";
 const READER_LIMIT_MS = 15_000;
-/** A transaction waits for nothing but the database: one that rests holds up the writers of all nodes, and is ended. */
+/** A transaction waits for nothing but the database: an idle one blocks the writers of all nodes, and is ended. */
 const WRITER_SETTINGS = `set idle_in_transaction_session_timeout = '30s'; listen ${CHANNEL}`;
-/** As long as SQLite waits for another writer. Not while migrations run, which take as long as they take. */
+/** As long as SQLite waits for another writer. Not set while migrations run, because they may take any time. */
 const WRITER_LIMITS = "set lock_timeout = '5s'; set statement_timeout = '30s'";
 const WRITER_LIMIT_MS = 35_000;
 
@@ -40,7 +40,7 @@ function openPool(url: string, { max, settings, hear, connectMs }: PoolOptions):
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
     async onConnect(client: pg.ClientBase) {
-      // A connection that breaks says so to whoever uses it next. Without somebody who hears it, it would end the process.
+      // A broken connection fails its next query. Without this listener, the error event would crash the process.
       client.on("error", () => undefined);
       if (hear) client.on("notification", hear);
       await client.query(settings());
@@ -52,18 +52,18 @@ function openPool(url: string, { max, settings, hear, connectMs }: PoolOptions):
 
 const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
 
-/** What only a server's database can be asked. */
+/** What only a database server offers. */
 export type ServerDatabase = OpenDatabase & {
-  /** How many processes follow its commits, on whatever machine, as running sites do. */
+  /** How many running sites use the database, on any machine. */
   countSites(): Promise<number>;
-  /** Puts what a file of SQLite holds in the place of everything, in one transaction. To be called before `follow`. */
+  /** Replaces all data with that of an SQLite file, in one transaction. Call it before `follow`. */
   loadFrom(file: string): Promise<void>;
 };
 
 /**
  * Opens the database of a PostgreSQL server, 15 or newer.
- * @param url as DATABASE_URL has it
- * @throws ConfigError where it cannot be used, in a sentence that names the setting and no password
+ * @param url the value of DATABASE_URL
+ * @throws ConfigError if it cannot be used; the message names the setting but never the password
  */
 export async function openPostgres(url: string): Promise<ServerDatabase> {
   const watch = createCommitWatch(url);
@@ -106,7 +106,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
       await writers.query(WRITER_LIMITS);
     },
     async alone(work) {
-      // A connection of its own: the one for writing is needed by the work itself.
+      // A separate connection: the work itself needs the one for writing.
       const client = new pg.Client(clientOptions(url));
       client.on("error", () => undefined);
       await client.connect();
@@ -140,7 +140,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
     knownContentVersion: watch.knownContentVersion,
     async close() {
       await watch.close();
-      // Kysely ends only what it was asked something of.
+      // Kysely only ends a pool that it has used.
       await Promise.all([read.destroy(), write.destroy()]);
       await Promise.all([readers, writers, counters].map((pool) => (pool.ending ? undefined : pool.end())));
     },

@@ -1,12 +1,12 @@
 import { type DataTypeNode, type FunctionNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from "kysely";
 
-/** Types under which PostgreSQL keeps the very values that SQLite keeps: text in the order of its bytes, and doubles. */
+/** The PostgreSQL types that store the same values as SQLite: text in byte order, and doubles. */
 const TYPES: Record<string, string> = { text: 'text collate "C"', real: "double precision" };
 
-/** What has another name there. */
+/** Functions that have another name in PostgreSQL. */
 const FUNCTIONS: Record<string, string> = { instr: "strpos" };
 
-/** Writes the migrations and queries of the site, which are the same for every database, as PostgreSQL wants them. */
+/** Compiles the site's migrations and queries, which are the same for every database, for PostgreSQL. */
 class SiteQueryCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     this.append(TYPES[node.dataType] ?? node.dataType);
@@ -17,13 +17,13 @@ class SiteQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Migrations stand in line with everybody who writes. Kysely's own lock beside that line could only be waited for crosswise. */
+/** Migrations queue with all writers. Taking Kysely's own lock as well could deadlock with that queue. */
 class SiteAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** Kysely's dialect with these. */
+/** Kysely's dialect with the compiler and the adapter above. */
 export class SitePostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new SiteAdapter();

@@ -77,7 +77,7 @@ test("while the database is away each node goes on counting in its memory", asyn
   await limiter.reset("a");
   expect(await limiter.take("a")).toBe(0);
   await server.start();
-  // What was counted before, the database has not lost by being stopped.
+  // The database kept the earlier counts while it was stopped.
   expect([await limiter.take("a"), await limiter.take("a")]).toEqual([0, 0]);
   expect(await limiter.take("a")).toBeGreaterThan(0);
 });

@@ -3,22 +3,22 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { countInMemory, type OpenCounts } from "../../limits/limiter.server.ts";
 import { COUNTS_TABLE } from "./names.server.ts";
 
-/** Connections that count; they are there only while somebody has to be counted. */
+/** The most connections used for counting; they are open only while there is something to count. */
 export const COUNTERS = 2;
 
 /**
- * Nobody waits for the disk to have a count: the table itself is emptied after a crash of the server. And nobody waits
- * long, as there is memory to count in.
+ * A count never waits for the disk: the table is emptied after a crash of the server anyway. The timeouts are short,
+ * because counting can fall back to memory.
  */
 export const COUNTER_SETTINGS = "set synchronous_commit = off; set statement_timeout = '2s'";
 export const COUNTER_CONNECT_MS = 2000;
 
 /**
- * Counts in the database, for all its nodes: one statement for each point, beside the queue of writers. While the
- * database is away each node counts in its own memory.
+ * Counts in the database for all its nodes: one statement per point, independent of the writers' queue. While the
+ * database is unreachable, each node counts in its own memory.
  */
 export function sharedCounts(pool: pg.Pool): OpenCounts {
-  // One of them removes what has ended an hour ago, of all.
+  // Only one limiter cleans up: it deletes the rows of all limiters that expired an hour ago.
   let isFirst = true;
   return (limit) => {
     const clearExpiredByTimeout = isFirst;

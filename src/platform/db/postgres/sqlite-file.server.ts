@@ -7,7 +7,7 @@ import { openSqliteFile } from "../sqlite/open.server.ts";
 import { copyDatabase } from "../sqlite/whole-file.server.ts";
 import { TRANSFERRED, transferRows } from "../transfer-rows.server.ts";
 
-/** Writes the database as it is at this moment to a new file of SQLite, while others read and write it. */
+/** Writes a snapshot of the database to a new SQLite file, without blocking other readers and writers. */
 export async function writeSqliteFile(read: Queryable, file: string): Promise<void> {
   const draft = `${file}.draft`;
   try {
@@ -21,14 +21,14 @@ export async function writeSqliteFile(read: Queryable, file: string): Promise<vo
     } finally {
       await copy.close();
     }
-    // As SQLite's own copies are: without the pages that were in use meanwhile, and without a log beside it.
+    // Same form as SQLite's own copies: compact, without the pages used while loading, and without a write-ahead log.
     copyDatabase(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** Puts what a file of SQLite holds, with the schema of this release, in the place of everything. */
+/** Replaces all data with that of an SQLite file, which must have the schema of this release. */
 export async function loadSqliteFile(transaction: WriteTransaction, file: string): Promise<void> {
   const copy = openDatabaseCopy(file);
   try {
@@ -39,7 +39,7 @@ export async function loadSqliteFile(transaction: WriteTransaction, file: string
   await continueKeys(transaction);
 }
 
-/** Makes new rows get numbers behind those that came along with their own. */
+/** Moves the sequences past the imported keys, so that new rows get unused numbers. */
 async function continueKeys(transaction: WriteTransaction): Promise<void> {
   for (const [table, [key]] of TRANSFERRED) {
     if (key === "seq") {

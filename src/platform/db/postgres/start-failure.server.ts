@@ -5,7 +5,7 @@ import { sqlState } from "./errors.server.ts";
 
 const OLDEST = 15;
 
-/** @throws ConfigError for a server or a database that the site cannot run on, and the server's error */
+/** @throws ConfigError if the site cannot run on the server or the database; the server's error if the check fails */
 export async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ version: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
@@ -21,7 +21,7 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Why the database could not be opened, in the words of who sets the site up; other errors as they are. */
+/** Explains to the operator why the database could not be opened; returns unknown errors unchanged. */
 export function startFailure(error: unknown, url: string): unknown {
   const state = sqlState(error);
   const { place, database } = readDatabaseAddress(url) ?? { place: "it", database: "" };

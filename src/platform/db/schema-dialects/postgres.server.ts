@@ -3,7 +3,7 @@ import { CHANNEL, COUNTS_TABLE, WRITER_LOCK } from "../postgres/names.server.ts"
 import type { SchemaDialect } from "./schema-dialect.server.ts";
 
 export const postgresSchemaDialect: SchemaDialect = {
-  // A restore gives the numbers itself.
+  // By default, not always: a restore inserts its own numbers.
   addSequenceKey: (table) =>
     table.addColumn("seq", "integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()),
 
@@ -12,19 +12,19 @@ export const postgresSchemaDialect: SchemaDialect = {
     await sql`alter index ${sql.ref(`${from}_pkey`)} rename to ${sql.ref(`${to}_pkey`)}`.execute(db);
   },
 
-  // PostgreSQL keeps long texts apart from their rows by itself, and an index of it may not hold them.
+  // Not needed: PostgreSQL stores long texts outside their rows (TOAST), and its indexes could not hold them.
   async createNarrowCopy() {},
 
-  // As the library that counts asks for it (`shared-counts.server.ts`). Unlogged, nothing of it goes through the log: a
-  // crash of the server empties it, and a standby has none of it. Rows are changed in their place while their pages have
-  // room.
+  // The schema is the one that the rate-limiting library expects (`shared-counts.server.ts`). An unlogged table skips
+  // the write-ahead log: it is emptied after a crash of the server, and standbys do not have it. The fill factor leaves
+  // room to update rows in place.
   async createThrottleCounts(db) {
     await sql`create unlogged table ${sql.table(COUNTS_TABLE)} (
       key varchar(255) primary key, points integer not null, expire bigint) with (fillfactor = 50)`.execute(db);
   },
 
-  // Whoever writes stands in line until it is committed: the numbers are in the order of the commits, without a gap, as
-  // the counters of PostgreSQL, which go on when a transaction is given up, would not be.
+  // Every writer holds the lock until it commits, so the numbers follow the order of the commits without gaps. A
+  // sequence of PostgreSQL would not do that, because a rolled-back transaction still uses up its number.
   async createChangeLog(db, kept) {
     await sql`create table entry_changes (
       change integer primary key, kind text collate "C" not null, entry_seq integer not null)`.execute(db);

@@ -3,6 +3,6 @@ import { postgresSchemaDialect } from "./postgres.server.ts";
 import type { SchemaDialect } from "./schema-dialect.server.ts";
 import { sqliteSchemaDialect } from "./sqlite.server.ts";
 
-/** What a migration, which is given the connection alone, must say to the database behind it. */
+/** Picks the dialect of a migration, which only receives the connection. */
 export const schemaDialectOf = (db: Kysely<unknown>): SchemaDialect =>
   db.getExecutor().adapter instanceof PostgresAdapter ? postgresSchemaDialect : sqliteSchemaDialect;

@@ -1,18 +1,20 @@
 import type { CreateTableBuilder, Kysely } from "kysely";
 
-/** What a migration must say differently to each database. */
+/** The parts of a migration that differ between the databases. */
 export type SchemaDialect = {
-  /** Adds `seq`, the numeric primary key that counts up and never gives a number twice. */
+  /** Adds `seq`, the auto-incrementing primary key. Its numbers are never reused. */
   addSequenceKey<Table extends string>(table: CreateTableBuilder<Table>): CreateTableBuilder<Table, "seq">;
-  /** Gives a table another name, and its primary key with it. */
+  /** Renames a table and its primary key. */
   renameTable(db: Kysely<unknown>, from: string, to: string): Promise<void>;
-  /** Keeps these columns of all rows apart from the others, with their long texts, so that reading them all is quick. */
+  /** Keeps a copy of these columns apart from the rows with their long texts, so that reading all of them is fast. */
   createNarrowCopy(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void>;
-  /** Makes the table for counts that hold over all processes, where the database is to keep them. */
+  /** Creates the table of rate-limit counts shared by all processes, if the database keeps them. */
   createThrottleCounts(db: Kysely<unknown>): Promise<void>;
-  /** Makes the table `entry_changes`, which numbers what is written into it and keeps the newest `kept` rows. */
+  /** Creates the table `entry_changes`, which numbers its rows and keeps the newest `kept` of them. */
   createChangeLog(db: Kysely<unknown>, kept: number): Promise<void>;
-  /** Makes the database write into `entry_changes` which rows are new, gone, or changed in one of these columns. */
+  /**
+   * Makes the database record in `entry_changes` each row that is inserted, deleted or changed in one of these columns.
+   */
   recordChanges(
     db: Kysely<unknown>,
     entries: { table: string; kind: string; columns: readonly string[] },

@@ -4,25 +4,25 @@ import type { SchemaDialect } from "./schema-dialect.server.ts";
 export const sqliteSchemaDialect: SchemaDialect = {
   addSequenceKey: (table) => table.addColumn("seq", "integer", (column) => column.primaryKey().autoIncrement()),
 
-  // The index of the key is named by the database itself.
+  // SQLite names the index of the primary key itself.
   async renameTable(db, from, to) {
     await db.schema.alterTable(from).renameTo(to).execute();
   },
 
-  // An index that holds whole columns is read instead of the rows; new entries come to its end.
+  // A covering index is read instead of the rows. `seq` comes first, so new entries are appended at its end.
   async createNarrowCopy(db, table, columns) {
     await sql`create index ${sql.raw(`${table}_narrow`)} on ${sql.raw(table)} (${sql.raw(columns.join(", "))})`.execute(
       db,
     );
   },
 
-  // One process serves a file of SQLite, and counts in its memory.
+  // Only one process serves an SQLite file, and it counts in memory.
   async createThrottleCounts() {},
 
   async createChangeLog(db, kept) {
     await sql`create table entry_changes (
       change integer primary key, kind text not null, entry_seq integer not null)`.execute(db);
-    // The newest row is never deleted, so that the next number is always a higher one.
+    // The newest row is never deleted, so that numbers always increase.
     await sql`create trigger entry_changes_forget after insert on entry_changes begin
       delete from entry_changes where change <= new.change - ${sql.lit(kept)}; end`.execute(db);
   },

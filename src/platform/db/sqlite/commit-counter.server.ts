@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 
 /**
- * Gives another number after each commit of any other connection, of this process or another. SQLite tells it without
- * looking into a table.
- * @param connection one that writes nothing itself: a connection's own commits do not count
+ * Returns a number that changes after each commit of any other connection, in this process or another. SQLite knows it
+ * without reading a table.
+ * @param connection one that never writes: a connection's own commits do not change its number
  */
 export function commitCounter(connection: DatabaseSync): () => number {
   let statement: StatementSync | undefined;

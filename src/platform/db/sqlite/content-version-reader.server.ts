@@ -2,17 +2,17 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 
 /** What this process knows of the content version. */
 export type ContentVersionReader = {
-  /** As of the last commit of any process. @throws the database's error where it cannot be read */
+  /** As of the last commit of any process. @throws the database's error if it cannot be read */
   current(): number;
-  /** The newest that was read. */
+  /** The newest version that was read. */
   known(): number;
-  /** Reads it where that is possible: to be called after each commit of this process. */
+  /** Reads the version if possible; call it after each commit of this process. */
   listen(): void;
 };
 
 /**
- * Tells the content version: the number itself is read again only after a commit.
- * @param currentCommit as `commitCounter` counts
+ * Caches the content version and reads it again only after a commit.
+ * @param currentCommit as returned by `commitCounter`
  */
 export function contentVersionReader(connection: DatabaseSync, currentCommit: () => number): ContentVersionReader {
   let statement: StatementSync | undefined;
@@ -21,7 +21,7 @@ export function contentVersionReader(connection: DatabaseSync, currentCommit: ()
   function current(): number {
     const commit = currentCommit();
     if (commit !== known) {
-      // Prepared late: before the first migration there is no such table.
+      // Prepared on first use: the table does not exist before the first migration.
       statement ??= connection.prepare("select value from site_state where key = 'content_version'");
       content = Number(statement.get()?.value);
       known = commit;
@@ -35,7 +35,7 @@ export function contentVersionReader(connection: DatabaseSync, currentCommit: ()
       try {
         current();
       } catch {
-        // Whoever asks next is told why.
+        // Ignored: the next caller of `current` gets the error.
       }
     },
   };

@@ -5,7 +5,7 @@ import { openConnection, sqliteDialect } from "./driver.server.ts";
 
 export type DatabaseCopy = { read: Queryable; close(): Promise<void> };
 
-/** Opens a copy of the database for reading alone; nothing in it or beside it is changed. */
+/** Opens a copy of the database read-only. */
 export function openDatabaseCopy(file: string): DatabaseCopy {
   const connection = openConnection(file, { readOnly: true });
   const read = new Kysely<Database>({ dialect: sqliteDialect(connection) });

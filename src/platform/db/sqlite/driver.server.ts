@@ -12,7 +12,7 @@ import { LRUCache } from "lru-cache";
 /** How long a connection waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Prepared statements kept per connection: every query of the site fits several times over. */
+/** Prepared statements cached per connection: several times as many as the site has queries. */
 const CACHED_STATEMENTS = 300;
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
@@ -23,7 +23,7 @@ const bindable = (value: unknown): SQLInputValue => {
   return value as SQLInputValue;
 };
 
-/** Opens one connection with the settings that durability asks for: WAL, `synchronous=FULL`, foreign keys. */
+/** Opens a connection with the settings that durability requires: WAL, `synchronous=FULL`, foreign keys. */
 export function openConnection(file: string | URL, options: { readOnly: boolean }): DatabaseSync {
   const connection = new DatabaseSync(file, {
     readOnly: options.readOnly,
@@ -35,9 +35,9 @@ export function openConnection(file: string | URL, options: { readOnly: boolean 
   return connection;
 }
 
-/** Node's own SQLite in the shape that Kysely's dialect asks for. */
+/** Adapts Node's SQLite to the interface of Kysely's dialect. */
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  // Whether a statement gives rows is kept with it: asking describes all its columns, which takes longer than a short query.
+  // Whether a statement returns rows is cached too: `columns()` describes them all, which is slower than a short query.
   const kept = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: CACHED_STATEMENTS });
   const prepareCached = (sql: string) => {
     const known = kept.get(sql);
@@ -50,19 +50,19 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(sql) {
-      // A deferred transaction that reads first and writes later fails at once when another process wrote in between.
+      // A deferred transaction that reads first and writes later fails at once if another process wrote in between.
       const text = sql === "begin" ? "begin immediate" : sql;
       const { statement, reader } = prepareCached(text);
       return {
         reader,
         all: (parameters) => statement.all(...parameters.map(bindable)),
         run(parameters) {
-          // After some errors, such as a full disk, SQLite has ended the transaction by itself. To end it again would be
-          // an error of its own, which would hide the first.
+          // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and
+          // hide the original error.
           if (sql === "rollback" && !connection.isTransaction) return NOTHING_CHANGED;
           return statement.run(...parameters.map(bindable));
         },
-        // A kept statement may be asked again while somebody still iterates over it: iterating takes its own.
+        // A cached statement may run again while an iteration is still open, so each iteration prepares its own.
         iterate: (parameters) => connection.prepare(text).iterate(...parameters.map(bindable)),
       };
     },
@@ -72,7 +72,7 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
 export const sqliteDialect = (connection: DatabaseSync): SqliteDialect =>
   new SqliteDialect({ database: asKyselyDatabase(connection) });
 
-/** Tells of each transaction that was committed. */
+/** Calls back after each committed transaction. */
 class WriterDriver extends SqliteDriver implements Driver {
   readonly #onCommit: () => void;
 
@@ -87,7 +87,7 @@ class WriterDriver extends SqliteDriver implements Driver {
   }
 }
 
-/** SQLite takes back changes of the schema with everything else, which Kysely does not count on. */
+/** SQLite can roll back schema changes, but Kysely assumes that it cannot. */
 class WriterAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -114,8 +114,8 @@ class WriterDialect extends SqliteDialect {
 }
 
 /**
- * For the connection that writes.
- * @param onCommit is called after each transaction
+ * The dialect of the connection that writes.
+ * @param onCommit called after each commit of a transaction
  */
 export const sqliteWriterDialect = (connection: DatabaseSync, onCommit: () => void): SqliteDialect =>
   new WriterDialect(connection, onCommit);

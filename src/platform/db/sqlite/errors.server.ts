@@ -9,7 +9,7 @@ const CANTOPEN = 14;
 const errorNumber = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
 
-/** True when a write failed because a unique column has the value already. Told by SQLite's code, not by its words. */
+/** True when a write failed because a unique column already has the value. Checks SQLite's code, not its message. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = errorNumber(error);
   return code === CONSTRAINT_UNIQUE || code === CONSTRAINT_PRIMARY_KEY;
@@ -19,11 +19,11 @@ export function isUniqueViolation(error: unknown): boolean {
 export const isDiskFull = (error: unknown): boolean => errorNumber(error) === FULL;
 
 /**
- * True when the database cannot be used just now, or not be written to: the disk fails, is read-only or away, or another
- * program holds the database for too long.
+ * True when the database is temporarily unusable or cannot be written: the disk fails, is read-only or missing, or
+ * another program has locked the database for too long.
  */
 export function isOutOfReach(error: unknown): boolean {
-  // The lower byte names the kind; the rest tells which call it was.
+  // The lower byte is the primary result code; the rest only adds detail.
   const kind = (errorNumber(error) ?? 0) & 0xff;
   return [BUSY, READONLY, IOERR, CANTOPEN].includes(kind);
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Queryable } from "../queryable.server.ts";
 
-/** How many findings are told; a damaged file may have thousands. */
+/** How many findings are reported; a damaged file may have thousands. */
 const MOST_FINDINGS = 20;
 
 /**
- * What is wrong with the database file, as SQLite says it, and rows that name others which are not there. Reads the
- * whole file and writes nothing.
+ * The damage that SQLite finds in the database file, and rows with broken foreign keys. Reads the whole file and writes
+ * nothing.
  */
 export async function findBrokenParts(db: Queryable): Promise<string[]> {
   const checked = await sql<{ quick_check: string }>`pragma quick_check(${sql.lit(MOST_FINDINGS)})`.execute(db);

@@ -14,15 +14,15 @@ import { sqliteIndexDialect } from "./index-dialect.server.ts";
 import { findBrokenParts } from "./integrity.server.ts";
 import { copyDatabase } from "./whole-file.server.ts";
 
-/** Where the embedded database lies. */
+/** The path of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, "tuskers.db");
 
 export const databaseExists = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
 
 /**
- * Opens a database that is there, so that nothing of the data folder changes: not even the files that SQLite keeps
- * beside the database of a running site come into being where none runs.
- * @throws the database's error where it cannot be opened
+ * Opens an existing database without changing the data folder. If no site is running, not even the files that SQLite
+ * keeps beside an open database are created.
+ * @throws the database's error if it cannot be opened
  */
 export function openForReading(dataDir: string): DatabaseToLookAt {
   const file = pathToFileURL(databaseFile(dataDir));
@@ -32,15 +32,15 @@ export function openForReading(dataDir: string): DatabaseToLookAt {
   return { read, dialect: { findBrokenParts }, close: () => read.destroy() };
 }
 
-/** Opens (and creates, where it is missing) the embedded database. The schema is the migrations' business. */
+/** Opens the embedded database, creating the file if it is missing. Migrations create the schema. */
 export function openDatabase(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return openSqliteFile(databaseFile(dataDir));
 }
 
 /**
- * Lets no other account of the machine read the database, which holds hashes of passwords and messages of visitors: the
- * folder may be open to others. The files that SQLite makes beside it get the mode that it has itself.
+ * Makes the database readable only by its owner: it contains password hashes and messages from visitors, and the folder
+ * may be open to other accounts. SQLite gives the files beside it the same mode.
  */
 function keepToOwner(file: string): void {
   try {
@@ -50,12 +50,12 @@ function keepToOwner(file: string): void {
       if (found && (found.mode & 0o077) !== 0) chmodSync(path, 0o600);
     }
   } catch {
-    // A file that cannot be written, or belongs to another account. SQLite says what is wrong with it where it matters,
-    // and `npm run doctor` names files that others may read.
+    // The file is not writable, or belongs to another account. SQLite reports what matters, and `npm run doctor` lists
+    // files that others can read.
   }
 }
 
-/** Opens (and creates, where it is missing) one file of SQLite. */
+/** Opens one SQLite file, creating it if it is missing. */
 export function openSqliteFile(file: string): OpenDatabase {
   keepToOwner(file);
   const writeConnection = openConnection(file, { readOnly: false });
@@ -76,7 +76,7 @@ export function openSqliteFile(file: string): OpenDatabase {
     read,
     write,
     dialect,
-    // SQLite is asked each time.
+    // A no-op: SQLite is asked for the current commit each time.
     async follow() {},
     currentCommit,
     alone: (work) => doAlone({ db: { read, write }, clock: { now: () => new Date() } }, work),
@@ -90,8 +90,8 @@ export function openSqliteFile(file: string): OpenDatabase {
     currentContentVersion: contentVersion.current,
     knownContentVersion: contentVersion.known,
     async close() {
-      // Kysely closes only connections that it was asked something. The one that writes goes last: it alone can bring
-      // the write-ahead log to its end.
+      // Kysely only closes connections that it has used. The one that writes is closed last: only it can checkpoint and
+      // remove the write-ahead log.
       await read.destroy();
       if (readConnection.isOpen) readConnection.close();
       await write.destroy();

@@ -2,9 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { openConnection } from "./driver.server.ts";
 
 /**
- * Writes the database as it is at this moment to a new file, while others read and write it. The copy holds what the
- * tables hold and nothing else: in the pages of a file there may still be words that were deleted.
- * It blocks the thread for as long as that takes.
+ * Writes a snapshot of the database to a new file, without blocking other readers and writers. The copy contains only
+ * the current rows; the pages of the original may still hold deleted text. It blocks the thread until it is done.
  */
 export function copyDatabase(file: string, target: string): void {
   const connection = openConnection(file, { readOnly: true });
@@ -18,13 +17,13 @@ export function copyDatabase(file: string, target: string): void {
 const TOLD_PROBLEMS = 20;
 
 /**
- * Looks through the whole file: its structure, what its rows refer to, and the indexes for searching.
- * @returns what is wrong with it, a sentence each, and not more than some of them
+ * Checks the whole file: its structure, its foreign keys and its full-text indexes.
+ * @returns the problems found, one sentence each, limited in number
  */
 export function findDatabaseDamage(file: string): string[] {
   let connection: DatabaseSync | undefined;
   try {
-    // As it is: opened like the running site does, it would be put into write-ahead mode.
+    // Not through `openConnection`, which would switch the file to WAL mode.
     connection = new DatabaseSync(file);
     const integrity = connection.prepare(`pragma integrity_check(${TOLD_PROBLEMS})`).all();
     const problems = integrity.map((row) => String(row.integrity_check)).filter((answer) => answer !== "ok");
@@ -40,7 +39,7 @@ export function findDatabaseDamage(file: string): string[] {
   }
 }
 
-/** @throws the database's error where an index does not hold what its table holds */
+/** @throws the database's error if an index does not match its table */
 function checkSearchIndexes(connection: DatabaseSync): void {
   const tables = connection
     .prepare("select name from sqlite_schema where sql like 'create virtual table%using fts5%'")
@@ -57,9 +56,9 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /**
- * Keeps everybody else from opening the database, until it is released. It is taken out of its write-ahead mode for that.
- * @returns "in use" where somebody has it open, in whatever process of this machine; undefined for a file that is no
- *   database any more, or is too damaged to be opened
+ * Locks the database exclusively until it is released. For that, it is switched out of WAL mode.
+ * @returns "in use" if any process of this machine has it open; undefined if the file is not a database, or is too
+ *   damaged to be opened
  */
 export function holdAlone(file: string): { release(): void } | "in use" | undefined {
   const connection = new DatabaseSync(file, { timeout: 0 });
