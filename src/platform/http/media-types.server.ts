@@ -19,11 +19,11 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The media type by the file's extension; bytes of no known type for all others. */
+/** The media type for the file's extension; `application/octet-stream` if it is unknown. */
 export const mediaTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
 
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:json|xml|manifest\+json|problem\+json|[\w.-]+\+(?:xml|json)))/i;
 
-/** True for text; images and fonts are compressed in themselves. */
+/** True for text formats; images and fonts are already compressed. */
 export const isCompressible = (type: string): boolean => COMPRESSIBLE.test(type);

@@ -4,8 +4,8 @@ import { ASK_EACH_TIME } from "./shared-caching.server.ts";
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
 
 /**
- * The one spelling of a path: dot segments are resolved, what need not be encoded is not, and the first segment, which tells
- * what kind of address it is, has small letters.
+ * The canonical form of a path: dot segments are resolved, unnecessary percent-encoding is decoded, and the first
+ * segment, which decides the kind of address, is in lower case.
  */
 export function oneSpelling(path: string): string {
   const resolved = URL.canParse(path, "http://site") ? new URL(path, "http://site").pathname : path;
@@ -22,13 +22,14 @@ export function oneSpelling(path: string): string {
 const PATH = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i;
 
 /**
- * Leads other spellings of an address to the one that the site writes. Dot segments do not come here: the server has
- * resolved them, so that `/x/../about` is answered as `/about` is. Routes match some of them, while what is decided by
- * paths does not know them: policies, what may be kept, what a log masks, and what a proxy in front of the site is told.
+ * Redirects other spellings of an address to the canonical one. Dot segments never get here, because the server
+ * resolves them first: `/x/../about` is answered like `/about`. Without the redirect, routes would match some of these
+ * spellings while path-based rules would not recognise them: security policies, caching, log masking, and the rules of
+ * a proxy in front of the site.
  */
 export const leadToOneSpelling: MiddlewareHandler = async (context, next) => {
   const path = PATH.exec(context.req.url)?.[1] || "/";
-  // An empty first segment is left to the pages: as a location it would name another site.
+  // A path with an empty first segment is left to the pages: as a redirect, `//host` would lead to another site.
   const spelling = path.startsWith("//") ? path : oneSpelling(path);
   if (spelling === path) return next();
   if (!["GET", "HEAD"].includes(context.req.method) || spelling.startsWith("//")) {

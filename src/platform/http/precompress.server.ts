@@ -7,10 +7,10 @@ import { isCompressible, mediaTypeOf } from "./media-types.server.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Answers smaller than this, in bytes, fit into one packet anyway. */
+/** Responses smaller than this, in bytes, fit into one packet anyway. */
 export const COMPRESSION_THRESHOLD = 1024;
 
-/** Writes a `.br` and a `.gz` beside every file that gains by it, at the highest level: done once, when the site is built. */
+/** Writes a `.br` and a `.gz` file beside every compressible file, at the highest level. Runs once, at build time. */
 export async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import { errorResponse, STATUS } from "../api/error-response.server.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { laterPage } from "./error-page.server.ts";
 
-/** The answer to who is refused before any route looks at the request: as calls answer, or as a page. */
+/** The response to a request that is refused before routing: an API error for API calls, otherwise a page. */
 export function refusalAnswer(error: AppError, context: Context<ApiEnvironment>): Response {
   if (context.req.path.startsWith("/api/")) {
     context.header("Cache-Control", "no-store");

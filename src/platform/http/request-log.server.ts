@@ -9,9 +9,9 @@ const SLOW_MS = 2_000;
 const SIGN_IN = "/api/auth/login";
 
 /**
- * Logs what goes through the app: what writes or takes long, with `info`, other readings with `debug`. Refusals are told
- * once in a while, as there may be thousands a second. The sender's network stands, shortened, only where somebody may
- * have to act against it: at failed sign-ins and at refusals.
+ * Logs requests: writes and slow ones as `info`, other reads as `debug`. Refusals are logged only now and then, because
+ * there may be thousands per second. The sender's network is included, shortened, only where an administrator may need
+ * to act on it: for failed sign-ins and rate limits.
  */
 export function requestLog(log: Logger): MiddlewareHandler<ApiEnvironment> {
   const tooMany = createRareNotice();

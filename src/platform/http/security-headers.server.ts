@@ -16,13 +16,13 @@ const DENIED_FEATURES = [
   "usb",
 ];
 
-/** For answers that are no page: whoever opens one by itself in a browser runs and loads nothing. */
+/** For responses that are not pages: opened directly in a browser, they can neither run scripts nor load anything. */
 const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For files that people sent in, and drawings: shown by themselves they are of no origin at all, and run nothing. */
+/** For uploads and drawings: opened directly, they get an opaque origin and cannot run scripts. */
 export const SANDBOXED_POLICY = `${PLAIN_POLICY}; sandbox`;
 
-/** What every answer says to browsers, whatever it is. */
+/** Headers for every response of any kind. */
 const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -30,17 +30,17 @@ const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** For answers that never come to the app. */
+/** For responses that bypass the app. */
 export const PLAIN_SAFETY_HEADERS = { ...SAFETY_HEADERS, "Content-Security-Policy": PLAIN_POLICY };
 
-/** Headers that every answer carries. A policy of an answer's own (pages, images, API docs) stays. */
+/** Sets the headers that every response carries. Keeps a policy set by the route (pages, images, API docs). */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) headers.set(name, value);
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", PLAIN_POLICY);
-    // Over plain HTTP browsers ignore it, and a site that is tried out on localhost must not lock itself out.
+    // Browsers ignore it over plain HTTP, and a site being tried out on localhost must not lock itself out.
     if (siteUrl.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000");
   };
 }

@@ -9,39 +9,39 @@ import { PLAIN_SAFETY_HEADERS } from "./security-headers.server.ts";
 
 const DRAIN_MS = 5_000;
 const QUIET_TURNS = 3;
-/** A turn that took longer had something to do, and others may have come meanwhile. */
+/** A turn that took longer did some work, and more connections may have arrived meanwhile. */
 const QUIET_TURN_MS = 1;
 const LONGEST_TAKING_IN_MS = 500;
-/** Whoever has just connected has sent his first request by then. */
+/** By this time, a client that has just connected has sent its first request. */
 const ON_ITS_WAY_MS = 100;
-/** Who has connected and is not taken in yet waits in a queue of the system; its own standard is a few hundred. */
+/** The size of the kernel's accept queue, where pending connections wait; the default is a few hundred. */
 const BACKLOG = 4_096;
-/** Making room looks at every connection: not more often than this. */
+/** Closing idle connections checks every connection, so it is done at most this often. */
 const MAKE_ROOM_MS = 1_000;
 
 export type ConnectionCounts = {
-  /** Connections that are open now. */
+  /** Connections that are currently open. */
   open: number;
-  /** Connections that there was no room for. */
+  /** Connections refused because the limit was reached. */
   dropped: number;
-  /** Clients that were too slow. */
+  /** Clients that were cut off for being too slow, by reason. */
   cut: Record<Slowness, number>;
 };
 
 export type RunningServer = {
   address: AddressInfo;
-  /** Since the start, but for what is open now. */
+  /** Counted since the start, except for `open`. */
   counts(): ConnectionCounts;
   /**
-   * Takes no more connections, lets the running requests end for up to five seconds, then cuts them off. Every answer
-   * from now on is the last one on its connection.
+   * Shuts down gracefully: stops accepting connections, lets running requests finish for up to five seconds, then cuts
+   * them off. Every response from now on is the last one on its connection.
    */
   close(): Promise<void>;
 };
 
 type App = { fetch(request: Request, bindings: { incoming: IncomingMessage; outgoing: ServerResponse }): unknown };
 
-/** Comes before the app at every request and calls `next` for what it leaves alone. */
+/** Runs before the app for each request, and calls `next` for requests that it does not handle. */
 export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export type ServeOptions = {
@@ -49,14 +49,14 @@ export type ServeOptions = {
   port: number;
   interceptor?: Interceptor | undefined;
   limits?: ConnectionLimits;
-  /** Is told of every client that is cut off for being slow; the address is the socket's. */
+  /** Called for each client that is cut off for being slow; the address is the socket's. */
   onSlowClient?: ((slowness: Slowness, address: string | undefined) => void) | undefined;
   onConnection?: (() => void) | undefined;
 };
 
 const TOO_LONG = "This address is longer than any that the site has.";
 
-/** As calls of the API are refused, or in plain words. */
+/** Answers 414, as JSON for API calls and otherwise as plain text. */
 function refuseTarget({ url = "" }: IncomingMessage, outgoing: ServerResponse): void {
   const isCall = url.startsWith("/api/");
   const type = isCall ? "application/json" : "text/plain; charset=utf-8";
@@ -65,14 +65,15 @@ function refuseTarget({ url = "" }: IncomingMessage, outgoing: ServerResponse): 
   outgoing.end(isCall ? JSON.stringify({ statusCode: 414, message: TOO_LONG }) : `${TOO_LONG}\n`);
 }
 
-/** Requests that only read have no body; one that is sent all the same is not read, and no further request after it. */
+/** GET and HEAD requests have no body. One that is sent anyway is not read, so the connection cannot be reused. */
 const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0");
 
 /**
- * Waits until nobody else has connected for some turns of the event loop, which take in a few each; a moment at most. Whoever
- * still stands in the system's line when the socket is closed is cut off, with what he has sent already.
+ * Waits until no connection has arrived for some turns of the event loop, which accepts a few per turn, but only for a
+ * limited time. Connections that are still in the accept queue when the socket closes are reset, and their requests
+ * lost.
  */
 async function allTakenIn(connections: () => number): Promise<void> {
   const latest = performance.now() + LONGEST_TAKING_IN_MS;
@@ -85,7 +86,7 @@ async function allTakenIn(connections: () => number): Promise<void> {
 
 /**
  * Serves the app over HTTP.
- * @throws the system's error (`EADDRINUSE`, `EACCES` …) when the address cannot be had
+ * @throws the system's error (`EADDRINUSE`, `EACCES` …) when the address cannot be used
  */
 export async function serve(
   app: App,
@@ -156,9 +157,9 @@ export async function serve(
           if (error) reject(error);
           else resolve();
         };
-        // The way of HTTP's own server begins by closing whatever connection is idle at this moment.
+        // The close method of the HTTP server would first close every connection that is idle right now.
         NetServer.prototype.close.call(server, closed);
-        // An answer whose headers had gone out before cannot say that it is the last one.
+        // Responses whose headers are already sent can no longer announce that the connection will close.
         watch.endConnections(() => server.closeIdleConnections());
         setTimeout(() => server.closeIdleConnections(), ON_ITS_WAY_MS);
       });

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts
 
 const SHARED = "public, max-age=0, s-maxage=60, must-revalidate";
 
-/** Pages and the like that everybody may read, and what else visitors may meet there. */
+/** Public pages and the like, and other addresses that visitors may request. */
 const PUBLIC = [
   ...["/", "/about", "/privacy-policy", "/terms-of-service", "/licences", "/contact"],
   ...["/tuskers", "/tuskers?category=wild&page=1", "/tuskers/gemunu", "/search-results?search=gemunu"],
@@ -12,7 +12,7 @@ const PUBLIC = [
   ...["/feeds/articles.xml", "/feeds/directory.xml", "/sitemap.xml", "/robots.txt", "/site.webmanifest"],
 ];
 const EACH_TIME = "public, max-age=0, must-revalidate";
-/** What was deleted stays so; at what was never there a page may appear. */
+/** A 410 may be cached; where nothing has existed so far (404), a page may still appear. */
 const NOT_THERE: [path: string, status: number, cacheControl: string][] = [
   ["/tuskers/nobody", 404, EACH_TIME],
   ["/nowhere", 404, EACH_TIME],
@@ -45,13 +45,13 @@ test.each([
 ])("with CDN_SECONDS caches may show %s so long, and browsers ask each time", async (_, cacheBytes) => {
   const site = await furnish({ CDN_SECONDS: "60" }, cacheBytes);
   for (const path of PUBLIC) {
-    // The second answer is the one that was kept.
+    // The second response is the cached one.
     for (const encoding of ["identity", "br"]) {
       const headers = { "Accept-Encoding": encoding };
       await site.get(path, { headers });
       const answer = await site.get(path, { headers });
       expect([path, answer.status, answer.headers["cache-control"]]).toEqual([path, 200, SHARED]);
-      // Nothing splits what a cache keeps, but the encoding, of which each has two or three.
+      // Nothing may split the cache except the encoding, of which there are only two or three.
       expect(answer.headers.vary ?? "Accept-Encoding", path).toBe("Accept-Encoding");
       expect(answer.headers["set-cookie"], path).toBeUndefined();
       const etag = String(answer.headers.etag);

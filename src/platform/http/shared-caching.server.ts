@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { OpenDatabase } from "../db/open-database.server.ts";
 
-/** Whoever keeps it has to ask each time whether it is still so. */
+/** Caches must revalidate each time. */
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
-/** What depends on who asks, and has to show the admin area its own saves. */
+/** Paths whose responses depend on the user, and must show an editor's changes immediately. */
 const ASKED_EACH_TIME = /^\/(?:api|admin)(?:\/|$)/;
 
 /** Undefined while the database cannot be read. */
@@ -17,12 +17,12 @@ function versionOf(db: Pick<OpenDatabase, "currentContentVersion">): number | un
 }
 
 /**
- * Lets caches that stand in front of the site show pages, feeds and the like for some seconds without asking. Browsers
- * go on asking each time, and no cache may show anything for longer. The admin area and calls of the API are left as
- * they are, and so is what is not there: visitors can think up any number of such addresses, and a page may appear at
- * one of them.
- * What a save came between is left too: the caches may have been told to forget before they had it.
- * @param seconds 0 where they have to ask each time
+ * Lets shared caches in front of the site serve pages, feeds and the like for some seconds without revalidating.
+ * Browsers still revalidate each time, and caches must revalidate once those seconds have passed. The admin area and
+ * the API are excluded. So are 404 responses: visitors can make up any number of such addresses, and a page may later
+ * appear at one of them. A response during which the content changed is excluded too: it could reach the cache after
+ * the purge.
+ * @param seconds 0 if caches must revalidate each time
  */
 export function sharedCaching(seconds: number, db: Pick<OpenDatabase, "currentContentVersion">): MiddlewareHandler {
   const shared = ASK_EACH_TIME.replace("max-age=0", `max-age=0, s-maxage=${seconds}`);

@@ -10,7 +10,7 @@ export const entryIdSchema = z
   .regex(ENTRY_ID, "An id has 24 lower-case hexadecimal characters.")
   .meta({ description: "24 lower-case hexadecimal characters.", example: "65f1c0ffee65f1c0ffee65f1" });
 
-/** A new random id. 96 random bits: no two in the life of the site. */
+/** A new random id. With 96 random bits, collisions will not occur in practice. */
 export function newEntryId(): string {
   return crypto.getRandomValues(new Uint8Array(12)).toHex();
 }

@@ -1,3 +1,3 @@
-/** What the directory holds. */
+/** The kinds of entries in the directory. */
 export const ENTRY_KINDS = ["tusker", "article"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

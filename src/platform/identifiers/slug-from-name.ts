@@ -5,14 +5,14 @@ import { cutSlug, MAX_SLUG_LENGTH } from "./slug.ts";
 // The transliteration tables are large: public pages must not import this file.
 
 /**
- * A consonant of Sinhala or Tamil without a vowel sign is read with "a", which the letter-by-letter tables leave out:
- * without this මිල්ලන්ගොඩ would come out as "millngod".
+ * A Sinhala or Tamil consonant without a vowel sign is pronounced with "a", which the transliteration tables omit:
+ * without this, මිල්ලන්ගොඩ would become "millngod".
  */
 const INHERENT_A = /([\u0d9a-\u0dc6])(?![\u0dca\u0dcf-\u0ddf\u0df2\u0df3])|([\u0b95-\u0bb9])(?![\u0bbe-\u0bcd\u0bd7])/g;
 
 /**
- * The slug of a name: lower-case ASCII words joined by hyphens, at most 80 characters, cut at a word. Other scripts are
- * transliterated. Empty when nothing remains or when it would look like a database id.
+ * The slug for a name: lower-case ASCII words joined by hyphens, at most 80 characters, cut between words. Other
+ * scripts are transliterated. Empty if nothing remains, or if the result would look like a database id.
  */
 export function slugFromName(name: string): string {
   const latin = anyAscii(
@@ -30,7 +30,7 @@ export function slugFromName(name: string): string {
   return looksLikeId(slug) ? "" : slug;
 }
 
-/** The slug an entry is given when it is made; where its name gives none, its kind and six characters of its id. */
+/** The slug of a new entry. If its name yields none, it consists of the kind and the last six characters of the id. */
 export function slugForEntry(kind: "tusker" | "article", name: string, id: string): string {
   return slugFromName(name) || `${kind}-${id.slice(-6)}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { looksLikeId } from "./identifier-kind.ts";
 
-/** Longest slug, in characters. */
+/** The longest slug, in characters. */
 export const MAX_SLUG_LENGTH = 80;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,7 +15,7 @@ export const slugSchema = z
   .refine((slug) => !looksLikeId(slug), "The address name must not look like a database id.")
   .meta({ description: "Lower-case ASCII words joined by hyphens.", example: "nadungamuwa-raja" });
 
-/** Shortens a slug to `length` characters, at the end of a word where there is one. */
+/** Shortens a slug to at most `length` characters, between words if possible. */
 export function cutSlug(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const head = slug.slice(0, length + 1);
@@ -23,7 +23,7 @@ export function cutSlug(slug: string, length: number): string {
   return lastHyphen > 0 ? head.slice(0, lastHyphen) : slug.slice(0, length);
 }
 
-/** The first of `base`, `base-2`, `base-3` … that is not taken; never longer than a slug may be. */
+/** The first of `base`, `base-2`, `base-3` … that is not taken, shortened to the maximum length. */
 export function nextSlug(base: string, taken: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? "" : `-${number}`;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What begins the token that a sign-in hands out; a fixed beginning lets secret scanners find one that leaked. */
+/** The prefix of session tokens. A fixed prefix lets secret scanners detect leaked ones. */
 export const ACCESS_TOKEN_PREFIX = "tusk_";
-/** What begins the cookie of a browser that signed in before. */
+/** The prefix of the cookie of a browser that has signed in before. */
 export const DEVICE_TOKEN_PREFIX = "tuskdevice_";
 
-/** What begins the token in the link of an invitation. */
+/** The prefix of the token in an invitation link. */
 export const INVITATION_TOKEN_PREFIX = "tuskinvite_";
 
 type TokenPrefix = typeof ACCESS_TOKEN_PREFIX | typeof DEVICE_TOKEN_PREFIX | typeof INVITATION_TOKEN_PREFIX;
@@ -15,9 +15,9 @@ const TOKEN = /^tusk(?:device|invite)?_[A-Za-z0-9_-]{43}$/;
 /** A new opaque token with 256 random bits. */
 export const newToken = (prefix: TokenPrefix): string => prefix + randomBytes(32).toString("base64url");
 
-/** True for text that could be a token of that kind: anything else need not be looked up. */
+/** True for text that could be a token of that kind, so that other text is not looked up. */
 export const isTokenShaped = (prefix: TokenPrefix, text: string): boolean =>
   text.startsWith(prefix) && TOKEN.test(text);
 
-/** SHA-256 in hexadecimal: what is stored. A plain hash is enough for 256 random bits. */
+/** SHA-256 in hexadecimal, the form that is stored. A plain hash is enough for 256 random bits. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

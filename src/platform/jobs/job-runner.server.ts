@@ -1,32 +1,34 @@
 const AFTER_FAILURE_MS = 60_000;
-/** How long what runs may take to end when the site stops. */
+/** The grace period for a running job when the site stops. */
 const GRACE_MS = 5_000;
 
-/** Does, one piece after the other, what the database says is due. */
+/** Runs the jobs that are due in the database, one at a time. */
 export type JobRunner = {
-  /** Begins with what an earlier run of the site left over. */
+  /** Starts with jobs left over from an earlier run of the site. */
   start(): void;
-  /** There may be something new to do. Without a start, or after the end, it does nothing. */
+  /** Signals that there may be new jobs. A no-op before `start` and after `close`. */
   wake(): void;
-  /** Resolves when nothing is being done and nothing is due. */
+  /** Resolves when no job is running or due. */
   settled(): Promise<void>;
-  /** Takes nothing more and lets the running piece end for a few seconds; then it is broken off, to be done again. */
+  /**
+   * Starts no further jobs and gives the running one a few seconds to finish; then it is aborted, and repeated later.
+   */
   close(): Promise<void>;
 };
 
 type Kind = {
-  /** Does the next piece that is due. @returns false when there is none */
+  /** Runs the next job that is due. @returns false if there is none */
   doNext(stopping: AbortSignal): Promise<boolean>;
-  /** When the next piece is due; undefined when none waits. */
+  /** When the next job is due; undefined if none is waiting. */
   nextDue(): Promise<Date | undefined>;
   /**
-   * In milliseconds; so often it looks again, also where nothing waits. A timer sleeps on while the machine does, and
-   * another process may leave something to do, or die with what it has begun.
+   * The longest time between checks in milliseconds, even if nothing is waiting. Timers stop while the machine sleeps,
+   * and another process may add a job, or die during one.
    */
   longestSleepMs: number;
-  /** Tells of what nobody expected; it is tried again after a minute. */
+  /** Reports an unexpected error; the runner tries again after a minute. */
   onError(error: unknown): void;
-  /** Breaks off what does not listen to the signal. */
+  /** Stops work that does not listen to the signal. */
   breakOff?(): void;
   clock: { now(): Date };
   graceMs?: number | undefined;
@@ -40,7 +42,7 @@ export function createJobRunner(kind: Kind): JobRunner {
   let wokenMeanwhile = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** @returns after how many milliseconds to look again */
+  /** @returns the milliseconds until the next check */
   async function runDueJobs(): Promise<number> {
     try {
       while (state === "running" && (await kind.doNext(stopping.signal)));
@@ -58,7 +60,7 @@ export function createJobRunner(kind: Kind): JobRunner {
       wokenMeanwhile = false;
       pause = await runDueJobs();
     } while (state === "running" && wokenMeanwhile);
-    // In the same moment as the last look at `wokenMeanwhile`: whoever wakes from now on begins anew.
+    // No await since the last check of `wokenMeanwhile`: any later wake-up starts a new run.
     work = undefined;
     if (state !== "running") return;
     timer = setTimeout(wake, Math.min(Math.max(pause, 0), longestSleepMs));

@@ -1,3 +1,3 @@
-/** Whether something that came from outside, as JSON, is an object with names; a list is none. */
+/** True if a parsed JSON value is an object, and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ export type QueueCounts = { running: number; waiting: number };
 
 export type BoundedQueue = {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** How many there are just now. */
+  /** How many tasks are running and waiting right now. */
   counts(): QueueCounts;
 };
 
@@ -13,8 +13,8 @@ type Bounds = {
 };
 
 /**
- * Runs at most `atOnce` tasks at a time and lets at most `waiting` more stand in line, first come first served.
- * One more than that is refused at once with the error that `refusal` makes.
+ * Runs at most `atOnce` tasks at a time and lets at most `waiting` more queue in order of arrival.
+ * Any further task is refused at once with the error from `refusal`.
  */
 export function createBoundedQueue(bounds: Bounds): BoundedQueue {
   const line: (() => void)[] = [];
@@ -24,7 +24,7 @@ export function createBoundedQueue(bounds: Bounds): BoundedQueue {
     async run(task) {
       if (running >= bounds.atOnce) {
         if (line.length >= bounds.waiting) throw bounds.refusal();
-        // Whoever finishes hands the place over without lowering `running`, so that nobody slips in between.
+        // A finished task hands its slot to the next without lowering `running`, so that no newcomer can take it.
         await new Promise<void>((resolve) => line.push(resolve));
       } else {
         running += 1;

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes every spelling, a dotted IPv4 tail included, as hexadecimal groups.
+  // The URL parser normalises every spelling, even one with a dotted IPv4 tail, to hexadecimal groups.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const parse = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
   const [front, back] = [parse(head), tail === undefined ? [] : parse(tail)];
@@ -10,9 +10,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What one client can be told by: its IPv4 address, or the /64 of its IPv6 address, because every household is given
- * a whole /64 and can change the rest at will. An IPv4 address in IPv6 clothing is the same client.
- * Anything that is no address stands for itself.
+ * The network that identifies a client: its IPv4 address, or the /64 of its IPv6 address, because each household gets a
+ * whole /64 and can change the rest at will. An IPv4-mapped IPv6 address counts as the IPv4 address.
+ * Anything that is not an address is returned unchanged.
  */
 export function clientNetwork(address: string): string {
   const bare = address.replace(/%.*$/, "");
@@ -29,8 +29,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The wider network that an address belongs to, which may stand in a log: the first three numbers of an IPv4 address,
- * the /48 of an IPv6 address. It tells where a flood comes from and not who somebody is.
+ * The wider network of an address, which may be logged: the first three numbers of an IPv4 address, or the /48 of an
+ * IPv6 address. It shows where a flood comes from without identifying a person.
  */
 export function coarseNetwork(address: string): string {
   const network = clientNetwork(address);

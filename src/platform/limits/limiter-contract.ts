@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Limit, Limiter } from "./limiter.server.ts";
 
-/** Opens limiters that count in one place, as several processes do; given once, one of the only process. */
+/** Opens limiters that share their counts, as several processes do; returns only one if nothing is shared. */
 type OpenLimiters = (limit: Limit, options?: { maxNewKeys: number }) => Promise<[Limiter, ...Limiter[]]>;
 
 const take = async (limiter: Limiter, key: string, times: number) => {
@@ -10,7 +10,7 @@ const take = async (limiter: Limiter, key: string, times: number) => {
 
 const limit = (points: number): Limit => ({ name: "tries", points, seconds: 60 });
 
-/** What every limiter must do, wherever it counts; each test uses the first and the last of those that are opened. */
+/** What every limiter must do, wherever it counts. Each test uses the first and the last of the limiters it opens. */
 export function describeLimiter(title: string, openLimiters: OpenLimiters): void {
   const open = async (...asked: Parameters<OpenLimiters>): Promise<[Limiter, Limiter]> => {
     const limiters = await openLimiters(...asked);

@@ -1,29 +1,29 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 
-/** New keys that one limiter remembers per window; more (a flood from ever new addresses) would eat the memory. */
+/** How many new keys a limiter remembers per window. A flood from ever-changing addresses would exhaust the memory. */
 const MAX_NEW_KEYS = 50_000;
 
 export type Limit = {
-  /** Another one for each limit: counts that several processes share are told apart by it. */
+  /** Unique per limit, because it distinguishes counts that several processes share. */
   name: string;
   points: number;
-  /** How long after the first point all points of a key are forgotten. */
+  /** The window: how long after its first point all points of a key expire. */
   seconds: number;
 };
 
 /** Where the points of one limit are counted. */
 export type Counts = Pick<RateLimiterAbstract, "penalty" | "reward" | "delete" | "get">;
 
-/** Opens counts for a limit: in this process alone, or where all processes of the site find them. */
+/** Opens the counts of a limit, either in this process or shared by all processes of the site. */
 export type OpenCounts = (limit: Limit) => Counts;
 
-/** Each process for itself. */
+/** Each process counts for itself. */
 export const countInMemory = ({ points, seconds }: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points, duration: seconds });
 
 /** Counts points per key. */
 export type Limiter = {
-  /** Takes a point. Answers 0, or, when the key had none left and none was taken, the milliseconds until it has some. */
+  /** Takes a point and returns 0. If none is left, takes nothing and returns the milliseconds until there is one. */
   take(key: string): Promise<number>;
   giveBack(key: string): Promise<void>;
   /** Gives back every point of the key. */
@@ -32,7 +32,7 @@ export type Limiter = {
 
 type LimiterOptions = {
   openCounts?: OpenCounts;
-  /** How many keys a window may begin with; further ones are refused until it is over. */
+  /** How many new keys one window accepts; further ones are refused until it ends. */
   maxNewKeys?: number;
 };
 
@@ -44,17 +44,17 @@ export function createLimiter(
   const newKeys = openCounts({ name: `${limit.name} new keys`, points: maxNewKeys, seconds: limit.seconds });
 
   async function giveBack(key: string): Promise<void> {
-    // A key that is gone, or was refused as a new one, must not begin here: no new key would be counted for it.
+    // Ignore a key that has expired or was refused as new: creating it here would bypass the count of new keys.
     if ((await counts.get(key)) === null) return;
     const count = await counts.reward(key);
-    // A window that ended meanwhile must not begin the next one with credit. Taken off by counting and not by
-    // forgetting the key: another process may have taken a point in between, which has to stay.
+    // If the window ended meanwhile, the next one must not start with credit. Correct it by counting instead of
+    // deleting the key: another process may have taken a point in between, and that point must remain.
     if (count.consumedPoints < 0) await counts.penalty(key);
   }
 
   return {
     async take(key) {
-      // penalty() counts at once and without throwing; two attempts at the same moment cannot take the same point.
+      // penalty() is atomic and does not throw, so two concurrent attempts cannot take the same point.
       const count = await counts.penalty(key);
       if (count.isFirstInDuration) {
         const begun = await newKeys.penalty("all");

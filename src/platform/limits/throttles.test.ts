@@ -129,7 +129,7 @@ describe("a browser that signed in before", () => {
     const throttles = createThrottles();
     await fail(throttles, 50, (index) => ({ clientAddress: addressNumber(index) }));
     await expect(throttles.beginLogin(by({}))).rejects.toThrow();
-    // What the account refused was counted for its network.
+    // Attempts refused by the account's limit were counted for their network.
     await fail(throttles, 29, (index) => ({ accountKey: `name ${index}` }));
     await expect(throttles.beginLogin(by({ accountKey: "one more" }))).rejects.toThrow();
     await (await throttles.beginLogin(by(device))).succeeded();

@@ -3,8 +3,8 @@ import { type Config, secretsOf } from "../config/config.server.ts";
 import { createMask } from "./mask.server.ts";
 
 /**
- * The site's log: lines of JSON. Whatever is logged, by whomever, loses secrets, tokens and e-mail addresses on its way
- * out: messages of errors hold what nobody foresaw.
+ * The site's log: lines of JSON. Secrets, tokens and e-mail addresses are masked in the final output, because error
+ * messages may contain anything.
  */
 export function createLog(
   config: Config,

@@ -1,6 +1,6 @@
-/** Longer than any path that the site has. */
+/** Longer than any path of the site. */
 const MOST_CHARACTERS = 300;
 
-/** A path as a log holds it: visitors may write thousands of characters, which would tell nothing more. */
+/** A path for the log, truncated: visitors may send paths of thousands of characters. */
 export const loggedPath = (path: string): string =>
   path.length <= MOST_CHARACTERS ? path : `${path.slice(0, MOST_CHARACTERS)}…`;

@@ -1,13 +1,15 @@
-/** What is shorter stands in any text by chance. */
+/** Shorter secrets would match ordinary text by chance. */
 const SHORTEST_SECRET = 4;
 
-/** Tokens by their shape (`platform/identifiers/tokens.server.ts`), and those in links that let their holders in. */
+/** Tokens by their prefix (`platform/identifiers/tokens.server.ts`), and those in links that grant access. */
 const TOKEN = /\btusk(?:device|invite)?_[\w-]{20,}/g;
 const LINK = /(\/(?:preview-drawings|previews?|invitations?)\/)[\w-]{32,}/gi;
-/** Begins only where a run of its characters begins: to try each of them as the first would take the square of the time. */
+/**
+ * The lookbehind lets a match start only at the beginning of a run: trying every position would take quadratic time.
+ */
 const MAIL_ADDRESS = /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}]{2,}/gu;
 
-/** A secret as it is, and as it stands in JSON, in addresses and in headers. */
+/** A secret as it is, and as encoded in JSON, in URLs and in headers. */
 const formsOf = (secret: string): string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -16,14 +18,14 @@ const formsOf = (secret: string): string[] => [
 ];
 
 /**
- * Makes a function that takes out of a text what no log may hold: the given secrets, tokens, links that let somebody
- * in, and e-mail addresses.
+ * Creates a function that masks what must not appear in a log: the given secrets, tokens, links that grant access, and
+ * e-mail addresses.
  */
 export function createMask(secrets: readonly string[]): (text: string) => string {
   const forms = secrets
     .filter((secret) => secret.length >= SHORTEST_SECRET)
     .flatMap(formsOf)
-    // The longer ones first: one may be a part of another.
+    // Longest first, because one may contain another.
     .toSorted((first, second) => second.length - first.length);
   return (text) =>
     forms

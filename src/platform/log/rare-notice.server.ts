@@ -1,12 +1,12 @@
-/** Tells of what happens often once in a while, and then how often it has happened since. */
+/** Reports a frequent event only now and then, with the number of times it happened since. */
 export type RareNotice = {
-  /** @param tell is called now or not at all, with how often it happened since the last time that it was told */
+  /** @param tell called at once or not at all, with the number of occurrences since the last report */
   happened(tell: (times: number) => void): void;
 };
 
 const PAUSE_MS = 10_000;
 
-/** @param now tells the time in milliseconds */
+/** @param now the current time in milliseconds */
 export function createRareNotice(pauseMs = PAUSE_MS, now: () => number = () => performance.now()): RareNotice {
   let told = Number.NEGATIVE_INFINITY;
   let times = 0;

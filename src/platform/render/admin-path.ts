@@ -1,2 +1,2 @@
-/** True for the addresses of the admin area, and for none that only begins like them. */
+/** True for addresses in the admin area, but not for others that merely start with the same letters. */
 export const isAdminPath = (pathname: string): boolean => /^\/admin(?:\/|$)/.test(pathname);

@@ -1,4 +1,4 @@
-/** The type of a script, and the relation of a link, that browsers leave alone until `START` names the true one. */
+/** A placeholder for a script's type and a link's relation that browsers ignore until `START` sets the real one. */
 const DEFERRED = "later";
 
 const PRELOAD = '<link rel="modulepreload"';
@@ -6,13 +6,14 @@ const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/g;
 const END = "</body>";
 
 /**
- * Between the first drawing and the scripts, in milliseconds: fonts and images that it has asked for go before them.
+ * The delay between the first paint and the scripts, in milliseconds: fonts and images that the paint requested load
+ * first.
  */
 const PAUSE_MS = 200;
 
 /**
- * Starts the page's scripts once, after all that is seen first has come and was drawn, or as soon as the visitor presses
- * anything.
+ * Starts the page's scripts once, when the visible part has loaded and been painted, or on the first click, tap or key
+ * press.
  */
 const START = `(()=>{
 const signs=["pointerdown","keydown"];
@@ -35,9 +36,9 @@ else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${P
 })()`.replaceAll("\n", "");
 
 /**
- * Lets a page's scripts come after what is seen first: styles, fonts and images. A page is whole without its scripts,
- * yet browsers would fetch them beside all that, and run them before it is drawn.
- * @param nonce of this rendering, by which the script that starts the others gets its hash
+ * Defers a page's scripts until the visible part has loaded: styles, fonts and images. A page is complete without its
+ * scripts, but browsers would load them in parallel and run them before the first paint.
+ * @param nonce the nonce of this rendering, so that the inline script that starts the others is hashed
  */
 export const deferScripts = (html: string, nonce: string): string =>
   html

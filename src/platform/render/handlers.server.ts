@@ -6,8 +6,8 @@ type Handler = ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]>
 export type Handlers = { public: Handler; admin: Handler };
 
 /**
- * React Router's handlers for both parts of the site. They have the same routes; documents of public pages name the
- * shorter manifest, as a document takes the manifest's address from the build (see `public-manifest.server.ts`).
+ * React Router's handlers for both parts of the site. Both have the same routes, but public pages reference the shorter
+ * manifest: a document takes the manifest's address from the build (see `public-manifest.server.ts`).
  */
 export function createHandlers(build: PagesBuild, mode: "production" | "development"): Handlers {
   const { createRequestHandler } = build.entry.module;

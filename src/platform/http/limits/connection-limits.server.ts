@@ -1,39 +1,40 @@
-/** What one connection may ask for, and how long it may take. Times are milliseconds. */
+/** The limits of a connection. Times are in milliseconds. */
 export type ConnectionLimits = {
-  /** Connections at once. One more is closed at once, and those on which nothing is asked for make room. */
+  /** Simultaneous connections. Further ones are closed at once, and idle ones are closed to make room. */
   connections: number;
-  /** The request line and all headers together, in bytes: 431 beyond. */
+  /** The request line and all headers together, in bytes; 431 if exceeded. */
   headerBytes: number;
-  /** Path and query, in characters: 414 beyond. */
+  /** Path and query, in characters; 414 if exceeded. */
   targetLength: number;
   /** For a request's headers to arrive. */
   headersMs: number;
   /** For a whole request to arrive. */
   requestMs: number;
-  /** How long nothing at all may move while the client is the one to move. */
+  /** How long a connection may be inactive while the server waits for the client. */
   stillMs: number;
-  /** A client may take this long for a body or an answer, and a second more for every `bytesPerSecond` of it. */
+  /** How long a client may take for a body or a response, plus one second for every `bytesPerSecond` bytes of it. */
   graceMs: number;
   bytesPerSecond: number;
-  /** How often the two above are looked at. */
+  /** How often the limits above are checked. */
   checkMs: number;
-  /** How long a connection stays open for the next request. */
+  /** How long an idle connection stays open for the next request. */
   keepAliveMs: number;
 };
 
-/** Far above what any browser, proxy or slow line needs; docs/limits.md lists them. */
+/** Far above what any browser, proxy or slow connection needs; listed in docs/limits.md. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 5_000,
   headerBytes: 16_384,
   targetLength: 4_096,
   headersMs: 20_000,
-  // An image of 25 MB over a quarter of a megabit a second takes fourteen minutes.
+  // An image of 25 MB at a quarter of a megabit per second takes fourteen minutes.
   requestMs: 900_000,
   stillMs: 30_000,
-  // The slowest mobile lines carry some 3 kB a second.
+  // The slowest mobile connections transfer about 3 kB per second.
   graceMs: 60_000,
   bytesPerSecond: 2_000,
   checkMs: 5_000,
-  // Longer than the 60 seconds after which common proxies drop a connection, so that they, not we, are first.
+  // Longer than the 60 seconds after which common proxies drop idle connections, so that the proxy closes first. If the
+  // server did, a request could arrive on a connection that is being closed.
   keepAliveMs: 65_000,
 };

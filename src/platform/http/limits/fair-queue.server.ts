@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** In milliseconds: some cached pages. */
+/** In milliseconds: enough for a few cached pages. */
 const SLICE_MS = 0.3;
 
 export type FairQueue = {
-  /** A connection has come in. */
+  /** To be called for each new connection. */
   connected(): void;
   handle: Handle;
 };
 
 /**
- * Hands requests on at once, except while connections are coming in: then for so long in each turn of the event loop.
- * The loop takes in one connection in each turn, and a turn takes as long as all that is ready in it. With hundreds of
- * busy connections those who have just come would wait for many seconds behind those who are in.
- * @param now a clock that never goes back, in milliseconds
+ * Handles requests at once, unless connections are arriving: then only for a short time slice per turn of the event
+ * loop. The loop accepts one connection per turn, and a turn lasts as long as all the work that is ready. With hundreds
+ * of busy connections, new ones would otherwise wait many seconds to be accepted.
+ * @param now a monotonic clock, in milliseconds
  */
 export function createFairQueue(
   handle: Handle,
   { sliceMs = SLICE_MS, now = () => performance.now() }: { sliceMs?: number; now?(): number } = {},
 ): FairQueue {
   const queue: { incoming: IncomingMessage; outgoing: ServerResponse }[] = [];
-  /** Whether a connection came in this turn, and in this one or the last. */
+  /** `came`: a connection arrived in this turn. `isComing`: one arrived in this turn or the previous one. */
   let came = false;
   let isComing = false;
-  /** When this turn has taken long enough. */
+  /** When the time slice of this turn ends. */
   let sliceEnds = 0;
   let isScheduled = false;
 
@@ -44,7 +44,7 @@ export function createFairQueue(
     let done = 0;
     while (done < queue.length && (!isComing || now() < sliceEnds)) {
       const { incoming, outgoing } = queue[done++] as (typeof queue)[number];
-      // Whoever has gone meanwhile needs no answer.
+      // Clients that have disconnected need no response.
       if (!outgoing.destroyed) handle(incoming, outgoing);
     }
     queue.splice(0, done);

@@ -3,7 +3,7 @@ import { setImmediate as loopTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createFairQueue } from "./fair-queue.server.ts";
 
-/** Requests by their numbers, whose answers take so many milliseconds each, by a clock on which all else takes none. */
+/** Numbered requests that each take the given milliseconds, on a fake clock on which nothing else takes time. */
 function openTurns(eachMs: number) {
   let time = 0;
   const handled: number[] = [];

@@ -2,17 +2,18 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /** In milliseconds. */
 export type LoopDelayLimits = {
-  /** How long the event loop may be held up, on average over a sample. */
+  /** The highest acceptable delay of the event loop, averaged over a sample. */
   most: number;
-  /** Below this it counts as free again. */
+  /** Below this, the loop counts as free again. */
   free: number;
   /** How long a sample takes. */
   sampleMs: number;
 };
 
 /**
- * Ordinary use stays below 20 ms, and pages that are made below 100: the limiter sees to that. A machine on which
- * others take nearly all of the processor may reach some hundred for seconds, and there refusing would help nobody.
+ * Normal use stays below 20 ms, and page rendering below 100 ms, because the limiter bounds it. On a machine where
+ * other programs use most of the processor, the delay may reach several hundred for seconds; refusing requests would
+ * not help there.
  */
 export const LOOP_DELAY_LIMITS: LoopDelayLimits = { most: 1_000, free: 500, sampleMs: 1_000 };
 
@@ -20,12 +21,12 @@ const RESOLUTION_MS = 20;
 const NANOSECONDS_PER_MS = 1e6;
 
 export type LoopDelay = {
-  /** True from the second sample in turn that was held up for too long, until one was not. */
+  /** True from the second consecutive sample above the limit, until a sample falls below `free`. */
   isTooLong(): boolean;
   close(): void;
 };
 
-/** Watches for how long things wait before this process comes to them. */
+/** Measures how long events wait for the event loop. */
 export function watchLoopDelay({ most, free, sampleMs }: LoopDelayLimits = LOOP_DELAY_LIMITS): LoopDelay {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
@@ -33,7 +34,7 @@ export function watchLoopDelay({ most, free, sampleMs }: LoopDelayLimits = LOOP_
   let sampled = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    // Without a single measurement since the last sample, the loop was held up all the time.
+    // If nothing was measured since the last sample, the loop was blocked the whole time.
     const delay = delays.count === 0 ? now - sampled : delays.mean / NANOSECONDS_PER_MS - RESOLUTION_MS;
     sampled = now;
     delays.reset();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { watchLoopDelay } from "./loop-delay.server.ts";
 
-/** Keeps this process from everything else, again and again, until it is told to stop. */
+/** Blocks the event loop again and again until it is stopped. */
 function holdUp(milliseconds: number): () => void {
   const timer = setInterval(() => {
     const end = performance.now() + milliseconds;

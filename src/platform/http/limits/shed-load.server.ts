@@ -5,7 +5,7 @@ import { busy, type WorkLimiter } from "./work-limiter.server.ts";
 
 const isReading = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
 
-/** Refuses whatever comes to it while the process comes to things too late as it is. @throws AppError `Unavailable` */
+/** Refuses all requests while the event loop is overloaded. @throws AppError `Unavailable` */
 export const refuseWhenHeldUp =
   (isHeldUp: () => boolean): MiddlewareHandler =>
   async (_context, next) => {
@@ -13,7 +13,7 @@ export const refuseWhenHeldUp =
     await next();
   };
 
-/** Counts what is no reading against its sender's network. @throws AppError `TooManyRequests` */
+/** Counts every request that is not a read against the network of its sender. @throws AppError `TooManyRequests` */
 export const limitWrites =
   ({ writes }: Pick<Throttles, "writes">): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
@@ -22,9 +22,9 @@ export const limitWrites =
   };
 
 /**
- * Bounds how many reads run at the same time. Writes go past the limiter: they wait for their senders' bodies, and
- * those with heavy work have queues of their own.
- * @throws AppError `Unavailable` when there is no room
+ * Limits how many reads run at the same time. Writes bypass the limiter: they wait for the client to send the body, and
+ * heavy ones have queues of their own.
+ * @throws AppError `Unavailable` when the queue is full
  */
 export const limitReads =
   (limiter: WorkLimiter): MiddlewareHandler =>

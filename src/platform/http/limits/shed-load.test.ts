@@ -3,7 +3,7 @@ import { someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../../tests/support/test-site.ts";
 import { createWorkLimiter } from "./work-limiter.server.ts";
 
-/** A limiter that a test can fill and free again. */
+/** A limiter that a test can fill and release. */
 function openLimiter() {
   const limiter = createWorkLimiter({ atOnce: 1, waiting: 0, mostMs: 60_000, refusalMs: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,41 +2,41 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionLimits } from "./connection-limits.server.ts";
 
-/** Why a connection was cut off: its body came too slowly, its answer was taken too slowly, or nothing moved at all. */
+/** Why a connection was cut off: body sent too slowly, response read too slowly, or no activity at all. */
 export type Slowness = "body" | "answer" | "still";
 
-/** A request with its answer, from the moment at which something has to be waited for. */
+/** A request and its response, tracked from when its handler has started. */
 type Exchange = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   socket: Socket;
   begun: number;
-  /** What the socket had read and written when it began, in bytes. */
+  /** The socket's byte counters at that time. */
   readBefore: number;
   writtenBefore: number;
-  /** Since when the answer has been waiting for the client to take it. */
+  /** Since when the response has been waiting for the client to read it. */
   waitingSince: number | undefined;
 };
 
-/** Watches over requests that are under way, so that no client can hold what it does not use. */
+/** Watches the requests in progress, so that slow clients cannot hold connections open indefinitely. */
 export type ExchangeWatch = {
-  /** Watches a request whose handler has begun. One that was answered at once costs next to nothing. */
+  /** Starts watching a request. It costs next to nothing if the response is already sent. */
   add(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** The requests under way are the last ones on their connections; `closed` is called when one of them has ended. */
+  /** Makes the requests in progress the last on their connections; `closed` is called each time one of them ends. */
   endConnections(closed: () => void): void;
   close(): void;
 };
 
-/** True while the site waits for the client's next bytes: somebody reads the body, and nothing is there to be read. */
+/** True while the server waits for the client: the body is being read, but nothing has arrived to read. */
 const waitsForBody = ({ incoming }: Exchange): boolean =>
   !incoming.complete && incoming.readableFlowing === true && incoming.readableLength === 0;
 
-/** True while the client has not taken what the site has sent. */
+/** True while the client has not yet read what was sent. */
 const waitsForReader = ({ outgoing }: Exchange): boolean => outgoing.writableLength > 0;
 
 /**
- * Cuts off clients that send or read too slowly, or not at all. The time that the site itself takes is not counted.
- * @param cut is told why, and from which address; that of the socket, behind a proxy the proxy's
+ * Cuts off clients that send or read too slowly, or not at all. The server's own processing time does not count.
+ * @param cut called with the reason and the socket's address, which behind a proxy is the proxy's
  */
 export function watchExchanges(
   server: Server,
@@ -71,7 +71,7 @@ export function watchExchanges(
   server.on("timeout", (socket: Socket) => {
     const own = Array.from(underWay).filter((exchange) => exchange.socket === socket);
     if (own.some((exchange) => waitsForBody(exchange) || waitsForReader(exchange))) cutOff(socket, "still");
-    // Nothing moves because the site is still at work; else the connection has waited for a next request long enough.
+    // No activity because the server is still working; otherwise the keep-alive connection has been idle for too long.
     else if (own.length > 0) socket.setTimeout(limits.stillMs);
     else socket.destroy();
   });

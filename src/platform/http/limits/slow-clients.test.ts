@@ -6,7 +6,7 @@ import { callOver } from "../../../../tests/support/test-site.ts";
 import { serve } from "../serve.server.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.server.ts";
 
-/** Limits that nobody meets who does not mean to, but for those that a test is about. */
+/** Limits that are only reached on purpose, except for those under test. */
 const QUICK: ConnectionLimits = {
   ...CONNECTION_LIMITS,
   checkMs: 20,
@@ -27,7 +27,7 @@ async function open(limits: Partial<ConnectionLimits>, fetch: Handle) {
   return { port: server.address.port, counts: server.counts, cut };
 }
 
-/** A connection that a test writes to by hand, and all that comes back on it. */
+/** A connection that a test writes to by hand, with everything received on it. */
 async function dial(port: number): Promise<{ socket: Socket; received: () => string; ended: Promise<void> }> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -42,7 +42,7 @@ async function dial(port: number): Promise<{ socket: Socket; received: () => str
   return { socket, received: () => received, ended };
 }
 
-/** Sends `text` piece by piece for as long as the other side listens. */
+/** Sends `text` in small chunks for as long as the other side listens. */
 function drip(socket: Socket, text: string, everyMs: number): void {
   const pieces = Array.from(text);
   const timer = setInterval(() => socket.write(pieces.shift() ?? "x"), everyMs);
