@@ -6,9 +6,9 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const MAX_REDIRECTS = 5;
 
 /**
- * A `fetch` that calls the API in this process. As the browser's does, it follows redirects, but only within the site:
- * pages then need not know which of the two they hold. It carries no token: what pages show is public.
- * @param bindings name the visitor on whose behalf it calls, so that what is limited per visitor stays so.
+ * A `fetch` that calls the API in this process. Like the browser's, it follows redirects, but only within the site, so
+ * that pages need not know which of the two they use. It sends no token, because pages show public content only.
+ * @param bindings identify the visitor who makes the request, so that limits per visitor still apply
  */
 export function inProcessFetch(
   api: { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> },

@@ -3,7 +3,7 @@ import { inProcessFetch } from "./in-process-fetch.server.ts";
 
 const SITE = "https://tuskers.example";
 
-/** An API of a few fixed answers, that remembers what it was asked. */
+/** An API with a few fixed responses that records its requests. */
 function answering(answers: Record<string, Response>) {
   const asked: string[] = [];
   const fetch = (request: Request) => {

@@ -1,23 +1,24 @@
 /**
- * Whether an answer of this type is one of React Router's own data calls (`….data`). Pages load through the API;
- * development reloads by these.
+ * True if the content type is that of React Router's own data requests (`….data`). Pages load data through the API;
+ * only hot reloading in development uses these requests.
  */
 export const isRouterData = (contentType: string): boolean => contentType.startsWith("text/x-script");
 
-/** Without it React Router's scripts take an answer for one of a proxy. */
+/** Without this header, React Router treats the response as one from a proxy. */
 export const ROUTER_DATA_HEADERS = { "X-Remix-Response": "yes" };
 
-/** How React Router hands a page's data to its scripts: as a call whose text is another on each page. */
+/** How React Router passes a page's data to its scripts: an inline script, whose text differs on each page. */
 const CALL = "window.__reactRouterContext.streamController.enqueue(";
 const CALL_END = ");</script>";
 
-/** The same call, of whatever stands in the element before it. */
+/** The same call, but reading the data from the preceding element. */
 const CALL_WITH_DATA = `${CALL}JSON.parse(document.currentScript.previousElementSibling.text))`;
 
 /**
- * Puts a page's data beside the script that takes it, which then has the same text on every page: pages of one kind
- * have the same policy, written and kept once. Data is not run, so the policy need not name it.
- * @param nonce of this rendering: what came with the content stays as it is
+ * Moves a page's data out of the inline script that reads it, so that the script is the same on every page. Pages of
+ * one kind then share one policy, which is computed and cached once. Data is not executed, so the policy need not allow
+ * it.
+ * @param nonce the nonce of this rendering, so that scripts within the content are left alone
  */
 export function withDataAside(html: string, nonce: string): string {
   const begin = `<script nonce="${nonce}">${CALL}`;

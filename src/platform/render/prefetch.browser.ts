@@ -1,17 +1,17 @@
 import { markAsPrefetch } from "../api-client/prefetch-cache.ts";
 import { runClientLoader } from "./run-client-loader.browser.ts";
 
-/** How long somebody stays on a link before it counts, in milliseconds: who only passes over it means nothing. */
+/** How long the pointer must stay on a link, in milliseconds, so that merely passing over it does not count. */
 const INTENT_MS = 100;
 
-/** Loads a page's data, so that the answers lie ready when it is opened. */
+/** Loads a page's data, so that the responses are cached when it is opened. */
 function prefetch({ pathname, href }: URL): Promise<void> {
   const request = new Request(href);
   markAsPrefetch(request);
   return runClientLoader(pathname, request);
 }
 
-/** The link that was stayed on last. */
+/** The link that was last pointed at or focused. */
 let intent: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
 const stop = (): void => clearTimeout(intent?.timer);
@@ -30,18 +30,18 @@ function notice({ target }: Event): void {
   const here = url.pathname + url.search === location.pathname + location.search;
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (here || saving) return;
-  // A failure is the visitor's to see when the page is opened.
+  // Errors are ignored: the visitor sees them if the page is opened.
   intent = { link, timer: setTimeout(() => void prefetch(url).catch(() => {}), INTENT_MS) };
 }
 
-/** Fetches the data of a page when the visitor stays on a link to it, by pointer, keyboard or finger. */
+/** Prefetches a page's data when the visitor hovers over, focuses or touches a link to it. */
 export function watchForIntent(): void {
   const listen = (sign: string, listener: (event: Event) => void) =>
     document.addEventListener(sign, listener, { capture: true, passive: true });
   listen("pointerover", notice);
   listen("focusin", notice);
-  // The finger scrolls.
+  // The touch turned into scrolling.
   listen("pointercancel", forget);
-  // The page is opened, and asks for itself.
+  // The page is being opened, and loads its own data.
   listen("click", stop);
 }

@@ -2,26 +2,28 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isAdminPath } from "./admin-path.ts";
 
-/** React Router's manifest of all routes, which every page loads: what each is made of, by its address. */
+/** React Router's manifest, which every page loads: all routes with their paths and modules. */
 const MANIFEST = /^manifest-\w+\.js$/;
 const OPENING = "window.__reactRouterManifest=";
 
-/** The old address of the admin area, which the server leads on. */
+/** The old address of the admin area, which the server redirects. */
 const OLD_ADMIN_PATH = "/admin-dashboard";
 
-/** The address of the public manifest, from that of the whole one. */
+/** The address of the public manifest, derived from that of the full one. */
 export const publicManifestUrl = (url: string): string => url.replace(/\.js$/, "-public.js");
 
 type ManifestRoute = { id: string; parentId?: string; path?: string };
 type Manifest = { url: string; routes: Record<string, ManifestRoute> };
 
-/** A route and those that it stands in, itself first. */
+/** A route followed by its ancestors. */
 function withParents(routes: Manifest["routes"], route: ManifestRoute): ManifestRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return [route, ...(parent === undefined ? [] : withParents(routes, parent))];
 }
 
-/** The routes that have an address outside the admin area, with what they stand in. Ids do not count: files may move. */
+/**
+ * The routes with paths outside the admin area, and their ancestors. Decided by path: ids change when files move.
+ */
 function publicRoutes(routes: Manifest["routes"]): Manifest["routes"] {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const kept = Object.values(routes)
@@ -36,17 +38,17 @@ function publicRoutes(routes: Manifest["routes"]): Manifest["routes"] {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
 }
 
-/** @throws Error where React Router writes its manifest differently from before */
+/** @throws Error if the format of React Router's manifest has changed */
 export function readManifest(text: string): Manifest {
   if (!text.startsWith(OPENING)) throw new Error("React Router's list of routes was not found");
   return JSON.parse(text.slice(OPENING.length).replace(/;\s*$/, ""));
 }
 
 /**
- * Writes, beside the manifest of all routes, one without those of the admin area: public pages then do not load what
- * that is made of. Nothing leads from one part to the other but whole page loads.
+ * Writes a manifest without the admin area's routes beside the full one, so that public pages do not load their
+ * definitions. Only full page loads lead from one part of the site to the other.
  * @param assets the folder of the built scripts
- * @throws Error where React Router writes its manifest differently from before
+ * @throws Error if the format of React Router's manifest has changed
  */
 export async function writePublicManifest(assets: string): Promise<void> {
   const name = (await readdir(assets)).find((file) => MANIFEST.test(file));

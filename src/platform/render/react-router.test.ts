@@ -11,8 +11,8 @@ import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "./page-data.se
 import { publicManifestUrl, readManifest } from "./public-manifest.server.ts";
 
 /**
- * What is assumed about the installed React Router and is no part of its API. Each test is one assumption, and names the
- * file that relies on it: that one has to be adapted where an upgrade fails here.
+ * Assumptions about the installed React Router that are not part of its API. Each test checks one assumption and names
+ * the file that relies on it. If an upgrade breaks a test, adapt that file.
  */
 const ORIGIN = "https://tuskers.example";
 const NONCE = "nonce-of-this-test";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   handlers = createHandlers(build, "production");
 });
 
-/** An answer of React Router as it is before anything was changed in it, to a page that asks the API for nothing. */
+/** React Router's unmodified response for a page that does not call the API. */
 const answer = (path: string, handler = handlers.public): Promise<Response> =>
   handler(
     new Request(ORIGIN + path),

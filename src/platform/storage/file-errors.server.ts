@@ -1,15 +1,17 @@
 import { AppError } from "../errors/app-error.ts";
 
-/** True for an error of the file system with this code, such as `ENOENT`. */
+/** True for a file system error with this code, such as `ENOENT`. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
 export const NOTHING_SAVED = "There is no room left on the disk, so nothing was saved. Reading still works.";
 
-/** The file system's and the image library's "no room left" as an AppError `DiskFull`; any other error as it is. */
+/**
+ * Turns "no space left" errors of the file system and the image library into AppError `DiskFull`; keeps other errors.
+ */
 export function diskFullOr(error: unknown, message = NOTHING_SAVED): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
-  // The image library reports the operating system's words and no code.
+  // The image library passes on the operating system's message without its code.
   const noRoom =
     hasCode(error, "ENOSPC") ||
     hasCode(error, "EDQUOT") ||

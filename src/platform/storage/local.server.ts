@@ -26,10 +26,10 @@ async function openFile(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Where the objects lie, each at its key. */
+/** The folder of the objects; each is a file at the path of its key. */
 export const localStoreFolder = (dataDir: string): string => join(dataDir, "uploads");
 
-/** Opens the image store in `{dataDir}/uploads`, making the folders that are missing. */
+/** Opens the image store in `{dataDir}/uploads`, creating missing folders. */
 export async function openLocalStorage(dataDir: string): Promise<Storage> {
   const root = localStoreFolder(dataDir);
   for (const folder of STORAGE_FOLDERS) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
@@ -60,7 +60,7 @@ export async function openLocalStorage(dataDir: string): Promise<Storage> {
       const draft = temporaryFile(dataDir);
       try {
         await writeDurably(draft, source);
-        // A link never replaces what is there, unlike a rename: of two uploads with one name the second fails here.
+        // Unlike a rename, a link never replaces an existing file: of two uploads with the same name, the second fails.
         await link(draft, file).catch((error: unknown) => {
           throw hasCode(error, "EEXIST") ? taken() : error;
         });
@@ -116,7 +116,7 @@ export async function openLocalStorage(dataDir: string): Promise<Storage> {
       for await (const _ of storage.list("public/")) return;
     },
 
-    // Drafts lie among the temporary files, which are swept by themselves.
+    // Unfinished uploads are temporary files, which are swept separately.
     removeUnfinished: async () => 0,
 
     close: async () => {},

@@ -7,12 +7,12 @@ import { openLocalStorage } from "./local.server.ts";
 import type { Storage } from "./storage.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
 
-/** A wrong setting stops the start. A store that is away for a moment does not: all but images goes on without it. */
+/** Temporary faults. Wrong settings prevent the start, but an unreachable or full store only affects images. */
 const PASSING = ["unreachable", "full"];
 
 /**
- * Opens the store of images that the settings name, and the folder where images lie while they come in.
- * @throws ConfigError where an S3-compatible store answers and cannot be used as it is set up
+ * Opens the configured image store, and creates the folder for files that are being received.
+ * @throws ConfigError if an S3-compatible store responds but cannot be used with these settings
  */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, "dataDir" | "s3">,
@@ -24,11 +24,11 @@ export async function openStorage(
 }
 
 /**
- * Opens the bucket of the settings alone, without a data folder.
+ * Opens the configured bucket only, without a data folder.
  * @throws ConfigError as `openStorage`
  */
 export async function openBucket(s3: S3Settings, { log }: { log: Logger }): Promise<Storage> {
-  // The library takes its time and memory: it is loaded where it is used.
+  // The S3 library is slow to load and takes memory, so it is loaded on demand.
   const [{ openS3Storage }, { explainFault, StoreError }] = await Promise.all([
     import("./s3.server.ts"),
     import("./s3-errors.server.ts"),

@@ -11,9 +11,10 @@ async function append(handle: FileHandle, chunk: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes what comes to a new file, piece by piece. The caller removes `target`, also after a failure.
- * @returns how many bytes came
- * @throws what `tooLarge` makes as soon as there are more than `maxBytes`, AppError `DiskFull`, or the source's own error
+ * Streams the source into a new file. The caller removes `target`, also after a failure.
+ * @returns the number of bytes received
+ * @throws the error from `tooLarge` as soon as there are more than `maxBytes`, AppError `DiskFull`, or the source's
+ *   error
  */
 export async function receiveFile(
   source: AsyncIterable<Uint8Array>,

@@ -2,44 +2,44 @@ import { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config/s3-settings.server.ts";
 import { type StoreError, statusOf, storeFailure, toStoreError } from "./s3-errors.server.ts";
 
-/** How long a store may take, in milliseconds: until a connection stands. */
+/** Connection timeout, in milliseconds. */
 const CONNECT_MS = 3_000;
 
-/** Until it has what is sent and begins to answer. */
+/** Timeout for sending a request and receiving the first byte of the response. */
 const ANSWER_MS = 30_000;
 
-/** The same where nothing is sent that takes time. */
+/** The same for requests without a large body. */
 const QUICK_ANSWER_MS = 5_000;
 
-/** How long nothing at all may move. Longer than what a slow reader of an image takes for what is on its way to him. */
+/** Socket idle timeout. Long enough for a slow reader of an image to consume what is already buffered. */
 const STILL_MS = 60_000;
 
-/** After it did not answer, nobody waits for it for as long as somebody waited in vain, within these bounds. */
+/** Once the store is unreachable, requests fail at once for as long as the failed one took, within these bounds. */
 const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [2_000, 5_000];
 
-/** A try, and two more where another one may help: the library waits longer before each. */
+/** The first attempt and two retries if the error is transient; the library backs off between them. */
 const TRIES = 3;
 
-/** Every image that is on its way to a reader takes one. */
+/** Each image that is being sent to a visitor uses one connection. */
 const CONNECTIONS = 500;
 
 export type StoreClient = {
   client: S3Client;
-  /** For `client.send`, where the answer comes quickly or not at all. */
+  /** Options for `client.send` if the response takes little time. */
   quick: { requestTimeout: number };
   /**
-   * Does something with the store, and says in the site's words what is wrong with it.
-   * @throws AppError `Unavailable` or `DiskFull` with a `StoreError` as its cause; what is no fault of the store as it is
+   * Runs a request to the store and translates its errors.
+   * @throws AppError `Unavailable` or `DiskFull` with a `StoreError` as its cause; other errors unchanged
    */
   ask<Answer>(work: () => Promise<Answer>): Promise<Answer>;
-  /** The same, for what fails while it is read. */
+  /** The same translation, for errors while a response is being read. */
   failureOf(error: unknown): unknown;
   close(): void;
 };
 
 /**
- * Some stores know no "only where there is nothing yet", and refuse what asks for it. They are asked without from then
- * on: see `put` of the store.
+ * Some stores do not support the `If-None-Match` condition and refuse requests that use it. After the first refusal,
+ * requests are sent without it: see `put` of the store.
  */
 function dropUnknownCondition(client: S3Client): void {
   let isKnown = true;
@@ -61,8 +61,8 @@ function dropUnknownCondition(client: S3Client): void {
 }
 
 /**
- * Makes a client of a store. It connects when it is first asked.
- * @param onFault told of each fault
+ * Creates a client of a store. It connects on the first request.
+ * @param onFault called for each fault
  */
 export function createStoreClient(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
@@ -72,9 +72,9 @@ export function createStoreClient(
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Understood by all; the other way needs a name for each bucket.
+    // Supported by all stores; virtual-hosted style needs a DNS name for each bucket.
     forcePathStyle: true,
-    // The body's own hash is signed with each request. The sums of the library's own come in a form that few stores read.
+    // Each request already signs a hash of its body. Few stores support the additional checksums of the library.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     retryMode: "standard",

@@ -1,7 +1,7 @@
 import type { S3Settings } from "../config/s3-settings.server.ts";
 import { AppError } from "../errors/app-error.ts";
 
-/** What is wrong with a store, as far as it can be told from one answer. */
+/** The fault of a store, as far as a single response shows it. */
 export type StoreFault =
   | "unreachable"
   | "no bucket"
@@ -13,7 +13,7 @@ export type StoreFault =
   | "full"
   | "refused";
 
-/** A store that does not do what it is for. Its message is the store's own; neither holds a secret. */
+/** A store that does not work as required. The message comes from the store; it contains no secret. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly fault: StoreFault;
@@ -38,14 +38,14 @@ const FAULTS: Record<string, StoreFault> = {
   XMinioStorageFull: "full",
 };
 
-/** What of an error of the library counts. */
+/** The relevant fields of the library's errors. */
 type LibraryError = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
 
-/** The HTTP status that an error came with; undefined where there was no answer. */
+/** The HTTP status of an error; undefined if there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error ? (error as LibraryError).$metadata?.httpStatusCode : undefined;
 
-/** What the system says where a connection does not come about or breaks. Errors of files have other codes. */
+/** Error codes for connections that fail or break. File system errors have other codes. */
 const NETWORK_CODES = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "EPROTO", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"],
   ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN", "EADDRNOTAVAIL", "ERR_TLS_CERT_ALTNAME_INVALID"],
@@ -66,7 +66,7 @@ function faultOf(error: LibraryError): StoreFault | undefined {
   return status === 429 || status >= 500 ? "unreachable" : "refused";
 }
 
-/** The library's error as a `StoreError`; undefined for what is none of a store, such as a source that cannot be read. */
+/** The library's error as a `StoreError`; undefined if the store is not at fault, as when the source cannot be read. */
 export function toStoreError(error: unknown): StoreError | undefined {
   if (!(error instanceof Error)) return undefined;
   const fault = faultOf(error);
@@ -75,7 +75,7 @@ export function toStoreError(error: unknown): StoreError | undefined {
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** What a person is told who needed the store. */
+/** The error shown to the user whose request needed the store. */
 export function storeFailure(cause: StoreError): AppError {
   if (cause.fault === "full") {
     const sentence = "There is no room left in the store of pictures, so nothing was saved. Reading still works.";
@@ -86,7 +86,7 @@ export function storeFailure(cause: StoreError): AppError {
   return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }
 
-/** What is wrong and what to do, in the words of the settings: for whoever runs the site. */
+/** Explains the fault and its remedy to the operator, in terms of the settings. */
 export function explainFault(
   { fault, message }: StoreError,
   { bucket, endpoint, region }: S3Settings,

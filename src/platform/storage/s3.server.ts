@@ -17,12 +17,12 @@ import { createStoreClient, type StoreClient } from "./s3-client.server.ts";
 import { type StoreError, statusOf } from "./s3-errors.server.ts";
 import { type ByteRange, checkStorageKey, isStorageKey, STORAGE_FOLDERS, type Storage } from "./storage.server.ts";
 
-/** What is larger goes up in parts of this size, one after the other. So much memory an image takes on its way. */
+/** Larger files are uploaded in parts of this size, one after the other, which limits the memory per upload. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
 
-/** The answers to "only where there is nothing yet": there is something, or somebody is about to. */
+/** The responses to a conditional write when the object exists, or is just being written by another client. */
 const isTaken = (error: unknown): boolean =>
   statusOf(error) === 412 || (error instanceof Error && error.name === "ConditionalRequestConflict");
 
@@ -30,7 +30,7 @@ const taken = (): AppError => new AppError("Conflict", "A picture with this name
 
 const isKeyOf = (folder: string, key = ""): boolean => key.startsWith(`${folder}/`) && isStorageKey(key);
 
-/** What a reader of a stream is told when the store breaks off in the middle. */
+/** Translates the store's error if it occurs in the middle of a stream. */
 async function* readOn(body: AsyncIterable<Uint8Array>, { failureOf }: StoreClient): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -39,21 +39,21 @@ async function* readOn(body: AsyncIterable<Uint8Array>, { failureOf }: StoreClie
   }
 }
 
-/** Of the whole object: from `bytes 4-8/22`, or the length of what came where no part was asked for. */
+/** The size of the whole object: from a range such as `bytes 4-8/22`, otherwise the length of the response. */
 const wholeSize = (range: string | undefined, length: number | undefined): number =>
   Number(range?.slice(range.lastIndexOf("/") + 1) ?? length);
 
 /**
- * The image store in a bucket that is there already.
+ * The image store in an existing bucket.
  *
- * Nothing is overwritten: `put` looks whether the key is taken, and asks the store to write only where it is not. Of two
- * processes that put the same key in the same moment one is refused where the store knows that condition. Where it does
- * not, both may succeed and the later one stays; within one process it is one all the same. A put whose answer was lost
- * may find its own object in the way and count as a conflict: what nobody names is swept.
+ * Nothing is overwritten: `put` checks whether the key exists, and writes on the condition that it does not. If two
+ * processes put the same key at the same time, the store refuses one of them if it supports that condition. If it does
+ * not, both may succeed and the later one wins; within one process only one ever succeeds. A retried put whose first
+ * response was lost may find its own object and report a conflict; the sweep removes objects that nothing references.
  *
- * Whatever is sent goes with its SHA-256, which the store compares, so that it keeps nothing damaged. When `put`
- * returns, the object is as durable as the store's promise.
- * @param onFault told each time that the store does not do what it is for
+ * All uploads carry their SHA-256, which the store verifies, so it never keeps damaged data. When `put` returns, the
+ * object is as durable as the store promises.
+ * @param onFault called each time the store fails
  */
 export function openS3Storage(
   settings: S3Settings,
@@ -76,7 +76,7 @@ export function openS3Storage(
     const params = { Bucket, Key: key, Body: toBody(source), ContentType: type, IfNoneMatch: "*" };
     const CacheControl = OBJECT_CACHE_CONTROL[folder];
     try {
-      // Breaks off what it began where a part fails, so that no parts stay.
+      // If a part fails, this aborts the multipart upload, so that no parts remain in the store.
       await new Upload({ client, params: { ...params, CacheControl }, partSize: PART_BYTES, queueSize: 1 }).done();
     } catch (error) {
       throw isTaken(error) ? taken() : error;
@@ -124,7 +124,7 @@ export function openS3Storage(
           return true;
         } catch (error) {
           if (isMissing(error)) return false;
-          // The answer to this question has no words: another one may tell what is wrong.
+          // A HEAD response has no body. Another request may reveal what is wrong.
           await look();
           throw error;
         }

@@ -13,7 +13,7 @@ async function readAll(storage: Storage, key: string): Promise<string | undefine
   return object && (await buffer(object.stream)).toString();
 }
 
-/** What every image store must do; run over each implementation. `openStorage` gives an empty one. */
+/** What every image store must do; run for each implementation. `openStorage` returns an empty store. */
 export function describeStorage(name: string, openStorage: () => Promise<Storage>): void {
   describe(name, () => {
     test("gives back what was put, with its size and age", async () => {
@@ -22,7 +22,7 @@ export function describeStorage(name: string, openStorage: () => Promise<Storage
       await storage.put("public/raja.jpg", bytes, { type });
       const object = await storage.open("public/raja.jpg");
       expect(object?.size).toBe(bytes.length);
-      // Stores keep whole seconds at worst.
+      // Some stores keep whole seconds only.
       expect(object?.modified.getTime()).toBeGreaterThanOrEqual(before - 2000);
       expect(object && (await buffer(object.stream))).toEqual(bytes);
     });

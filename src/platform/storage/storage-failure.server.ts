@@ -3,14 +3,14 @@ import { AppError } from "../errors/app-error.ts";
 import { diskFullOr, hasCode, NOTHING_SAVED } from "./file-errors.server.ts";
 
 const RETRY_AFTER_SECONDS = 60;
-/** A server that was started anew is found again within a second. */
+/** The site reconnects to a restarted database server within a second. */
 const SERVER_RETRY_SECONDS = 5;
 
 const DISK_CODES = ["EIO", "EROFS"];
 
 /**
- * What went wrong with the disk under database and images, as an error for a person: `DiskFull`, or `Unavailable` where
- * it fails or cannot be written to. Undefined for every other error.
+ * A failure of the disk or the database as an error for users: `DiskFull`, or `Unavailable` if it cannot be used or
+ * written. Undefined for all other errors.
  */
 export function storageFailure(
   error: unknown,

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import { isStoredImageName } from "./image-names.ts";
 
-/** A part of an object: the bytes from `start` to `end`, both included and counted from 0. */
+/** A byte range of an object: from `start` to `end`, inclusive and zero-based. */
 export type ByteRange = { start: number; end: number };
 
 type OpenObject = {
-  /** The bytes asked for. Whoever opened the object reads this to its end or destroys it. */
+  /** The requested bytes. The caller must read the stream to its end or destroy it. */
   stream: Readable;
-  /** Of the whole object, also when a part was asked for. */
+  /** The size of the whole object, even if only a range was requested. */
   size: number;
   modified: Date;
 };
@@ -15,38 +15,38 @@ type OpenObject = {
 export type ListedObject = { key: string; size: number; modified: Date };
 
 /**
- * Where images lie. Keys are `public/{filename}` for what was taken in and `variants/{filename}` for the variants that
- * are made from it; every method throws a `TypeError` for any other.
- * What an object is (type, hash, measures) is told by its row in the database, never by the store.
+ * The image store. Keys are `public/{filename}` for uploaded images and `variants/{filename}` for the variants
+ * generated from them; every method throws a `TypeError` for any other key. An object's metadata (type, hash,
+ * dimensions) comes from its row in the database, never from the store.
  */
 export type Storage = {
   /**
-   * Stores a file's bytes (given as its path, as a buffer, or as they come). When this returns they are durable;
-   * before, nobody sees a part of them. `type` is for stores that serve objects themselves.
-   * @throws AppError `Conflict` when the key is taken: nothing is ever overwritten. `DiskFull` when there is no room.
-   *   What the source throws.
+   * Stores a file (given as a path, a buffer or a stream of chunks). When this returns, the bytes are durable; until
+   * then no part of them is visible. `type` is for stores that serve objects themselves.
+   * @throws AppError `Conflict` if the key exists, because nothing is ever overwritten; `DiskFull` if there is no room;
+   *   or the source's own error
    */
   put(key: string, source: string | Uint8Array | AsyncIterable<Uint8Array>, options: { type: string }): Promise<void>;
-  /** @throws RangeError for a range that begins behind the object's end. */
+  /** @throws RangeError for a range that begins beyond the object's end */
   open(key: string, range?: ByteRange): Promise<OpenObject | undefined>;
   exists(key: string): Promise<boolean>;
-  /** Removes the object for good; nothing happens when there is none. */
+  /** Deletes the object permanently; a no-op if it does not exist. */
   remove(key: string): Promise<void>;
-  /** All objects whose key begins with `prefix`, in no particular order; with an empty one those of both folders. */
+  /** All objects whose key begins with `prefix`, in no particular order; an empty prefix lists both folders. */
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Fails where the store cannot be read just now; asks for as little as can be. */
+  /** A minimal request that fails if the store cannot be read. */
   check(): Promise<void>;
   /**
-   * Removes what puts left in the store that never came to their end, and that no other method shows.
-   * @param before what was begun later may still be under way
-   * @returns how many there were
+   * Removes incomplete uploads, which no other method shows.
+   * @param before later ones are kept, because they may still be in progress
+   * @returns how many were removed
    */
   removeUnfinished(before: Date): Promise<number>;
-  /** Ends its connections. Nothing may be asked of it any more. */
+  /** Closes the connections. The store cannot be used afterwards. */
   close(): Promise<void>;
 };
 
-/** The folders of the store: of images as they were taken in, and of the variants made from them. */
+/** The folders of the store: uploaded images, and the variants generated from them. */
 export const STORAGE_FOLDERS = ["public", "variants"] as const;
 
 /** The key of a stored image. */
@@ -58,7 +58,7 @@ export const variantKey = (name: string): string => `variants/${name}`;
 export const isStorageKey = (key: string): boolean =>
   STORAGE_FOLDERS.some((folder) => key.startsWith(`${folder}/`) && isStoredImageName(key.slice(folder.length + 1)));
 
-/** The last wall before the file system: no path, no `..`, no odd character gets past it. */
+/** The last check before the file system: rejects paths, `..` and unusual characters. */
 export function checkStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new TypeError(`Not a key of the picture store: ${JSON.stringify(key)}`);
 }

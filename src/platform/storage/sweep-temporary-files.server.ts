@@ -5,12 +5,12 @@ import { scheduleDaily } from "../jobs/daily-schedule.server.ts";
 import { hasCode } from "./file-errors.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
 
-/** Younger files may belong to an upload that another process is receiving at this moment. */
+/** Younger files may belong to an upload that another process is still receiving. */
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Removes the temporary files that a process which died left behind.
- * @returns how many there were
+ * Removes temporary files left behind by a process that died.
+ * @returns how many were removed
  */
 export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promise<number> {
   const folder = temporaryFolder(dataDir);
@@ -29,7 +29,7 @@ export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promis
   return removed;
 }
 
-/** Does so now and every day while the site runs: after a quick restart, what was left is too young. @returns how to stop */
+/** Sweeps now and once a day, because after a quick restart leftover files are too young. @returns a stop function */
 export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services, "config" | "clock" | "log">) =>
   scheduleDaily(
     async () => {

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Makes the entries of a folder durable: a new name is on the disk only after this. */
+/** Makes a folder's entries durable: without it, a new file name may be lost in a crash. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

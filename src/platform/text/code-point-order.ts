@@ -1,9 +1,9 @@
-/** Units that stand for half a character come behind all others, as their characters have the highest numbers. */
+/** Ranks surrogates after all other code units, because they encode the highest code points. */
 const rankOf = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit);
 
 /**
- * Compares two texts by their code points: below 0 where `a` comes first. So every database orders them as well, by the
- * bytes of UTF-8; JavaScript's own `<` compares UTF-16 units, which puts an emoji before some letters.
+ * Compares two texts by code point; negative if `a` comes first. Databases sort the same way, by the bytes of UTF-8.
+ * JavaScript's `<` compares UTF-16 code units, which puts emoji before some letters.
  */
 export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);

@@ -1,24 +1,24 @@
 /**
- * Marks that sit on Latin, Greek and Cyrillic letters. The vowel signs of Sinhala and Tamil are marks too, but there
- * they are letters to a reader: without them "කැලණි" and "කොළඹ" would fall together with other words.
+ * Combining marks of Latin, Greek and Cyrillic letters. The vowel signs of Sinhala and Tamil are combining marks too,
+ * but readers see them as letters: without them, "කැලණි" and "කොළඹ" would match other words.
  */
 const DIACRITICS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
-/** Zero-width joiners, soft hyphens, variation selectors and other characters that are not seen. */
+/** Zero-width joiners, soft hyphens, variation selectors and other invisible characters. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Control characters stand in no name; a NUL among the words would cut a query of the database off in its middle. */
+/** Includes control characters, which never belong in names; a NUL would cut a database query short. */
 const BLANKS = /[\s\p{Cc}]+/gu;
 const SINGLE_QUOTES = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u02b9\u02bc]/g;
 const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u02ba]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Text as searches compare it: without case, accents, invisible characters and the difference between typographic and
- * plain quotes and dashes; white space is one blank. What is stored and what is asked for must both pass through here.
+ * Normalises text for searching: removes case, accents, invisible characters and the difference between typographic and
+ * plain quotes and dashes; white space becomes one blank. Apply it both to stored text and to search queries.
  */
 export function foldForSearch(text: string): string {
   return (
     text
-      // Before NFKD, which makes an acute accent into a blank and a double prime into two primes.
+      // Before NFKD, which turns an acute accent into a blank and a double prime into two primes.
       .replace(/[\u00b4\u1ffd]/g, "'")
       .replace(DOUBLE_QUOTES, '"')
       .normalize("NFKD")
@@ -32,7 +32,7 @@ export function foldForSearch(text: string): string {
   );
 }
 
-/** What tuskers are ordered by, compared by code point: NFKD, every mark removed, lower case. */
+/** The sort key of tuskers, compared by code point: NFKD, all marks removed, lower case. */
 export function sortKeyOf(name: string): string {
   return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -4,16 +4,16 @@ import markNight from "./mark-night.svg?url";
 
 type BrandProps = {
   name: string;
-  /** True on the night band, whose ground is dark in both modes. */
+  /** True on the night band, whose background is dark in both modes. */
   onNight?: boolean;
 };
 
-/** The mark and the name, leading Home. */
+/** The logo and the name, with a link to the home page. */
 export function Brand({ name, onNight = false }: BrandProps) {
   return (
     <Link to="/" className="brand">
       {!onNight && <img className="only-light" src={markDay} alt="" width="46" height="48" />}
-      {/* Not shown by day, and then not loaded. */}
+      {/* Hidden in light mode, and then not loaded because it is lazy. */}
       <img className={onNight ? undefined : "only-dark"} src={markNight} alt="" width="46" height="48" loading="lazy" />
       {name}
     </Link>

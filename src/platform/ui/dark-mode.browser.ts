@@ -6,7 +6,7 @@ const CLASS = "dark-mode";
 
 const THEME_COLOUR = "meta[name=theme-color]";
 
-/** Sets the stored choice before the first paint; stands at the very start of the body. */
+/** Applies the stored choice before the first paint; placed at the very start of the body. */
 export const darkModeScript = `try{if(localStorage.getItem("${KEY}")==="on"){document.body.classList.add("${CLASS}");document.querySelector("${THEME_COLOUR}").content="${THEME_COLOURS.night}"}}catch{}`;
 
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Dark mode as the body's class has it; the first render is always the day, as the server drew it. */
+/** Dark mode according to the body's class. The first render is always light, to match the HTML from the server. */
 export function useDarkMode(): { dark: boolean; toggle(): void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   const toggle = () => {
@@ -39,7 +39,7 @@ export function useDarkMode(): { dark: boolean; toggle(): void } {
     try {
       localStorage.setItem(KEY, dark ? "off" : "on");
     } catch {
-      // A browser that stores nothing keeps the choice for this page only.
+      // If the browser cannot store it, the choice applies to this page only.
     }
   };
   return { dark, toggle };

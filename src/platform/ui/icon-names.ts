@@ -1,6 +1,6 @@
 /**
- * Every icon that the site uses, by its name at Lucide; those of our own stand in scripts/build-icons.ts. A name that is
- * not here does not compile, and one that nobody has a drawing of fails the build.
+ * All icons of the site by their Lucide names; custom ones are in scripts/build-icons.ts. A name that is not listed
+ * here does not compile, and a listed name without a drawing fails the build.
  */
 export const ICON_NAMES = [
   "arrow-down",

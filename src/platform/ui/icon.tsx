@@ -4,8 +4,8 @@ import sprite from "./icons.svg";
 type IconProps = { name: IconName; className?: string };
 
 /**
- * A drawing beside a word, or inside something that has a label: it says nothing by itself. All drawings come in one
- * file, so that pages with dozens of icons do not repeat them. Browsers take such a file from the page's own origin only.
+ * A decorative icon beside a word, or inside an element with a label. All icons are in one sprite file, so that pages
+ * with dozens of them do not repeat the drawings. Browsers only load such a file from the page's own origin.
  */
 export const Icon = ({ name, className }: IconProps) => (
   <svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Signing in stores the token under both; either one counts. */
+/** Sign-in stores the token under both keys; either one counts. */
 export const TOKEN_KEYS = ["user-token", "token"] as const;
 
-/** Whether this browser holds a token. It may have ended: only the server knows. */
+/** Whether this browser has a token. It may have expired: only the server knows. */
 function holdsToken(): boolean {
   try {
     return TOKEN_KEYS.some((key) => localStorage.getItem(key) !== null);
@@ -17,5 +17,5 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("storage", listener);
 }
 
-/** `holdsToken`, followed as other tabs sign in and out; false on the server and at the first render. */
+/** `holdsToken`, updated when other tabs sign in or out; false on the server and at the first render. */
 export const useHoldsToken = (): boolean => useSyncExternalStore(subscribe, holdsToken, () => false);

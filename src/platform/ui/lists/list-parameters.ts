@@ -1,9 +1,9 @@
-/** Longest search that the API takes, in UTF-16 code units. */
+/** The longest search that the API accepts, in UTF-16 code units. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** The words of a search as an address has them: trimmed, cut to what the API takes, without half a character. */
+/** The search text of an address: trimmed, cut to the API's limit, without half a surrogate pair. */
 export const readSearch = (text: string | null): string =>
   (text ?? "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
 
-/** The page that an address asks for; what makes no sense there counts as the first. */
+/** The page number of an address; an invalid one counts as the first page. */
 export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);

@@ -1,4 +1,4 @@
-/** Page numbers that are shown: the first, the last, and those beside the present one; undefined for a gap. */
+/** The page numbers to show: the first, the last, and those next to the current one; undefined marks a gap. */
 export function shownPages(page: number, pages: number): (number | undefined)[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
