@@ -15,7 +15,7 @@ import { newPreviewSchema } from "./preview.ts";
 
 const SOURCES = [{ title: "A paper", url: "https://paper.example/", kind: "news" }];
 
-/** Everything that a tusker can have, with what the cleaner and the renderer have something to do with. */
+/** A tusker with every field, including markup that the cleaner and the renderer change. */
 const fullTusker = (images: string[]) =>
   someTusker({
     description: `<p onclick="x()">He <b>walks</b>.</p>\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n<img src="${images[1]}">`,
@@ -65,14 +65,14 @@ async function open() {
   return { services, images };
 }
 
-/** What a preview of this shows, but for its link's own parts. */
+/** The content of a preview, without the parts that depend on its link. */
 async function previewed(services: Services, sent: unknown): Promise<Record<string, unknown>> {
   const { url } = await makePreview(services, newPreviewSchema.parse(sent));
   const opened = await openPreview(services, url.replace("/preview/", ""));
   return { ...(opened.kind === "tusker" ? opened.tusker : opened.article) };
 }
 
-/** Whatever only a save decides, or follows from what is drawn. */
+/** Leaves out what only a save decides, and what depends on the drawing. */
 function comparable(entry: Record<string, unknown>): Record<string, unknown> {
   const { _id, portraitUrl, portraitAlt, landscapeUrl, cardUrl, ...rest } = entry;
   return rest;
@@ -140,7 +140,7 @@ describe("a preview is what a save would make", () => {
       const entry = fields(images);
       const id = stored.entry._id;
       const preview = await previewed(services, { kind: "article", id, entry });
-      // The chosen slug belongs to the first of the two.
+      // Slugs are unique: both rounds could not save the same one.
       const { entry: article } = await changeEntry(
         services,
         { kind: "article", id },

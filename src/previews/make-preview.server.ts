@@ -21,7 +21,7 @@ import { type Identity, previewedTusker } from "./previewed-tusker.ts";
 
 type Sent<Kind extends EntryKind> = Extract<NewPreview, { kind: Kind }>;
 
-/** The images of the entry with the texts that were sent, which a preview does not write. */
+/** The images of the entry with the submitted texts, which a preview does not store. */
 async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
   const { images } = await findChosenImages(db, stored, sent);
   return images.map((image) => {
@@ -32,7 +32,7 @@ async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImage
       if (texts.credit !== undefined) shown.credit = texts.credit;
       if (texts.licence !== undefined) shown.licence = texts.licence;
       if (texts.takenOn !== undefined) shown.takenOn = texts.takenOn;
-      // Where the choice is taken back, what the site found is told by the next save.
+      // If the chosen focal point is cleared, the detected one is not known here; only a save returns it.
       if (texts.focus !== undefined) shown.focus = texts.focus === null ? null : { ...texts.focus, chosen: true };
     }
     return shown;
@@ -40,7 +40,7 @@ async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImage
 }
 
 /**
- * Only what may be shown as it stands: no entry, or one in the bin.
+ * Checks that the stored entry exists and is not in the bin.
  * @throws AppError `NotFound`, `Gone`
  */
 function checkStored<Row extends { binned_at: string | null }>(kind: EntryKind, id: string, row: Row | undefined): Row {
@@ -49,7 +49,7 @@ function checkStored<Row extends { binned_at: string | null }>(kind: EntryKind, 
   return row;
 }
 
-/** As a new entry would be called if it were saved now. */
+/** The id, slug and times that a new entry would get if it were saved now. */
 async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Date): Promise<Identity> {
   const _id = newEntryId();
   const slug = await findFreeSlug(db, kind, slugForEntry(kind, name, _id));
@@ -86,7 +86,7 @@ async function articleContent(db: Queryable, { id, entry }: Sent<"article">, now
   return { kind: "article", article: previewedArticle(stored, entry, { identity, images }) };
 }
 
-/** Errors of the entry's fields, under the name that the entry has in the body. */
+/** Prefixes the paths of errors with the name of the entry in the body. */
 function inEntry(error: unknown): unknown {
   if (!(error instanceof AppError) || error.errors === undefined) return error;
   const errors = error.errors.map(({ path, message }) => ({ path: `entry.${path}`, message }));
@@ -94,8 +94,8 @@ function inEntry(error: unknown): unknown {
 }
 
 /**
- * Keeps for an hour how an entry would look if it were saved now. Nothing of the entry itself is changed, and no
- * image's texts are. What is stored of the link is its hash: whoever reads the database cannot open it.
+ * Stores for an hour how an entry would look if it were saved now. The entry and the texts of its images stay
+ * unchanged. Only a hash of the link's token is stored, so that access to the database does not reveal the link.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
  */
 export async function makePreview(

@@ -6,7 +6,7 @@ import { findPreview } from "./preview-rows.server.ts";
 import type { UndrawnArticle } from "./previewed-article.ts";
 import type { UndrawnTusker } from "./previewed-tusker.ts";
 
-/** What is stored of a preview. The addresses of what is drawn name the link's token, which is stored nowhere. */
+/** The stored part of a preview. URLs of drawings are left out, because they contain the token, which is not stored. */
 export type PreviewContent = { kind: "tusker"; tusker: UndrawnTusker } | { kind: "article"; article: UndrawnArticle };
 
 export type OpenedPreview = PreviewContent & { expiresAt: string };
@@ -14,8 +14,8 @@ export type OpenedPreview = PreviewContent & { expiresAt: string };
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * A preview by the token of its link, which is all the right that it takes.
- * @throws AppError `Gone` for a link that has ended, which may be long removed; `NotFound` for what never was a link
+ * Opens a preview by the token of its link, which is the only permission needed.
+ * @throws AppError `Gone` for an expired link, even if it was deleted long ago; `NotFound` for a malformed token
  */
 export async function openPreview(
   { db, clock }: { db: OpenDatabase; clock: Clock },

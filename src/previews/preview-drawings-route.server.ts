@@ -7,7 +7,7 @@ import { chooseEncoding } from "../platform/http/content-encoding.server.ts";
 import { SANDBOXED_POLICY } from "../platform/http/security-headers.server.ts";
 import { openPreview } from "./open-preview.server.ts";
 
-/** Whoever opens one by itself runs and loads nothing, and no cache keeps what is not public. */
+/** If the file is opened directly, it can run and load nothing. No cache keeps it, because it is not public. */
 const HEADERS = {
   "Content-Security-Policy": SANDBOXED_POLICY,
   "Cache-Control": "no-store",
@@ -21,8 +21,8 @@ const notFound = (): Response =>
   });
 
 /**
- * Drawings of entries that are not saved yet, for as long as their preview's link is good. All of them are answered as
- * SVG, whatever the name says: nothing is encoded for an hour.
+ * Drawings of entries that are not saved yet, available until the preview expires. All of them are served as SVG,
+ * whatever the file name says: encoding other formats is not worth it for an hour.
  */
 export function previewDrawingsRoute({ db, clock, drawings }: Pick<Services, "db" | "clock" | "drawings">): Hono {
   const route = new Hono();
@@ -37,7 +37,7 @@ export function previewDrawingsRoute({ db, clock, drawings }: Pick<Services, "db
     if (preview === undefined || draw === undefined) return notFound();
     const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
     const { slug, aspect, hash } = artwork;
-    // Kept under what it shows: other previews of the same drawing need not draw it again.
+    // The cache key describes the content, so that other previews of the same drawing reuse it.
     const bytes = await drawings.compressed.get(`preview ${preview.kind} ${slug} ${aspect} ${hash}`, encoding, draw);
     return new Response(new Uint8Array(bytes), {
       headers: {

@@ -48,7 +48,7 @@ test("every address at which a preview's image is loaded gets the token, in the 
   const addresses = [...linked.contentHtml.matchAll(/\/uploads\/variants\/[^\s"]+/g)].map(([address]) => address);
   expect(addresses.length).toBeGreaterThan(4);
   expect(addresses.every((address) => address.endsWith(LINK))).toBe(true);
-  // Nothing else is another than it was.
+  // Everything else is unchanged.
   expect(linked.contentHtml.replaceAll(LINK, "")).toBe(entry.contentHtml);
   expect(linked.contentHtml).toContain('src="/illustrations/charts/electrocuted.svg"');
   expect(linked.contentHtml).toContain('<a href="/uploads/public/raja.jpg">two</a>');

@@ -3,16 +3,16 @@ import { renderArticleTexts, renderRichText } from "../rich-text/render-rich-tex
 import type { UndrawnArticle } from "./previewed-article.ts";
 import type { UndrawnTusker } from "./previewed-tusker.ts";
 
-/** What becomes of the images of a preview after it was made. */
+/** How the images of a preview change after it was created. */
 type Change = {
   pictures(before: ImageDetail[]): ImageDetail[];
-  /** Of each rich text; without it they stay as they are. */
+  /** Applied to each rich text; without it the texts stay unchanged. */
   text?(before: string): string;
 };
 
 const asTheyAre = (text: string): string => text;
 
-/** A previewed tusker with other images, in his list as in his finished text. */
+/** A previewed tusker with other images, both in the list and in the rendered text. */
 export function tuskerWithImages(tusker: UndrawnTusker, { pictures, text = asTheyAre }: Change): UndrawnTusker {
   const images = pictures(tusker.imageDetails);
   const urls = images.map(({ url }) => url);
@@ -26,7 +26,7 @@ export function articleWithImages(article: UndrawnArticle, { pictures, text = as
   const images = pictures(article.imageDetails);
   const urls = images.map(({ url }) => url);
   const content = text(article.content);
-  // Without a description of its own the excerpt stands there, which is plain text.
+  // Without a description of its own, an article shows its excerpt there, which is plain text.
   const isOwn = article.descriptionHtml !== "";
   const description = isOwn ? text(article.description) : article.description;
   return {

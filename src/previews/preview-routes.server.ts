@@ -26,7 +26,7 @@ import { articleWithImages, tuskerWithImages } from "./preview-images.ts";
 const tags = ["Previews"];
 const RELATED = 3;
 
-/** For entries that cannot be shared: a preview's page shows no card. */
+/** The site's own card, because a preview cannot be shared. */
 const SITE_CARD = "/cards/site.png";
 
 const makeRoute = createRoute({
@@ -58,9 +58,7 @@ const readRoute = createRoute({
   },
 });
 
-/**
- * The variants of the preview's images that are there now: since it was made they may have been made anew, or at last.
- */
+/** The current variants of the preview's images: they may have been created or replaced since the preview was made. */
 async function presentVariants(db: Queryable, opened: OpenedPreview) {
   const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
   const forms = await variantsByImages(
@@ -73,8 +71,8 @@ async function presentVariants(db: Queryable, opened: OpenedPreview) {
 }
 
 /**
- * The whole of a preview: the entry, with addresses at which whoever has the link sees its drawings and images, and
- * what its page leads on to.
+ * A complete preview: the entry, with URLs that let anybody with the link see its drawings and images, and the related
+ * entries.
  */
 async function completePreview({ db, clock }: Services, token: string, opened: OpenedPreview): Promise<Preview> {
   const { expiresAt } = opened;
@@ -104,7 +102,7 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
   return { kind: "article", expiresAt, article, related };
 }
 
-/** /api/previews: entries as they would be, before they are saved. */
+/** /api/previews: entries as they would look before they are saved. */
 export const previewRoutes = () =>
   createApiRouter()
     .openapi(makeRoute, async (context) => {

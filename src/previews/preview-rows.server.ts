@@ -8,17 +8,17 @@ export async function insertPreview(transaction: WriteTransaction, preview: Inse
   await transaction.insertInto("previews").values(preview).execute();
 }
 
-/** A preview by the hash of its token, also one whose time is over. */
+/** A preview by the hash of its token, even if it has expired. */
 export async function findPreview(db: Queryable, tokenHash: string): Promise<Selectable<PreviewsTable> | undefined> {
   return db.selectFrom("previews").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** Removes the previews whose time is over. */
+/** Deletes expired previews. */
 export async function deleteExpiredPreviews(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction.deleteFrom("previews").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** The previews in which the address of an image stands. */
+/** The previews that contain the URL of an image. */
 export async function listPreviewsNaming(
   db: Queryable,
   imageName: string,
@@ -37,7 +37,7 @@ export async function replacePreviewContent(
   await transaction.updateTable("previews").set({ content }).where("token_hash", "=", token_hash).execute();
 }
 
-/** What is stored of the previews whose time is not over. */
+/** The contents of all previews that have not expired. */
 export async function listPreviewContents(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db.selectFrom("previews").select("content").where("expires_at", ">", now.toISOString()).execute();
   return rows.map((row) => row.content);

@@ -3,7 +3,7 @@ import { articleChangeSchema, articleDetailSchema, articleSchema } from "../arti
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tuskers/tusker.ts";
 
-/** How long a preview can be looked at. */
+/** How long a preview is available. */
 export const PREVIEW_LIFETIME_MS = 60 * 60 * 1000;
 
 const id = entryIdSchema
@@ -11,8 +11,8 @@ const id = entryIdSchema
   .meta({ description: "The stored entry that `entry` would change; without it the preview is of a new one." });
 
 /**
- * The body of POST /api/previews. `entry` is what a POST of the entry would take, or with `id` a PUT: its rules are the
- * same, and what a PUT leaves out comes from what is stored.
+ * The body of POST /api/previews. `entry` is the body of a POST of the entry or, with `id`, of a PUT: the same rules
+ * apply, and fields missing from a PUT come from the stored entry.
  */
 export const newPreviewSchema = z
   .discriminatedUnion(
@@ -42,7 +42,10 @@ export type MadePreview = z.infer<typeof madePreviewSchema>;
 
 const shared = { expiresAt: z.iso.datetime() };
 
-/** What GET /api/previews/{token} answers: the entry as its own call would, once saved, and what its page leads on to. */
+/**
+ * The reply of GET /api/previews/{token}: the entry as its own call would return it after a save, and the related
+ * entries.
+ */
 export const previewSchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("tusker"), ...shared, tusker: tuskerDetailSchema, related: z.array(tuskerSchema) }),

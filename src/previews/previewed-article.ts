@@ -6,19 +6,19 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import { renderArticleTexts } from "../rich-text/render-rich-text.ts";
 import type { Identity } from "./previewed-tusker.ts";
 
-/** An article without what is drawn for it. */
+/** An article without its drawings. */
 export type UndrawnArticle = Omit<ArticleDetail, "landscapeUrl" | "cardUrl">;
 
 export type StoredArticle = {
   article: ArticleDetail;
-  /** Null where the excerpt stands in, which the article itself does not tell. */
+  /** The stored description. Null if there is none; the article itself then shows the excerpt, so it cannot tell. */
   description: string | null;
 };
 
 /**
- * An article as it would be stored if this were saved now. A test holds it against what a save really makes.
- * @param stored what is there before; undefined for a new one
- * @param images its images after the change, in order
+ * The article as a save would store it now. A test compares it with the result of a real save.
+ * @param stored the stored article; undefined for a new one
+ * @param images the images after the change, in order
  */
 export function previewedArticle(
   stored: StoredArticle | undefined,

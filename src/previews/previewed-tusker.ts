@@ -7,16 +7,16 @@ import { tuskerFields } from "../tuskers/fields.ts";
 import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
 import type { TuskerChange, TuskerDetail } from "../tuskers/tusker.ts";
 
-/** What a save makes up by itself. */
+/** The values that a save generates. */
 export type Identity = { _id: string; slug: string; createdAt: string; updatedAt: string };
 
-/** A tusker without what is drawn of him. */
+/** A tusker without his drawings. */
 export type UndrawnTusker = Omit<TuskerDetail, "portraitUrl" | "portraitAlt" | "cardUrl">;
 
 /**
- * A tusker as he would be stored if this were saved now. A test holds it against what a save really makes.
- * @param stored what is there before; undefined for a new one
- * @param images his images after the change, in order
+ * The tusker as a save would store him now. A test compares it with the result of a real save.
+ * @param stored the stored tusker; undefined for a new one
+ * @param images the images after the change, in order
  */
 export function previewedTusker(
   stored: TuskerDetail | undefined,

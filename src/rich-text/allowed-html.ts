@@ -1,6 +1,6 @@
 import type { Schema } from "hast-util-sanitize";
 
-/** Elements that stand by themselves; text beside them at the top is made into paragraphs when a page is rendered. */
+/** Block elements. Loose text beside them at the top level becomes paragraphs when a page is rendered. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set([
   "p",
   "h2",
@@ -34,12 +34,12 @@ export const INLINE_TAGS: readonly string[] = [
 ];
 const PARTS = ["li", "figcaption", "thead", "tbody", "tr", "th", "td"];
 
-/** What rich text may hold. Everything else is dropped or unwrapped. */
+/** The allow-list of rich text. Other elements are dropped or unwrapped. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   [...BLOCK_TAGS, ...INLINE_TAGS, ...PARTS].filter((tag) => tag !== "div"),
 );
 
-/** Elements that go with all they hold: what stands in them is no text for a reader, or runs, loads or hides things. */
+/** Elements that are dropped with all their content: it is no readable text, or runs, loads or hides something. */
 export const DROPPED_TAGS: readonly string[] = [
   "applet",
   "area",
@@ -90,11 +90,11 @@ export const DROPPED_TAGS: readonly string[] = [
   "xmp",
 ];
 
-/** A language as in `si`, `ta`, `en-GB`. */
+/** A language tag, such as `si`, `ta` or `en-GB`. */
 export const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
-/** Where images inside a text may come from: this site's own folders. */
+/** Where images in a text may come from: only this site's own folders. */
 export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
-/** Links that lead somewhere and run nothing: the web, mail, this site (not `//host`), a place on the page. */
+/** Safe links: the web, mail, this site (but not `//host`), and anchors on the page. */
 export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
 
@@ -106,7 +106,7 @@ const CELL = [
   ["rowSpan", SPAN],
 ] satisfies NonNullable<Schema["attributes"]>[string];
 
-/** The schema of what is stored. */
+/** The schema of stored text. */
 export const CLEAN_SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
@@ -138,7 +138,7 @@ export const CLEAN_SCHEMA: Schema = {
   tagNames: [...ALLOWED_TAGS],
 };
 
-/** Where the variants of an image lie: on this site, or on a public store of their own. */
+/** The URL of an image variant: on this site or in a public bucket. */
 const FORM = String.raw`(?:/uploads|https://[a-z0-9.:-]+(?:/[\w-]+)*)/variants/(?![\w.-]*\.\.)[\w.-]{1,120}`;
 const VARIANT_AT_WIDTH = String.raw`${FORM} [1-9]\d{0,4}w`;
 const SOURCES = [
@@ -146,7 +146,7 @@ const SOURCES = [
   ["sizes", /^[\w\s().,:-]{1,120}$/],
 ] satisfies NonNullable<Schema["attributes"]>[string];
 
-/** The schema of what stands in a page: the same, and what rendering itself adds. */
+/** The schema of rendered text: the same, plus what rendering adds. */
 export const RENDER_SCHEMA: Schema = {
   ...CLEAN_SCHEMA,
   attributes: {
@@ -164,7 +164,7 @@ export const RENDER_SCHEMA: Schema = {
     ],
     h2: [["id", /^section-[a-z0-9-]{1,80}$/]],
     h3: [["id", /^section-[a-z0-9-]{1,80}$/]],
-    // Images may lie on a public store of their own; their addresses come from the entry, never from the text.
+    // Images may be in a public bucket. Their URLs come from the entry, never from the text.
     img: [
       ["src", OWN_IMAGE, new RegExp(`^${FORM}$`), /^https:\/\/[^/\s"'<>]+\/[^\s"'<>]+$/],
       ...SOURCES,

@@ -13,24 +13,24 @@ import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
 import { isExternal, ownImageSource, safeHref, videoAddress } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
 
-/** Cleaning settles after one or two rounds; what has not settled by then is shown as plain text. */
+/** Cleaning usually stabilises after one or two rounds. Text that has not by then is shown as plain text. */
 const MAX_ROUNDS = 6;
 
 const DROPPED = new Set(DROPPED_TAGS);
 const RENAMED: Record<string, string> = { h1: "h2", h5: "h4", h6: "h4", strike: "s", del: "s", ins: "u" };
-/** Boxes that carry no meaning of their own: what stands in them becomes a paragraph. */
+/** Containers without meaning of their own: their content becomes paragraphs. */
 const BOXES = new Set(
   "address article aside center dd details dialog dir div dl dt fieldset footer header hgroup legend main menu nav search section summary".split(
     " ",
   ),
 );
-/** Blocks that hold one flow of text and no other blocks. */
+/** Blocks that contain only inline content. */
 const LINES = new Set(["p", "h2", "h3", "h4", "pre"]);
 const INLINE = new Set(INLINE_TAGS);
-/** Dropped without a word: nobody misses them. */
+/** Dropped without a report, because nobody misses them. */
 const SILENT_PROPERTIES = new Set(["rel", "loading", "decoding"]);
 const NUMBERS: Record<string, number> = { width: 99_999, height: 99_999, colSpan: 50, rowSpan: 50 };
-/** Entities can bring in what the form refuses: controls, and marks that turn the direction of the text around. */
+/** Entities can smuggle in what the form refuses: control characters and bidirectional overrides. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -43,7 +43,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** Loose text between blocks as paragraphs of their own, so that the words of two boxes do not run together. */
+/** Wraps loose text between blocks in paragraphs, so that the words of two containers do not run together. */
 function wrapLoose(children: ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
   let run: ElementContent[] = [];
@@ -117,7 +117,10 @@ function createCleaner(removed: Set<string>) {
     );
   }
 
-  /** An element within a line. Around whole blocks it would end up inside a paragraph with paragraphs in it. */
+  /**
+   * Builds an inline element, or drops it around whole blocks: there it would become a paragraph that contains
+   * paragraphs.
+   */
   function inlineElement(tag: string, properties: Properties, children: ElementContent[]): ElementContent[] {
     if (!children.some(isBlock)) return [element(tag, properties, children)];
     removed.add(`${elementName(tag)} around whole paragraphs`);
@@ -129,7 +132,7 @@ function createCleaner(removed: Set<string>) {
     const src = typeof written === "string" ? ownImageSource(written) : undefined;
     if (src === undefined && written !== undefined)
       removed.add("the address of an image from elsewhere (one of the entry's own pictures is shown instead)");
-    // An image without an address stays: the page shows the entry's next image in its place.
+    // An image without a source stays: the page shows the entry's next image there.
     return [element("img", { ...(src === undefined ? {} : { src }), ...cleanProperties(node, "img") }, [])];
   }
 
@@ -165,7 +168,8 @@ function createCleaner(removed: Set<string>) {
     if (tag === "span" && properties.lang === undefined) return children;
     if (INLINE.has(tag)) return inlineElement(tag, properties, children);
     const first = children[0];
-    // The parser drops a line break right after <pre>; with none there, writing and reading again changes nothing.
+    // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes
+    // nothing.
     if (tag === "pre" && first?.type === "text") first.value = first.value.replace(/^\n+/, "");
     return [element(tag, properties, children)];
   }
@@ -181,25 +185,25 @@ function createCleaner(removed: Set<string>) {
 
 function cleanOnce(tree: Root, removed: Set<string>): string {
   const children = createCleaner(removed)(tree.children, false, "");
-  // The walk above explains what it drops; this second, independent pass decides.
+  // The walk above reports what it drops. This second, independent pass is the one that guarantees safety.
   return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
 }
 
 /**
- * Rich text as it is stored: only what the allow-list names, in a form that reads back as itself (cleaning again changes
- * nothing). Text without markup stays as written, blank lines included, with `<` and ambiguous `&` as entities.
- * `removed` says in words for an editor what was taken out, each thing once.
+ * Cleans rich text for storage: only what is on the allow-list, and idempotent. Text without markup stays as written,
+ * including blank lines, with `<` and ambiguous `&` as entities. `removed` tells an editor what was taken out, each
+ * thing once.
  */
 export function cleanRichText(source: string): { html: string; removed: string[] } {
   const { html, removed } = cleanAndRead(source);
   return { html, removed };
 }
 
-/** The same with the tree of the clean HTML, for whoever goes on with it; not to be changed. */
+/** The same, with the tree of the clean HTML for further processing. Do not modify the tree. */
 export function cleanAndRead(source: string): { html: string; tree: Root; removed: string[] } {
   const removed = new Set<string>();
   let html = printable(source);
-  // What was clean already comes out as it went in: then the first round is the last one.
+  // Clean text comes out unchanged, so the first round is also the last.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { tree, tooNested } = readFragment(html);
     if (tooNested) removed.add("tags nested too deeply (all are shown as text)");

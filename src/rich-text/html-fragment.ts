@@ -3,13 +3,13 @@ import { fromParse5 } from "hast-util-from-parse5";
 import { toHtml } from "hast-util-to-html";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment as parseMarkup } from "parse5";
 
-/** Deeper than this no person writes, and the parser's time and stack grow with every level. */
+/** Nobody writes deeper markup by hand, and the parser's time and stack use grow with every level. */
 const MAX_DEPTH = 150;
-/** Open at the same time: the parser opens each of them again in every paragraph that follows. */
+/** The most formatting elements open at once: the parser reopens each of them in every following paragraph. */
 const MAX_OPEN_FORMATTING = 20;
 
 const TAG = /<(\/?)([a-z][a-z0-9-]*)/gi;
-/** Closed by the parser itself, or never open. */
+/** Elements that the parser closes implicitly, and void elements. */
 const NOT_NESTING = new Set([
   "p",
   "li",
@@ -47,10 +47,13 @@ const FORMATTING = new Set([
   "u",
 ]);
 
-/** A table makes four levels of one: itself, its body, a row and a cell. The walks over the tree recurse so deep. */
+/** A table adds four levels: table, body, row and cell. Code that walks the tree recurses this deep. */
 const MAX_TREE_DEPTH = 4 * MAX_DEPTH;
 
-/** Markup that is too nested by its tags alone. Tags that do not fit together can get past it; the tree tells. */
+/**
+ * Whether the tags alone show that markup is nested too deeply. Mismatched tags can get past this check, so the tree is
+ * checked as well.
+ */
 function looksTooNested(source: string): boolean {
   let depth = 0;
   let formatting = 0;
@@ -67,13 +70,13 @@ function looksTooNested(source: string): boolean {
 
 class TooNested extends Error {}
 
-/** The parser opens four elements at a tag at most, but formatting that is never closed anew in every paragraph. */
+/** The parser opens at most four elements for one tag, but it reopens unclosed formatting in every paragraph. */
 const OPENED_PER_TAG = 8;
 const OPENED_ALWAYS = 1000;
 
 /**
  * The parser's own tree.
- * @throws TooNested when the parser opens far more elements than there are tags
+ * @throws TooNested if the parser opens far more elements than there are tags
  */
 function parseTree(source: string): DefaultTreeAdapterTypes.DocumentFragment {
   let left = OPENED_ALWAYS + OPENED_PER_TAG * (source.split("<").length - 1);
@@ -93,10 +96,7 @@ function isTooDeep(root: DefaultTreeAdapterTypes.ParentNode): boolean {
   return false;
 }
 
-/**
- * The tree of a piece of HTML, read as a browser reads it. Markup nested so deeply that it is no text by a person
- * becomes one text.
- */
+/** Parses HTML as a browser does. Markup nested too deeply to be written by a person becomes plain text. */
 export function readFragment(source: string): { tree: Root; tooNested: boolean } {
   const asText = {
     tree: { type: "root" as const, children: [{ type: "text" as const, value: source }] },
@@ -114,12 +114,12 @@ export function readFragment(source: string): { tree: Root; tooNested: boolean }
 
 export const parseFragment = (source: string): Root => readFragment(source).tree;
 
-/** HTML of a tree, with a plain `&` where nothing could take it for the begin of an entity. */
+/** Serialises a tree to HTML, with a plain `&` wherever it cannot be mistaken for the start of an entity. */
 export function writeHtml(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).replace(/&amp;(?![a-zA-Z#])/g, "&");
 }
 
-/** The text in a node, as a reader would copy it, without that of images. */
+/** The text content of a node, without the alternative text of images. */
 export function textIn(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map((child) => textIn(child as Nodes)).join("") : "";

@@ -9,11 +9,11 @@ export const imageNameOf = (node: Element): string | undefined =>
   typeof node.properties.src === "string" ? imageNameFromUrl(node.properties.src) : undefined;
 
 /**
- * Image tags inside a text show images of this entry, each of them once. The first is the cover, which the page shows
- * above the text. A tag that names another image of the entry keeps it, an illustration of the site stays, and a tag
- * that names none of them is replaced by the next image that no tag names. A tag for the cover, for an image that stands
- * there already, or for which none is left goes, and with it the empty paragraph or figure around it.
- * @param images the entry's, in order
+ * Places the entry's images in its texts, each at most once. The first image is the cover, which the page shows above
+ * the text. A tag that names another image of the entry keeps it, and a site illustration stays. Any other tag gets the
+ * next image that no tag names. A tag is removed if it names the cover or an image that was already placed, or if no
+ * image is left; the empty paragraph or figure around it goes too.
+ * @param images the entry's images in order
  */
 export function placeImages(children: ElementContent[], images: readonly TextImage[]): ElementContent[] {
   const entryNames = new Set(images.map(({ url }) => imageNameFromUrl(url)));
@@ -31,11 +31,11 @@ export function placeImages(children: ElementContent[], images: readonly TextIma
     }
     const isOwn = name !== undefined && entryNames.has(name);
     const own = isOwn ? byName.get(name) : undefined;
-    // Found once, so that a second tag for it finds nothing.
+    // Remove it, so that a second tag for it finds nothing.
     if (isOwn) byName.delete(name);
     const picture = isOwn ? own : rest.shift();
     if (picture === undefined) return undefined;
-    // The words written for another image would describe this one wrongly.
+    // Alternative text written for another image would be wrong here.
     const words = (own !== undefined && typeof alt === "string" && alt !== "" ? alt : picture.alt) ?? "";
     return [imageElement(picture, { alt: words, lang }), ...creditElements(picture, isLinked)];
   }

@@ -4,25 +4,25 @@ import { OWN_IMAGE, SAFE_LINK } from "./allowed-html.ts";
 const NOWHERE = "https://site.invalid";
 const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
 
-/** The address of a link in its canonical form, or undefined for one that is not allowed. */
+/** The canonical form of a link's URL, or undefined if it is not allowed. */
 export function safeHref(written: string): string | undefined {
   const trimmed = written.trim();
   if (trimmed.startsWith("#")) return SAFE_LINK.test(trimmed) ? trimmed : undefined;
   const url = URL.parse(/^www\.[a-z0-9]/i.test(trimmed) ? `https://${trimmed}` : trimmed, NOWHERE);
   if (url === null || url.username !== "" || url.password !== "") return undefined;
-  // A path is only what is written as one: "page", "?a" and "\\host" would lead to different places on different pages.
+  // Only absolute paths: "page", "?a" and "\\host" would lead to different places on different pages.
   if (url.origin === NOWHERE) {
     const path = `${url.pathname}${url.search}${url.hash}`;
     return /^\/(?![/\\])/.test(trimmed) && SAFE_LINK.test(path) ? path : undefined;
   }
   const allowed = url.protocol === "http:" || url.protocol === "https:" || url.protocol === "mailto:";
-  // "https:evil" and "//evil" name a host too, in ways that people do not read as one.
+  // "https:evil" and "//evil" name a host too, but people do not read them as URLs.
   return allowed && /^(?:https?:\/\/|mailto:|www\.)/i.test(trimmed) && SAFE_LINK.test(url.href) ? url.href : undefined;
 }
 
 export const isExternal = (href: string): boolean => /^https?:/i.test(href);
 
-/** The address of one of this site's own images, or undefined for any other. */
+/** The URL of one of this site's own images, otherwise undefined. */
 export function ownImageSource(written: string): string | undefined {
   const trimmed = written.trim();
   const name = imageNameFromUrl(trimmed);
@@ -35,7 +35,7 @@ function parseVideoAddress(address: string): URL | null {
   return URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
 }
 
-/** The id of the video that a YouTube address shows (watch, youtu.be, shorts, embed, live), else undefined. */
+/** The id of the video at a YouTube URL (watch, youtu.be, shorts, embed, live), otherwise undefined. */
 export function youTubeId(address: string): string | undefined {
   const url = parseVideoAddress(address);
   if (url === null || url.username !== "" || url.password !== "" || url.port !== "") return undefined;
@@ -50,7 +50,7 @@ export function youTubeId(address: string): string | undefined {
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** The second at which an address has its video begin, by `t=90`, `t=1m30s` or `start=90`; 0 for the beginning. */
+/** The start time in seconds from `t=90`, `t=1m30s` or `start=90`; 0 for the beginning. */
 function videoStart(address: string): number {
   const url = parseVideoAddress(address);
   const written = url?.searchParams.get("t") ?? url?.searchParams.get("start") ?? "";
@@ -59,7 +59,7 @@ function videoStart(address: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The address of the video that a YouTube address shows, in its one form; undefined where it shows none. */
+/** The canonical URL of a YouTube video; undefined if the URL shows none. */
 export function videoAddress(address: string): string | undefined {
   const id = youTubeId(address);
   if (id === undefined) return undefined;

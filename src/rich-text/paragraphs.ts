@@ -7,7 +7,10 @@ const isBreak = (node: ElementContent | undefined): boolean => node?.type === "e
 
 const isSpace = (character: string | undefined): boolean => character === " " || character === "\t";
 
-/** Without the spaces and tabs beside its line breaks. By hand: a pattern for it looks at each run of them many times. */
+/**
+ * Trims spaces and tabs next to line breaks. Written by hand, because a regular expression would backtrack over long
+ * runs of spaces.
+ */
 function trimLine(line: string, { start, end }: { start: boolean; end: boolean }): string {
   let [from, to] = [0, line.length];
   while (start && isSpace(line[from])) from += 1;
@@ -15,7 +18,7 @@ function trimLine(line: string, { start, end }: { start: boolean; end: boolean }
   return line.slice(from, to);
 }
 
-/** Line breaks of written text as `<br>`, also inside emphasis and links; code keeps its own. */
+/** Converts line breaks to `<br>`, also inside emphasis and links; code keeps its own. */
 function withBreaks(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const node of nodes) {
@@ -23,7 +26,7 @@ function withBreaks(nodes: ElementContent[]): ElementContent[] {
       const keep = node.tagName === "code" || node.tagName === "img";
       result.push(keep ? node : { ...node, children: withBreaks(node.children) });
     } else if (node.type === "text") {
-      // After a written <br> the line break of the source is only how the source was wrapped.
+      // A line break right after a written <br> only wraps the source.
       const text = isBreak(result.at(-1)) ? node.value.replace(/^[ \t]*\n/, "") : node.value;
       const lines = text.split("\n");
       lines.forEach((line, index) => {
@@ -36,7 +39,7 @@ function withBreaks(nodes: ElementContent[]): ElementContent[] {
   return result;
 }
 
-/** One paragraph without the blanks and breaks at its ends; undefined when nothing remains. */
+/** One paragraph, trimmed of white space and breaks at its ends; undefined if nothing remains. */
 function createParagraph(nodes: ElementContent[]): Element | undefined {
   const all = withBreaks(nodes);
   const isEdge = (node: ElementContent | undefined) => node !== undefined && (isBlank(node) || isBreak(node));
@@ -53,7 +56,7 @@ function createParagraph(nodes: ElementContent[]): Element | undefined {
   return children.length === 0 ? undefined : { type: "element", tagName: "p", properties: {}, children };
 }
 
-/** Cuts a run of text and inline elements at its blank lines. */
+/** Splits a run of text and inline elements at blank lines. */
 function splitRun(run: ElementContent[]): ElementContent[][] {
   const parts: ElementContent[][] = [[]];
   for (const node of run) {
@@ -69,7 +72,7 @@ function splitRun(run: ElementContent[]): ElementContent[][] {
   return parts;
 }
 
-/** Loose text as paragraphs: blank lines part them, single line breaks stay. Blocks stand as they are. */
+/** Turns loose text into paragraphs: blank lines separate them, single line breaks stay. Blocks stay as they are. */
 export function paragraphsOf(children: ElementContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];

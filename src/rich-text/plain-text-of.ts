@@ -21,8 +21,8 @@ function collect(node: Nodes, into: string[]): void {
 }
 
 /**
- * Rich text without its markup: entities decoded, white space as single blanks, blocks kept apart.
- * @param richText as it is written, or read already
+ * Rich text without markup: entities decoded, white space collapsed, blocks separated by a space.
+ * @param richText the source or its parsed tree
  */
 export function plainTextOf(richText: string | Root): string {
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export function plainTextOf(richText: string | Root): string {
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
-/** The first characters of a rich text as plain text, without the videos in it; 160 are what a page's description takes. */
+/** The start of a rich text as plain text, without video links. 160 characters fit a page's description. */
 export function summaryOf(richText: string | Root, length = 160): string {
   return firstCharacters(withoutVideoAddresses(plainTextOf(richText)), length).trimEnd();
 }

@@ -2,7 +2,7 @@ import type { ElementContent, Properties } from "hast";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { parseFragment, writeHtml } from "./html-fragment.ts";
 
-/** What of an entry names its images; finished texts where it has them. */
+/** The parts of an entry that contain image URLs; the rendered texts if it has them. */
 export type WithImages = {
   images: string[];
   imageUrl: string[];
@@ -12,13 +12,10 @@ export type WithImages = {
   contentHtml?: string;
 };
 
-/** The address in one part of a `srcset`, which a blank and a width may follow. */
+/** The URL in one candidate of a `srcset`; a space and a width may follow it. */
 const FIRST_WORD = /^\S+/;
 
-/**
- * An entry whose own images have other addresses, in the lists and in the finished texts. Other addresses stay as they
- * are.
- */
+/** Replaces the URLs of the entry's own images, in the lists and in the rendered texts. Other URLs stay unchanged. */
 export function relinkImages<Entry extends WithImages>(entry: Entry, linkOwn: (url: string) => string): Entry {
   if (entry.imageDetails.length === 0) return entry;
   const own = new Set(

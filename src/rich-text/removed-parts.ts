@@ -1,4 +1,4 @@
-/** How elements are called in a sentence to an editor. */
+/** The names of elements in messages to an editor. */
 const NAMES: Record<string, string> = {
   a: "a link",
   abbr: "an abbreviation",
@@ -51,12 +51,12 @@ const ATTRIBUTES: Record<string, string> = {
   acceptCharset: "accept-charset",
 };
 
-/** Names come from the text itself; only ordinary ones are repeated. */
+/** Names come from the text itself, so only ordinary ones are repeated. */
 const ordinary = (name: string): string => (/^[a-z][a-z0-9:_-]{0,40}$/.test(name) ? name : "with a strange name");
 
 export const elementName = (tag: string): string => NAMES[tag] ?? `the tag ${ordinary(tag)}`;
 
-/** The attribute that a property of the tree was written as. */
+/** The attribute name for a property of the tree. */
 export function attributeName(property: string): string {
   const known = ATTRIBUTES[property];
   if (known !== undefined) return known;

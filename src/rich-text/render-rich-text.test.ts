@@ -7,7 +7,7 @@ const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence
 const ONE: TextImage = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
 const TWO: TextImage = { ...BARE, url: "https://cdn.example/public/two.jpg", width: 400, height: 300 };
 const COVER: TextImage = { ...BARE, url: "/uploads/public/cover.jpg", width: 1600, height: 900 };
-/** With a cover before these images, as the page of an entry has it. */
+/** Adds a cover before these images, as on the page of an entry. */
 const render = (source: string, images: TextImage[] = []) =>
   renderRichText(cleanRichText(source).html, { images: [COVER, ...images] });
 const video = (id = "dQw4w9WgXcQ") =>

@@ -9,18 +9,22 @@ import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { placeVideos } from "./videos.ts";
 
-/** Raised with every change of what rendering makes: stored HTML, and summaries, of an older version are made again. */
+/**
+ * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
+ */
 export const RENDER_VERSION = 5;
 
-/** Headings, links and tables as a page needs them. */
+/** Finishes headings, links and tables for the page. */
 function createFinisher() {
   const ids = new Set<string>();
-  /** For each base the number that its next heading is likely to have: looked for from 2 each time, many equal ones
-   * would take a time that grows with their square. */
+  /**
+   * For each base, the number that its next heading will probably get. Searching from 2 each time would take quadratic
+   * time for many equal headings.
+   */
   const nextNumbers = new Map<string, number>();
   let tables = 0;
 
-  /** With a prefix, so that no heading can take the place of an element that the page itself knows by id. */
+  /** The prefix prevents clashes with ids that the page itself uses. */
   function nextId(heading: Element): string {
     const words = foldForSearch(textIn(heading))
       .replace(/[^a-z0-9]+/g, "-")
@@ -46,7 +50,7 @@ function createFinisher() {
     if (tagName !== "table") return element;
     tables += 1;
     const ariaLabel = tables === 1 ? "Table" : `Table ${tables}`;
-    // Wide tables scroll by themselves; the keyboard reaches them too.
+    // Wide tables scroll inside a box that can be focused with the keyboard.
     const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
     return { type: "element", tagName: "div", properties: box, children: [element] };
   }
@@ -59,13 +63,13 @@ type RenderOptions = {
 };
 
 /**
- * The HTML that a page shows for the cleaned rich texts that stand on it, in their order: paragraphs from blank lines,
- * videos from YouTube links, and the images of the entry, each in one place of one text. Safe to be set as HTML.
- * @param texts as they are stored, or read already
+ * Renders the cleaned rich texts of one page, in order: paragraphs from blank lines, videos from YouTube links, and the
+ * entry's images, each placed once across all texts. The result is safe to set as HTML.
+ * @param texts the stored sources or their parsed trees
  */
 function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOptions): string[] {
   const sections = texts.map((clean): Element => {
-    // What was stored under an older allow-list goes through the present one first.
+    // Text that was cleaned with an older allow-list is first sanitised with the current one.
     const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
     const children = "children" in stored ? (stored.children as ElementContent[]) : [];
     return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
@@ -76,11 +80,14 @@ function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOp
   });
 }
 
-/** The same for a page with one text. */
+/** The same for a page with a single text. */
 export const renderRichText = (clean: string | Root, options: RenderOptions): string =>
   renderRichTexts([clean], options).join("");
 
-/** Both texts of an article. Without a description of its own the excerpt stands there, which is plain text. */
+/**
+ * Renders both texts of an article. Without a description of its own, the article shows its excerpt there, which is
+ * plain text.
+ */
 export function renderArticleTexts(
   { description, content }: { description: string | null; content: string | Root },
   options: RenderOptions,

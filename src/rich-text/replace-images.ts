@@ -25,9 +25,9 @@ const isEmpty = (nodes: ElementContent[]): boolean =>
   );
 
 /**
- * Puts other elements in the place of each image tag, or none: then the empty paragraph, link or figure around it goes
- * too, and a caption becomes a paragraph.
- * @param replace is told whether the image stands in a link, which can hold no other
+ * Replaces each image tag with other elements, or removes it. Removing one also removes the empty paragraph, link or
+ * figure around it, and turns a caption into a paragraph.
+ * @param replace also receives whether the image is inside a link, which cannot contain another link
  */
 export function replaceImages(
   nodes: ElementContent[],
@@ -41,7 +41,7 @@ export function replaceImages(
     const inside = replaceImages(node.children, replace, isLinked || node.tagName === "a");
     const lost = before > 0 && !hasMedia(inside);
     if (lost && node.tagName === "figure") {
-      // A caption is text worth keeping when its image is gone.
+      // A caption is worth keeping even without its image.
       const words = inside.flatMap((child) =>
         child.type === "element" && child.tagName === "figcaption" ? child.children : [child],
       );

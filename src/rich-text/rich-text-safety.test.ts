@@ -9,7 +9,7 @@ import { parseFragment, writeHtml } from "./html-fragment.ts";
 import { plainTextOf } from "./plain-text-of.ts";
 import { renderRichText } from "./render-rich-text.ts";
 
-// Written apart from the schemas, so that a mistake in those shows here.
+// Written independently of the schemas, so that a mistake in them shows here.
 const EVERYWHERE = ["lang"];
 const STORED: Record<string, string[]> = {
   a: ["href", "rel"],
@@ -105,7 +105,7 @@ describe.each(SCRIPT_VECTORS.map((vector) => [vector]))("%j", (vector) => {
     const shown = renderRichText(clean, { images: IMAGES });
     expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
     expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
-    // Rendering does not rely on what is stored being clean.
+    // Rendering is safe even if the stored text is not clean.
     expect(wrongPartsOf(renderRichText(source, { images: IMAGES }), SHOWN)).toEqual([]);
   });
 });

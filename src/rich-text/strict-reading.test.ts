@@ -3,9 +3,9 @@ import { SCRIPT_VECTORS } from "../../tests/support/script-vectors/script-vector
 import { cleanRichText } from "./clean-rich-text.ts";
 import { renderRichText } from "./render-rich-text.ts";
 
-// The cleaner reads and writes by one HTML parser; should that one be wrong about something, tests that use it are too.
-// So this reads what comes out by itself, far more narrowly than any browser: anything but plain tags with quoted
-// values is an error, whatever HTML makes of it.
+// The cleaner parses and serialises with one HTML parser. If that parser is wrong about something, tests that use it
+// are wrong too. This test therefore has its own reader, much stricter than any browser: anything but plain tags with
+// quoted values is an error, even if it is valid HTML.
 
 const PIECES = /<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"]*")?)*)>|[^<]+/gy;
 const ATTRIBUTES = / ([a-z-]+)(?:="([^"]*)")?/g;
@@ -16,7 +16,7 @@ const RENDERED_TAGS = `${TAGS} div`;
 const RENDERED_NAMES = `${NAMES} class id loading tabindex role aria-label data-youtube`;
 const ADDRESS = /^(?:https?:\/\/[^"'<>\s\\]+|mailto:[^"<>\\]+|\/(?:[^/"'<>\s\\][^"'<>\s\\]*)?|#[\w-]+)$/;
 
-/** What a narrow reader objects to in HTML. */
+/** Everything in the HTML that the strict reader rejects. */
 function objectionsTo(html: string, tags: string, names: string): string[] {
   const objections: string[] = [];
   let end = 0;
@@ -47,6 +47,6 @@ test("whatever is stored of the vectors, and shown of them, a reader of plain ta
 test("the narrow reader objects to nearly every vector as it was written", () => {
   const markup = SCRIPT_VECTORS.filter((vector) => /<[a-z/!?]/i.test(vector));
   const passed = markup.filter((vector) => objectionsTo(vector, TAGS, NAMES).length === 0);
-  // These few are harmless HTML; what they are about is their address, which is read apart from how it is spelt.
+  // These few are harmless HTML: their danger is in the URL, which is checked separately.
   expect(passed.length).toBeLessThan(markup.length / 20);
 });

@@ -4,7 +4,7 @@ import { imageNameOf } from "./images.ts";
 import { replaceImages } from "./replace-images.ts";
 
 /**
- * Stored rich text without the image tags that name an image; a text that has none comes back as it is.
+ * Stored rich text without the tags of an image. A text without such tags is returned unchanged.
  * @param name the stored name of the image
  */
 export function textWithoutImage(html: string, name: string): string {

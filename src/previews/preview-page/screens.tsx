@@ -1,4 +1,4 @@
-// A preview is of one kind: the browser loads the screen of that kind alone.
+// A preview shows one kind of entry, so the browser loads only the screen of that kind.
 
 export const tuskerScreen = () => import("../../tuskers/tusker-page/tusker-screen.tsx");
 
