@@ -105,7 +105,7 @@ describe("findPosition on long texts with words of three languages", () => {
   ])("takes linear time on %j repeated", (piece) => {
     const start = performance.now();
     findPosition(piece.repeat(200_000 / piece.length));
-    // Some twenty times what it takes, and a hundred times less than quadratic time would need.
+    // About twenty times what it takes, and a hundredth of what quadratic time would take.
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });

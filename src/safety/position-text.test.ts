@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findPosition } from "./position-text.ts";
 
 const POSITIONS = [
-  // decimal pairs, both orders, every separator
+  // Decimal pairs, both orders, every separator
   "6.2712, 81.4012",
   "81.4012, 6.2712",
   "6.2712,81.4012",
@@ -58,7 +58,7 @@ const POSITIONS = [
   "-6.1234, 35.5678",
   "51.5007, -0.1246",
   "35.678, 139.691",
-  // degrees and minutes
+  // Degrees and minutes
   "6°16'12\"N 81°24'05\"E",
   "6° 16' 12\" N",
   "6°16′12″N",
@@ -89,7 +89,7 @@ const POSITIONS = [
   "N 6 16.200 E 81 24.083",
   "061612N 0812405E",
   "$GPGLL,0616.20,N,08124.08,E",
-  // degree and hemisphere
+  // Degree and hemisphere
   "6.27°N",
   "6.2° N",
   "6,27° N",
@@ -103,7 +103,7 @@ const POSITIONS = [
   "7°N 80°E",
   "7° N, 80° E",
   "6.27123°",
-  // codes
+  // Codes
   "8Q4C+XV",
   "8Q4C+XV Tissamaharama",
   "8q4c+xvg",
@@ -117,7 +117,7 @@ const POSITIONS = [
   "geo:6,81;u=35",
   "///filled.count.soap",
   "/// filled.count.soap",
-  // map links
+  // Map links
   "https://www.google.com/maps/place/Yala",
   "google.lk/maps/@6,81,12z",
   "https://www.google.co.uk/maps?q=x",
@@ -147,7 +147,7 @@ const POSITIONS = [
   "comgooglemaps://?q=x",
   '<a href="https://maps.app.goo.gl/x">here</a>',
   '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>',
-  // grids
+  // Grids
   "44N 493212 897122",
   "44 N 493212E 897122N",
   "44N 0493212 0897122",
@@ -160,7 +160,7 @@ const POSITIONS = [
   "44 N LN 9321 9712",
   "44NLN9397",
   "44nln93219712",
-  // seen through
+  // Disguised positions
   "６.２７１２, ８１.４０１２",
   "６．２７１２，８１．４０１２",
   "6.27\u200b12, 81.\u200d40\u00ad12",
@@ -282,7 +282,7 @@ describe("findPosition", () => {
   });
 });
 
-/** A number in a range, written with two to six decimals. */
+/** A number within a range, written with two to six decimals. */
 const written = (low: number, high: number) =>
   fc
     .tuple(fc.double({ min: low, max: high, noNaN: true }), fc.integer({ min: 2, max: 6 }))
@@ -410,7 +410,7 @@ describe("findPosition on long texts", () => {
   ])("takes linear time on %j repeated", (piece) => {
     const start = performance.now();
     findPosition(fill(piece));
-    // A hundred times less than what quadratic time would need, and room for a busy machine.
+    // A hundredth of what quadratic time would take, with room for a busy machine.
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });

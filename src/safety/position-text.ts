@@ -5,8 +5,8 @@ import { findWrittenPosition } from "./positions/position-patterns.ts";
 const SNIPPET_LENGTH = 80;
 
 /**
- * The part of a text that gives a position away (coordinates, plus codes, grid references, map links), in plain
- * characters and at most 80 of them, or undefined. Time is linear in the length of the text.
+ * The part of a text that reveals a position (coordinates, plus codes, grid references, map links), normalised to plain
+ * characters and cut to 80; undefined if there is none. Runs in time linear in the length of the text.
  */
 export function findPosition(text: string): string | undefined {
   for (const form of positionForms(text)) {

@@ -7,7 +7,7 @@ import { PUBLIC_PAGES, type PublicPage } from "./pages.ts";
 const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
   PUBLIC_PAGES.filter((page) => page.navigation === navigation).map(({ path }) => path);
 
-/** The addresses that a part of a page links to, each once. */
+/** The distinct link addresses in one part of a page. */
 function linksIn(html: string, label: string): string[] {
   const [, part = ""] = new RegExp(`<nav aria-label="${label}"[^>]*>(.*?)</nav>`, "s").exec(html) ?? [];
   return [...new Set([...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? ""))];

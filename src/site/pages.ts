@@ -2,33 +2,33 @@ import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../tuskers/status.ts";
 
 /**
- * What a parameter of an address may hold where it changes the page: a visitor's own words, the number of a page of a
- * list, or one of a few values. `only` names the one value that counts; all others are answered as if it were missing.
+ * The values of a query parameter that change a page: free text, a page number, or one of a few values. `only` names
+ * the one value that counts; any other is treated as if the parameter were missing.
  */
 export type PageParameter = "words" | "page" | readonly string[] | { only: string };
 
 export type PublicPage = {
-  /** As React Router writes it, with a slash before it. */
+  /** The path as in React Router, with a leading slash. */
   path: string;
-  /** The route module, from `src`. */
+  /** The route module, relative to `src`. */
   file: string;
-  /** Which parameters change the page; `never` where it is made anew for each visitor. */
+  /** Which parameters change the page, and so belong to its cache key; `never` if it is rendered for each visitor. */
   cache: Readonly<Record<string, PageParameter>> | "never";
   /**
-   * Whether the sitemap names the page: with the newest change of what a list holds, as one of the addresses of the
-   * entries themselves, or not at all.
+   * Whether the sitemap contains the page: as a plain page, as a list with the date of its newest change, once for each
+   * entry, or not at all.
    */
   sitemap: "yes" | "list of tuskers" | "list of articles" | "each entry" | "no";
-  /** Where each page of the site links to it. A test compares this with the links themselves. */
+  /** Where the site links to the page. A test compares this with the rendered links. */
   navigation: "main" | "footer" | "none";
 };
 
-/** What a page asks for that is for one visitor alone, or moved, or not there. */
+/** Settings of pages that are personal to one visitor, moved, or missing. */
 const NOT_LISTED = { cache: "never", sitemap: "no", navigation: "none" } as const;
 
 /**
- * Every public page of the site. Routes, page cache and sitemap are made from this list, in this order.
- * Adding a page: its folder, a line here, and its link in the navigation or the footer where it has one.
+ * Every public page of the site. Routes, page cache and sitemap are generated from this list, in this order. To add a
+ * page, create its folder, add a line here, and add its link to the navigation or the footer if it has one.
  */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", file: "site/home/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },

@@ -1,9 +1,9 @@
 import { DISTRICTS, NATIONAL_PARKS } from "./parks-and-districts.ts";
 
-// The areas whose bare name leads nobody to an animal: national parks, reserves, sanctuaries with elephants, districts
-// and provinces, in three languages. Sinhala and Tamil names are stems: both put endings behind them.
+// Areas whose name alone does not lead anybody to an animal: national parks, reserves and sanctuaries with elephants,
+// districts and provinces, in three languages. Sinhala and Tamil names are stems, because both languages add suffixes.
 
-/** Parks, reserves and sanctuaries besides those that the directory offers. Towns that share a name are left out. */
+/** Parks, reserves and sanctuaries that the directory does not offer. Names shared with a town are omitted. */
 const OTHER_AREAS = [
   "Angammedilla",
   "Chundikkulam",
@@ -20,7 +20,7 @@ const OTHER_AREAS = [
 ];
 const OTHER_SPELLINGS = ["Moneragala", "Uda Walawe", "Udawalawa", "Wilpathu", "Kalawewa"];
 
-/** The words of these names in English, each for itself. */
+/** The individual words of these names in English. */
 export const AREA_WORDS: ReadonlySet<string> = new Set(
   [...DISTRICTS, ...NATIONAL_PARKS, ...OTHER_AREAS, ...OTHER_SPELLINGS].flatMap((name) => name.split(/[ –]/)),
 );
@@ -175,7 +175,7 @@ const TAMIL = [
 ];
 
 const LETTERS = "\\u0b80-\\u0bff\\u0d80-\\u0dff";
-/** "The park", "the district" and the like behind a name, which is then allowed whatever it is. */
+/** Words such as "park" or "district" after a name: together with them any name is allowed. */
 const KINDS = [
   "ජාතික (?:වන ?)?(?:වනෝද්යාන|උද්යාන)",
   "වනෝද්යාන",
@@ -190,7 +190,7 @@ const KINDS = [
 ];
 const longestFirst = (names: string[]): string => names.sort((one, other) => other.length - one.length).join("|");
 
-/** A name of a park, sanctuary, district or province in Sinhala or Tamil with its ending. */
+/** The name of a park, sanctuary, district or province in Sinhala or Tamil, with its suffix. */
 export const AREAS_IN_SINHALA_AND_TAMIL = new RegExp(
   `(?<![${LETTERS}])(?:(?:${longestFirst([...SINHALA, ...TAMIL])})[${LETTERS}]{0,6}(?![${LETTERS}])|[${LETTERS}]{2,20}[ –-](?=(?:${KINDS.join("|")})))`,
   "gu",

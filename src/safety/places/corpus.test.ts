@@ -5,7 +5,9 @@ import { placeWarnings } from "./wild-place.ts";
 
 type Phrase = { language: string; verdict: string; text: string };
 
-/** Phrases as people would write them of tuskers, one a line: language, verdict, text. All animals are invented. */
+/**
+ * Phrases as people would write them about tuskers, one per line: language, verdict, text. All animals are invented.
+ */
 async function readHalf(name: string): Promise<Phrase[]> {
   const lines = (await readFile(new URL(`./corpus/${name}.txt`, import.meta.url), "utf8")).trim().split("\n");
   return lines.map((line) => {
@@ -17,7 +19,10 @@ async function readHalf(name: string): Promise<Phrase[]> {
 const halves = { "first-half": await readHalf("first-half"), "second-half": await readHalf("second-half") };
 const phrases = Object.values(halves).flat();
 
-/** What a refusal must rest on: digits of a pair, an angle or a grid, a code, an address, or spelled-out numbers. */
+/**
+ * What must be present in a refused phrase: digits of a pair, angle or grid, a code, an address, or spelled-out
+ * numbers.
+ */
 const COORDINATE_CODE_OR_LINK =
   /\d[.,°]\d|\d°|\d{5,6}\D{1,3}\d{5,6}|\d{3} \d{3}|\w+\+\w{2}|\+XV|https?:|goo\.gl|geo:|what3words|w3w|six point/i;
 
@@ -57,7 +62,7 @@ describe.each(Object.entries(halves))("the %s of the corpus", (_name, half) => {
 
   test.each(["en", "si", "ta"])("no language is left behind: %s", (language) => {
     const { harmful, harmless } = shares(half.filter((phrase) => phrase.language === language));
-    // Of 60 phrases one more or less is nearly 2 %.
+    // Of 60 phrases, one more or less makes nearly 2 %.
     expect(harmful).toBeGreaterThanOrEqual(0.88);
     expect(harmless).toBeLessThanOrEqual(0.05);
   });

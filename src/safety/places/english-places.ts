@@ -1,6 +1,8 @@
 import { AREA_WORDS } from "./area-names.ts";
 
-/** Places that one can walk to in an hour: beside "behind" or "at the" they need no name to lead somebody there. */
+/**
+ * Places small enough to search on foot within an hour: after "behind" or "at the" they lead there even without a name.
+ */
 const SMALL = [
   "ponds?",
   "(?:rock |mud )?pools?",
@@ -108,7 +110,7 @@ const SMALL = [
   "hides?(?= at| by| near| of)",
 ];
 
-/** Places that say something only with a name or a number: a road is any road. */
+/** Places that are specific only with a name or a number: "a road" could be any road. */
 const LARGE = [
   "villages?",
   "grama niladhari",
@@ -255,35 +257,35 @@ const LARGE = [
 const LETTERS = "\\p{L}\\p{M}";
 const END = `(?![${LETTERS}\\d])`;
 const START = `(?<![${LETTERS}\\d])`;
-/** One or more capitalised words, perhaps tied by a dash: "Kuda Oya", "Buttala–Kataragama". */
+/** One or more capitalised words, possibly joined by a dash: "Kuda Oya", "Buttala–Kataragama". */
 const CAPITALISED = `\\p{Lu}[${LETTERS}'’]{1,30}`;
 const NAME = `${CAPITALISED}(?:[\\s–-]${CAPITALISED}){0,3}`;
 const QUALIFIER =
   "(?:(?:old|new|eastern|western|northern|southern|army|navy|police|rock|sugar|tea|rice|railway|bus|petrol|wildlife|forest|river|main|beach|park|elephant)\\s){0,2}";
 const PLACE = [...SMALL, ...LARGE].join("|");
 
-/** "near" and "Near": a sentence may begin with the word. */
+/** Matches "near" and "Near": the word may begin a sentence. */
 const inBothCases = (words: string): string =>
   `${words}|${words.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)}`;
 
-/** "Kudawila tank", "the Galge army checkpoint", "Yan Oya": group 1 the name, group 2 the noun. */
+/** "Kudawila tank", "the Galge army checkpoint", "Yan Oya". Group 1 is the name, group 2 the noun. */
 export const NAMED_PLACE = new RegExp(`${START}(${NAME})\\s${QUALIFIER}(${inBothCases(PLACE)})${END}`, "gu");
-/** "the Giritale circuit bungalow": one word of any kind between a name and a small place. Group 1 the name. */
+/** "the Giritale circuit bungalow": any one word between a name and a small place. Group 1 is the name. */
 export const NAMED_SMALL_PLACE = new RegExp(
   `${START}(${NAME}) [${LETTERS}]{3,12} (?:${SMALL.filter((noun) => noun !== "wells?" && noun !== "springs?").join("|")})${END}`,
   "gu",
 );
-/** "Horiwila is his home". Group 1 the name. */
+/** "Horiwila is his home". Group 1 is the name. */
 export const HOME = new RegExp(
   `${START}(${NAME}) (?:is|has been|remains) (?:his|the bull’s|the bull's|the tusker’s|the tusker's|still his|where)${END}`,
   "gu",
 );
-/** "Aliyawetunuwewa": the noun is a part of the name. */
+/** "Aliyawetunuwewa": the noun is part of the name. */
 export const COMPOUND_NAME = new RegExp(
   `${START}\\p{Lu}[${LETTERS}]{2,24}(?:wewa|weva|wäwa|kulama?|villu|gaswewa|pokuna|ulpotha?|amuna)${END}`,
   "gu",
 );
-/** "Camp Kudawila": lodgings have their name behind the noun too. Group 1 the name. */
+/** "Camp Kudawila": the name of a lodging may follow the noun. Group 1 is the name. */
 export const LODGING = new RegExp(`${START}(?:Camp|Lodge|Hotel|Villa|Bungalow|Resort) (${NAME})`, "gu");
 /** "the village of Horiwila", "the gate at Katagamuwa" */
 export const PLACE_OF_NAME = new RegExp(`${START}(?:${PLACE}) (?:of|at|near|in|on) (?:the )?(${NAME})`, "gu");
@@ -301,7 +303,7 @@ export const BESIDE_PLACE = new RegExp(
   `${START}(?:behind|below|beneath|under|beside|opposite|past|near|next to|close to|in front of|downstream of|upstream of) (?:the|a|his|this) (?:[${LETTERS}’']{2,16} ){0,2}(?:${PLACE})${END}`,
   "giu",
 );
-/** "at the sluice": enough with a time or a habit beside it. */
+/** "at the sluice": counts only together with a time or a habit. */
 export const AT_SMALL_PLACE = new RegExp(
   `${START}(?:at|by|on|along|from|to|in|into|through|across|around|of|inside|outside) (?:the|his|this) (?:[${LETTERS}’']{2,16} ){0,2}(?:${SMALL.join("|")})${END}`,
   "giu",
@@ -316,22 +318,27 @@ export const DISTANCE = new RegExp(
   "gu",
 );
 
-/** "kuda oya bridge": names in a post without capitals, before nouns that Sinhala and Tamil lend. Enough with a cue. */
+/**
+ * "kuda oya bridge": lower-case names, as in posts, before nouns borrowed from Sinhala and Tamil. Counts only together
+ * with a cue.
+ */
 export const LOWER_CASE_PLACE = new RegExp(
   `${START}[a-z]{4,16} (?:wewa|weva|oya|ela|ara|kulam|handiya|amuna|pansala|junction|bund|wewe|tank bund)${END}`,
   "gu",
 );
 
-/** Chronicles and processions: what stands beside them is no place of today. */
+/** Chronicles and processions: a place mentioned with them is not where an animal lives today. */
 export const OTHER_MATTERS =
   /(?<![A-Za-z])(?:[Cc]hronicles?|Mahavamsa|King(?= [A-Z])|kings?|casket|[Pp]erahera|stuffed|skeleton|centur(?:y|ies)|[Zz]oo|[Oo]rphanage|colonial|ancient)(?![A-Za-z])/;
 
-/** "near Habarana": these words alone lead there. Group 1 is the name. */
+/** "near Habarana": these words are specific on their own. Group 1 is the name. */
 export const NEAR_NAME = new RegExp(
   `${START}(?:${inBothCases("near|behind|outside|opposite|beside|beneath|beyond|under|close to|next to|not far from|a little past|just past|just off")}) (?:the )?(${NAME})`,
   "gu",
 );
-/** "at Palatupana", "between Kirinda and Palatupana": enough with a time or a habit beside it. Group 1 is the name. */
+/**
+ * "at Palatupana", "between Kirinda and Palatupana": counts only together with a time or a habit. Group 1 is the name.
+ */
 export const AT_NAME = new RegExp(
   `${START}(?:${inBothCases("at|by|over|across|up|down|near|behind|before|after|leaving|reaching|@|around|towards?|past|below|above|between|from|to|in|into|of|through|along|inside|off|on|visits|haunts|raids|crosses|on the|via")}) (?:the )?(${NAME})`,
   "gu",
@@ -365,16 +372,16 @@ const CUES = [
   "(?:i|we|they|saw|met|watched|filmed|photographed|found|followed|tracked) (?:him|the (?:\\p{Ll}+ )?(?:tusker|bull))",
   "around the clock|in the rains|in the dry (?:season|months)|once a (?:day|week)",
 ];
-/** A time of day, a habit, a day just gone, or a direction to follow. */
+/** A cue: a time of day, a habit, a recent day, or a direction to follow. */
 export const CUE = new RegExp(`${START}(?:${CUES.join("|")})${END}`, "iu");
 
-/** Words with a capital that are no place below park or district. */
+/** Capitalised words that do not name a place smaller than a park or district. */
 const OTHER_CAPITALS =
   /^(?:The|A|An|In|At|On|Near|By|His|Her|Its|Their|This|That|These|From|To|Of|And|Or|But|One|No|Any|Each|Every|Some|Several|Many|Most|All|Old|New|Other|Another|When|Where|Under|Behind|Past|After|Before|Sri|Lankan?|Ceylon|Colombo|India|Asia|Africa|Burma|Myanmar|Thailand|Siam|Nepal|Japan|Pakistan|China|Britain|England|London|Bangkok|Europe|Sinhala|Tamil|English|British|Dutch|Portuguese|Buddhist|Hindu|Buddha|King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Department|Ministry|Government|Museum|Temple|Tooth|Relic|Perahera|Esala|Zoo|Zoological|Orphanage|Pinnawala|Transit|Home|Holding|Ground|Elephant|Elephants|Wildlife|National|Park|Reserve|Sanctuary|District|Province|North|South|East|West|Northern|Southern|Eastern|Western|Central|Uva|Sabaragamuwa|Wayamba|Ruhuna|Mahaweli|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Poya|Vesak|Instagram|Facebook|YouTube|Wikipedia|IUCN|CITES|Block|Blocks|Centre|Research|Conservation|Society|University|Institute|Trust|Fund|Foundation|Committee|Commission|Survey|Act|Ordinance|Action|Plan|Project|Programme|Railways?|Coast|Cyclone|Red|List|Convention|Court|Police|Army|Kandyan|Asian|African|Nature|Strict|Unit|Director|General)$/;
 
 const TITLE = /^(?:King|Queen|Prince|Princess|President|Sir|Lord|Dr|Mr|Mrs|Ms|Professor|Major|Captain|Venerable)\s/;
 
-/** What is left of a run of capitalised words after those that are no small place. */
+/** A run of capitalised words without those that do not name a small place; empty if none is left. */
 export const smallPlaceIn = (name: string): string =>
   (TITLE.test(name) ? "" : name)
     .split(/[\s–-]/)

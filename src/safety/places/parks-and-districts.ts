@@ -45,7 +45,9 @@ export const NATIONAL_PARKS = [
   "Yala",
 ];
 
-/** The finest places that a public text names for a living or missing wild tusker, as they are written there. */
+/**
+ * The most precise places that a public text may name for a living or missing wild tusker, spelled as in those texts.
+ */
 export const PARKS_AND_DISTRICTS: readonly string[] = [
   ...NATIONAL_PARKS.map((name) => `${name} National Park`),
   "Kahalla–Pallekele Sanctuary",

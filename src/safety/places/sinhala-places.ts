@@ -1,10 +1,10 @@
-// Sinhala puts its case endings behind the noun, so nouns are stems here. The plain plural ("වැව්", tanks) and the
-// indefinite form ("වැවක්", a tank) are left out: they speak of no particular place.
+// Sinhala marks case with suffixes, so nouns are stems here. The plain plural ("වැව්", tanks) and the indefinite form
+// ("වැවක්", a tank) are left out, because they do not refer to a particular place.
 
 const LETTER = "\\u0d80-\\u0dff";
 const START = `(?<![${LETTER}])`;
 const END = `(?![${LETTER}])`;
-/** The endings of a noun in the singular: "in", "to", "from", "of". */
+/** The case suffixes of a singular noun: "in", "to", "from", "of". */
 const CASES = "(?:යෙ|වෙ|යේ|යට|යෙන්|යෙහි|ය|වේ|වට|වෙන්|වෙහි|ව|ේ|ට|ෙන්|ෙහි|ෙ|ින්|ා|ම|දී|ය්|ුව|ුවේ|ුවට|ුවෙන්)?(?:දී|දි|ත්|ම|යි)?";
 const IN_FIELDS = "(?:ේ|ට|ෙන්|ෙහි|වල|වලට|වලින්|යට|යේ|යෙන්)";
 
@@ -204,15 +204,15 @@ export const LARGE_PLACE = new RegExp(
   `${START}(?:(?:${LARGE.join("|")})${CASES}|(?:${FIELDS.join("|")})${IN_FIELDS})${END}`,
   "gu",
 );
-/** A name that ends in a word for a tank, a village or the like, with a case ending: "ගල්ගමුවට", "හීන්වැව". */
+/** A name that ends in a word for a tank, a village or the like, with a case suffix: "ගල්ගමුවට", "හීන්වැව". */
 export const COMPOUND_NAME = new RegExp(
   `${START}(?!මංගල|අවමංගල|සංගම)[${LETTER}]{2,16}(?:වැව|ගමුව|ගම|ඔය|ගොඩ|දෙණිය|පිටිය|කන්ද|ගල|විල|තොට|පොල|කුලම|කුළම|මඩු|මුල්ල|වත්ත|වෙල|හේන|තලාව|ආර|අරාව|බැද්ද|කඩවල|උල්පත|පිටිය|කොටුව|තැන්න|වැල්ල|ගස්වල|ගහවල|ගොල්ල|වෙහෙර|මල්ල|පුර|පුරය|හින්න|කැටිය|ගොඩැල්ල)(?:ේ|ට|ෙන්|ෙහි|ේදී|යේ|යට|යේදී|දී|දි|යේදි|ේදි|යෙන්)?${END}`,
   "gu",
 );
-/** The second block, block 3. */
+/** "the second block", "block 3". */
 export const BLOCK =
   /(?<![\u0d80-\u0dff])(?:පළමු|පළවන|පළවැනි|දෙවන|දෙවැනි|තුන්වන|තුන්වැනි|හතරවන|හතරවැනි|සිව්වන|පස්වන|පස්වැනි|හයවන|හයවැනි|හත්වන|හත්වැනි|අටවන|අටවැනි|නවවන|නවවැනි|දසවන|දහවැනි|පළමුවැනි|දෙවෙනි|තුන්වෙනි|හතරවෙනි|පස්වෙනි|\d{1,3} ?(?:වන|වැනි|වෙනි)|අංක \d{1,3}) (?:කොටස|කලාප|ඒකක|පියවර|කණුව|කොට්ඨාස|වංගුව|පාලම|බෝක්කුව|ගේට්ටුව|සොරොව්ව|සැතපුම්)[\u0d80-\u0dff]{0,4}/gu;
-/** "near", "behind", "under" and the like, behind the noun they belong to. */
+/** "near", "behind", "under" and the like, which follow their noun. */
 export const NEAR = new RegExp(
   `(?<!${START}(?:(?:දළ|හොඬ|කන|ඇස|කකුල|හිස|වල්ග|වලිග|උරහිස|වාහන)[${LETTER}]{0,4}|පිට|බඩ|මිනිස්|ජනතාව|මිනිසා|පනත|නීතිය|නීති|පනත්|ආඥාපනත|පාලනය|උද්යාන|උද්යානය|උද්යානයට|වනය|වන|ගම්|ඔහු|ඇය|මව|රජු|කොළඹ|අලි|අලින්|අලියා|ඇතා|ඇතුන්|සතා|මිනිසුන්) )${START}(?:අසල|අසලින්|අසලට|අසලදී|ළඟ|ළඟට|ළඟින්|ළඟදී|ළග|ලඟ|කිට්ටුව|පිටුපස|පිටුපසට|පිටිපස්ස|පිටිපස්සේ|ඉදිරිපිට|යටින්|යට|පාමුල|එහා|එහාට|එහායින්|ඔබ්බෙන්|ඔබ්බේ|මෙහා|එපිට|එපිටින්|මෙපිට|පසුකර|පහුකර|පහුකරලා|පසු කර|පහු කර|අයිනේ|අයිනෙන්|අද්දර|දිගේ|වටා|වටේ|මැදින්|පහළින්|ඉහළින්|උඩින්|අතරේ|යාබද|යාබදව|ගාව|ගාවට|ගාවින්|ගාවදි|අසබඩ|ඉස්සරහ|ඉස්සරහට|පිටිපස|අභිමුව|කෙළවර|කෙළවරේ|කොනේ|ළඟම|මායිමේ|අසබඩින්|කිට්ටු|කිට්ටුවෙන්|ආසන්නයේ|ආසන්නයට)${END}`,
   "gu",
@@ -222,7 +222,7 @@ export const DISTANCE = new RegExp(
   [
     `${START}(?:කිලෝමීටර්|කිමී|සැතපුම්) ?(?!ගණන|කිහිප|කීප|රැස)[${LETTER}\\d.]{1,12} ?(?:ක් |ක )?(?:${DIRECTION}|දුර|එහා|ඈත|යන්න|ගිය)[${LETTER}]{0,6}`,
     `${START}(?:මීටර්|අඩි|යාර) ?[${LETTER}\\d.]{1,12} ?(?:ක් |ක )?(?:${DIRECTION}|එහා|යන්න|පහළ|ඉහළ)[${LETTER}]{0,6}`,
-    // "some 200 m from the sluice", but not from an animal.
+    // "some 200 m from the sluice", but not a distance from an animal.
     `${START}(?!අලි|ඇත|සත|රංචු|වාහන)[${LETTER}]{2,20}(?:ට|ෙන්|සිට) (?:මීටර්|අඩි|යාර) ?[${LETTER}\\d.]{1,12} ?(?:ක් |ක )?(?:දුර|ඈත)[${LETTER}]{0,6}`,
     `${START}(?:පැය|විනාඩි) ?[${LETTER}\\d.]{1,12} ?(?:ක් |ක )?(?:ගියා|යද්දී|යනකොට|ගියොත්|ඇවිද)[${LETTER}]{0,6}`,
     `${START}(?:කිලෝමීටර්|කිමී|සැතපුම්) කණුව`,
@@ -233,7 +233,7 @@ export const DIRECTIONS = new RegExp(
   `${START}(?:(?:වමට|දකුණට) හැර[${LETTER}]{1,6}|(?:වම්|දකුණු) පැත්ත[${LETTER}]{0,4}|අහන්න|අහලා බලන්න|පාර කිය[${LETTER}]{1,4})${END}`,
   "gu",
 );
-/** Every day, every evening; this morning, yesterday. */
+/** "every day", "every evening", "this morning", "yesterday". */
 export const EVERY_DAY_OR_NOW = new RegExp(
   `${START}(?:හැමදාම|හැම දාම|දිනපතා|දිනපතාම|සෑම (?:දිනක|දිනය|දවසක|සවසක|උදයක|උදෑසනක|රැයක|රාත්රියක|සන්ධ්යාවක|හවසක|පෝයක|පසළොස්වක)[${LETTER}]{0,3}|හැම (?:උදේ|හවස|රෑ)[${LETTER}]{0,3}|(?:හැම|සෑම) (?:පුන් |මාස )?[${LETTER}]{0,10}(?:දා|රෑ|රැය|උදේ|උදෑසන|හවස|සවස|පොහොය|පෝය|සතිය|දවස|දින|සන්ධ්යාව|වරු|අමාවක)[${LETTER}]{0,4}(?: දා[${LETTER}]{1,4})?|දවසක් ඇර දවසක්|ඊයේ|ඊයෙ|පෙරේදා|අද (?:උදේ|හවස|රෑ|සවස|පාන්දර|දවල්|උදෑසන)|ගිය සතියේ|පසුගිය සතියේ|දැන් (?:සිට|ඉන්න)[${LETTER}]{1,4}|මේ වෙලාවේ|මේ මොහොතේ)${END}`,
   "gu",
@@ -244,50 +244,50 @@ export const HOUR = new RegExp(
   "gu",
 );
 export const OPENING_HOURS = /උද්යානය|ආරම්භ|විවෘත|වසා|වැසේ|අවසන්/u;
-/** A time of day, a habit, or what a bull does now. */
+/** A cue: a time of day, a habit, or what a bull does now. */
 export const CUE = new RegExp(
   `${START}(?:උදේ|උදෑසන|හවස|හවසට|හවස්|සවස|සවස්|පාන්දර|පාන්දරින්|රෑ|රෑට|රැයේ|රාත්රි[${LETTER}]{0,4}|සන්ධ්යා[${LETTER}]{0,5}|දවල්|දවල්ට|මධ්යහ්න[${LETTER}]{0,4}|ඉර බසි[${LETTER}]{1,4}|හිරු බැස|එළිවෙන|නිතර|නිතරම|සාමාන්යයෙන්|පෝය|එයි|එනවා|යයි|යනවා|සිටී|සිටියි|සිටිනවා|සිටියා|සිටියේය|හිටියා|ඉන්නවා|ඉන්නේ|බොයි|බොනවා|නිදයි|නිදනවා|බසී|බසියි|බහියි|පනී|පනියි|පනින|කයි|කනවා|කන්න|කන්නට|සැරිසරයි|නානවා|නායි|හැසිරේ|හැසිරෙයි|රැඳී|හමුවේ|හමුවන|හමු වේ|පැමිණේ|පැමිණෙයි|ඇවිදිනවා|ඇවිදියි|ගැවසේ|ගැවසෙයි|තරණය|මාරු වේ|නවතී|ජීවත් වෙයි|ජීවත් වේ|සිටින|පෙනෙයි|පෙනේ|තැන|තැනයි|ඇතුළු වේ|පිට වේ|කඩයි|ගත කරයි|දැකගත|දැකගන්න|බලන්න|යන්න|විවේක|එතෙර|දුටුවෙමු|නවාතැන[${LETTER}]{0,3}|ප්රියතම|වෙලාවට|මද්දහන[${LETTER}]{0,2}|හැන්දෑ[${LETTER}]{0,4}|හිමිදිරි[${LETTER}]{0,5}|ඉර [${LETTER}]{2,10}|හඳ[${LETTER}]{0,3}|පොහොය[${LETTER}]{0,2}|(?:සඳුදා|අඟහරුවාදා|බදාදා|බ්රහස්පතින්දා|සිකුරාදා|සෙනසුරාදා|ඉරිදා)[${LETTER}]{0,3}|ඉඳන්|දැන්|අද|දවස්|සතියේ|සතියක|එතන|එතැන|එහෙ|ඌ|නිදි|නැවුම්|වසුරු|පා ?සටහන්|පිය සටහන්|අඩි පාරවල්|ඡායාරූප[${LETTER}]{0,4}|දැක්කා|දැක්කේ|දුටු[${LETTER}]{0,6}|සොයා|හොයන[${LETTER}]{0,4}|හැංගි[${LETTER}]{0,6}|සැඟව[${LETTER}]{0,6}|[${LETTER}]{2,12}නවා|(?!කිය)[${LETTER}]{2,12}න්නේ|[${LETTER}]{2,12}(?:ෙයි|ියි|ේය|ුණා|ුණේය|ියා|ලා)|[${LETTER}]{2,12}යි(?=[.!?,]|$))${END}`,
   "u",
 );
-/** "between this and that" says where only beside a time or a habit; the word alone means "while" as well. */
+/** "between this and that" is a place only together with a time or a habit; the word alone also means "while". */
 export const BETWEEN = new RegExp(
   `[${LETTER}](?:ත්|ට)(?: [${LETTER}]{1,16}){1,3}(?:ත්|ට) අතර[${LETTER}]{0,3}${END}|${START}(?:සහ|හා)(?: [${LETTER}]{2,16}){1,3} අතර[${LETTER}]{0,3}${END}`,
   "gu",
 );
 
-/** A word of English with a place in it: "camp එක", "gate එකේ". */
+/** A borrowed English word for a place: "camp එක", "gate එකේ". */
 export const BORROWED_PLACE = new RegExp(
   `${START}(?:කෑම්ප්|කැම්ප්|ලොජ්|හෝටල්|රිසෝට්|ගේට්|ෂෙඩ්|ස්ටේෂන්|පොයින්ට්|ටවර්|ඩෑම්|බංගලෝ|ස්ටෝර්ස්|බ්ලොක්|ස්කූල්|ටෙම්පල්|ජංෂන්|හන්ද්|කලවට්|ස්පිල්|ටෑන්ක්|ෆාම්|එස්ටේට්|බීච්|ක්වාරි|ඩම්ප්|කඩ|ග්රවුන්ඩ්|බ්රිජ්) (?:එක(?!ක්)[${LETTER}]{0,5}|ළඟ)${END}`,
   "gu",
 );
-/** One bull, spoken of as such. */
+/** Words that refer to a single bull. */
 export const ONE_BULL = new RegExp(
   `${START}(?:ඔහු[${LETTER}]{0,4}|ඌ[${LETTER}]{0,3}|ඇතා[${LETTER}]{0,4}|ඇතෙක්|අලියා[${LETTER}]{0,4}|සතා[${LETTER}]{0,4}|තනියා[${LETTER}]{0,3}|තනි අලි[${LETTER}]{0,4}|දළයා[${LETTER}]{0,3}|හාදයා|දෙන්නා)${END}`,
   "u",
 );
-/** Elephants in general: with no single bull beside them they tell of no place. */
+/** Elephants in general: unless a single bull is mentioned too, such a sentence gives no animal away. */
 export const HERDS = new RegExp(
   `${START}(?:අලි|අලින්[${LETTER}]{0,4}|අලිහු|ඇත්තු|ඇතුන්[${LETTER}]{0,4}|සත්තු|සතුන්[${LETTER}]{0,4}|ගොවියෝ|ගොවීන්[${LETTER}]{0,3}|නිලධාරියෝ|නිලධාරීහු|නිලධාරීන්[${LETTER}]{0,3}|සංචාරකයෝ|සංචාරකයන්[${LETTER}]{0,3}|මිනිස්සු|මිනිසුන්[${LETTER}]{0,3}|අලියෙක්|අලියෙකු[${LETTER}]{0,3}|ඇතෙකු[${LETTER}]{0,3}|ගැටුම[${LETTER}]{0,4}|හේතු[${LETTER}]{0,4}|අවශ්ය[${LETTER}]{0,3}|තුලන[${LETTER}]{0,4}|සංරක්ෂණ[${LETTER}]{0,3}|පැටව්|පැටවෙකු[${LETTER}]{0,2}|රංචු)${END}`,
   "u",
 );
-/** Chronicles, captivity, prices, and years gone by: what stands beside them is no place of today. */
+/** Chronicles, captivity, prices and past years: a place mentioned with them is not where an animal lives today. */
 export const OTHER_MATTERS = new RegExp(
   `(?<!\\d)(?:1[5-9]\\d\\d|20[01]\\d)(?!\\d)|${START}(?:රජ|රජු[${LETTER}]{0,4}|රජවරු[${LETTER}]{0,4}|රජතුමා|රජරට|කුමරු[${LETTER}]{0,3}|සියවස[${LETTER}]{0,4}|ශතවර්ෂ[${LETTER}]{0,4}|යුගය[${LETTER}]{0,4}|පෙරහැර[${LETTER}]{0,4}|කෞතුකාගාර[${LETTER}]{0,4}|දළදා|සත්ත්වෝද්යාන[${LETTER}]{0,4}|රුපියල්|ඩොලර්|යුරෝ|මහාවංශ[${LETTER}]{0,4}|වංසකථා[${LETTER}]{0,4}|ඒ කාලේ|එකල|අතීතයේ|පුරාණයේ|හමු ?(?:වුවහොත්|වුණොත්|වූ විට)|දිනකට|දවසකට|හීලෑ|ඇත්ගොව්වා|මාවුත්[${LETTER}]{0,3}|විශ්වවිද්යාල[${LETTER}]{0,4}|අනාථාගාර[${LETTER}]{0,4}|ගාස්තු[${LETTER}]{0,3}|ප්රවේශ පත්ර[${LETTER}]{0,3}|ටිකට් පත්[${LETTER}]{0,3}|හැඳුනුම්පත|වාර්තාවේ|පිටුවේ|අධ්යයනය[${LETTER}]{0,3}|සමීක්ෂණ[${LETTER}]{0,4}|චිත්ර[${LETTER}]{0,6}|සිංහලයේ|උපදින[${LETTER}]{0,4}|ඉපදු[${LETTER}]{0,4})${END}`,
   "u",
 );
-/** What may stand before a noun and is no name: adjectives, participles, words with an ending, kinds of things. */
+/** Words before a noun that are not a name: adjectives, participles, words with a suffix, kinds of things. */
 const NO_NAME =
   /(?:ගේ|න|ින්|ෙන්|ේ|ට|වල|වලට|ති|යි|ූ|ුණු|ුණ|ිච්ච|පු|ත්|ක්|කින්|කට|ද|ලා)$|^(?:මේ|ඒ|අර|එම|මෙම|එක්|එකම|එක|අපේ|කිසි|කිසිම|බොහෝ|සමහර|ඇතැම්|පැරණි|පරණ|ලොකු|කුඩා|පොඩි|මහ|මහා|අලුත්|නව|විශාල|දිග|කෙටි|උස|ගැඹුරු|වියළි|තෙත්|පළමු|අනෙක්|අනික්|වෙනත්|වෙන|විදුලි|අලි|ඇත්|වන|ප්රවේශ|ගමන්|වනජීවී|ගොවි|ජාතික|වගා|මිනිස්|ගමේ|ප්රධාන|අධිවේගී|දුම්රිය|හමුදා|කෘෂිකාර්මික|ග්රාමීය|පාරම්පරික|ඓතිහාසික|බෞද්ධ|හින්දු|රජයේ|රජ|රාජකීය|විවෘත|පෞද්ගලික|සහ|හා|හෝ|සිට|පිට|ආරක්ෂිත|සංචාරක|ජල|වාරි|වැව්|ගම්|ගම|ගඟ|කැලෑ|කැලේ|ලී|ගල්|සෑම|හැම|තම|සිය|වතුර|දිය|නිල|නිල්|රතු|සුදු|හරිත|වී|කන|කර|ගොස්|ගිහින්|එහි|ඇති|නැති|කළ|ගිය|වූ|ඇතා|අලියා|ඔහු|කියා|ලෙස|මෙන්|ළඟ|අසල|දෙස|නම්|වම්|දකුණු|උතුරු|බටහිර|නැගෙනහිර|නැඟෙනහිර|දළ|පාලක|ආපසු|නැවත|වැනි|වටා|වරක්|නිසා)$/u;
 const NAMED = new RegExp(
   `${START}([${LETTER}]{3,20}) (?:(?:${[...SMALL, ...LARGE].join("|")})${CASES}|(?:${FIELDS.join("|")})${IN_FIELDS})${END}`,
   "gu",
 );
-/** "කිරිමැටියාව වැව": a word that is no adjective before the noun is a name. */
+/** "කිරිමැටියාව වැව": a word before the noun is a name unless it is an adjective. */
 export const namedPlaces = (sentence: string): string[] =>
   Array.from(sentence.matchAll(NAMED))
     .filter(([, name = ""]) => !NO_NAME.test(name))
     .map(([phrase]) => phrase);
-/** Ears, tusks and the like have a side and an end as well: "near" and "below" beside them are no places. */
+/** Ears, tusks and the like also have sides and ends: with them, "near" and "below" do not mean a place. */
 export const BODY = new RegExp(`${START}(?:කන්|කනේ|කනෙහි|හොඬ|හොඬය|හොඬයේ|දළය|දළයේ|වල්ග|වල්ගය|වල්ගයේ|නළල|නළලේ|කම්මුල|හම)`, "u");
-/** A death is told with its park or district. */
+/** Words for a death, which is reported with its park or district. */
 export const DEATH = /මිය ?ගිය|මිය ?යති|මරණ|මැරු|ඝාතන/u;

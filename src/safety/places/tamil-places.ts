@@ -1,14 +1,14 @@
-// Tamil puts its case endings behind the noun, so nouns are stems here: `குள` with `ம்` or `த்…` is one tank, while
-// `குளங்கள்`, tanks, is left out: it speaks of no particular place.
+// Tamil marks case with suffixes, so nouns are stems here: `குள` with `ம்` or `த்…` is one tank. The plural `குளங்கள்`,
+// tanks, is left out, because it does not refer to a particular place.
 
 const LETTER = "\\u0b80-\\u0bff";
 const START = `(?<![${LETTER}])`;
 const END = `(?![${LETTER}])`;
-/** No plural: `சாலை` and `சாலையில்`, not `சாலைகள்`. */
+/** The singular only: `சாலை` and `சாலையில்`, not `சாலைகள்`. */
 const ONE = `(?!்?(?:க்)?கள|ங்கள|(?:யு|வு|மு)ம்${END})[${LETTER}]{0,16}`;
-/** One of those in -am: `குளம்`, `குளத்தில்`. */
+/** A noun in -am: `குளம்`, `குளத்தில்`. */
 const am = (stem: string): string => `${stem}(?:ம்|த்)[${LETTER}]{0,12}`;
-/** With an ending: "in", "to", "of". */
+/** With a case suffix: "in", "to", "of". */
 const IN = `(?!்?(?:க்)?கள|ங்கள)[${LETTER}]{2,16}`;
 
 const SMALL = [
@@ -196,7 +196,7 @@ export const BLOCK = new RegExp(
   `${START}(?:முதலாம்|முதல்|இரண்டாம்|மூன்றாம்|நான்காம்|ஐந்தாம்|ஆறாம்|ஏழாம்|எட்டாம்|ஒன்பதாம்|பத்தாம்|\\d{1,3}(?:ஆம்|ஆவது|ம்)) (?:இலக்க )?(?:பிளாக்|வலய|தொகுதி|பகுதியி|பிரிவி|யூனிட்|கண்ட|தூண|கட்டை|கம்ப|மைல்)[${LETTER}]{0,8}`,
   "gu",
 );
-/** "near", "behind", "under" and the like, behind the noun they belong to. */
+/** "near", "behind", "under" and the like, which follow their noun. */
 export const NEAR = new RegExp(
   `(?<!(?:கிராமத்தை|கிராமங்களை|ஊரை|பூங்காவை|பூங்காக்களை|வயல்களை|யானையை|யானைகளை|அவனை|தீவை|உலகை)(?:ச்)? )(?<!(?:யானை|யானைக்கு|யானையின்|யானைகளின்|மனிதனுக்கு|மனிதர்களுக்கு|தாயின்|தாய்க்கு|அதன்|அவனது|அவனுக்கு|இதன்|சட்டத்தின்|திட்டத்தின்|வாகனத்தின்)(?:ப்)? )${START}(?:அருகே|அருகில்|அருகிலுள்ள|பக்கத்தில்|பின்னால்|பின்புற[${LETTER}]{0,4}|எதிரே|முன்னால்|முன்பாக|எதிரில்|பின்னே|பின்னாலுள்ள|பின்னாலிருந்து|பின்பக்க[${LETTER}]{0,4}|பக்கத்துல|பக்கத்திலே|கிட்ட|கிட்டே|அருகேயுள்ள|அருகாமையில்|அண்மையில்|தாண்டி|தாண்டினால்|கீழ்|கீழே|மேலே|ஊடாக|நெடுகிலும்|ஒட்டி|ஒட்டிய|அடியில்|நடுவே|அப்பால்|ஓரம்|ஓரத்தில்|சுற்றி|வழியாகத்?|வழியே)${END}|[${LETTER}]{2,16}(?:த்தருகே|ருகே|ருகில்|ங்கரையோரம்|கரையோரம்|ற்றோரமாக|யோரமாக|தோரமாக|(?:ய|த்த|ற்ற|கோயில|கோவில|மதக|கதவ|வாயில)டி(?:யில்?|யை|யால்|யிலிருந்து|க்கு|யிலே|யில்தான்)?|யோரம்|ற்றோரம்|தோரம்|த்தடியில்|ங்கரையில்|க்கரையில்)${END}`,
   "gu",
@@ -207,7 +207,7 @@ export const DISTANCE = new RegExp(
   [
     `${START}(?:(?:வட|தென்)?${DIRECTION}|(?:வட|தென்)(?:மேற்க|கிழக்க))[${LETTER}]{0,8} (?:சுமார் )?[\\d.${LETTER}]{1,14} ${LENGTH}`,
     `(?<!(?:பல|சில|அதிக) )${START}(?:கிமீ|கிலோமீட்டர்|மைல்)[${LETTER}]{0,10} (?:${DIRECTION}|தொலைவி|தூரத்தி|சென்ற|செல்ல|போன|உள்ளே|தள்ளி)[${LETTER}]{0,8}`,
-    // "200 m from the sluice", but not from an animal.
+    // "200 m from the sluice", but not a distance from an animal.
     `${START}(?!யானை)[${LETTER}]{2,20}(?:ிலிருந்து|ுக்கு|க்குப்|ுக்குப்) (?:சுமார் )?[\\d.${LETTER}]{1,14} (?:மீட்டர்|அடி|யார்)[${LETTER}]{0,8}`,
     `${START}(?:மணி நேரம்|நிமிடம்|நிமிடங்கள்|நிமிட) (?:நடந்த|நடை|சென்ற|பயண|போனா)[${LETTER}]{0,8}`,
   ].join("|"),
@@ -217,7 +217,7 @@ export const DIRECTIONS = new RegExp(
   `${START}(?:(?:இடது|வலது)புறம்|(?:வல|இட)(?:து)?ப்?(?:புற|பக்க)[${LETTER}]{0,5}|கேளுங்கள்|வழி காட்ட[${LETTER}]{0,8}) ?(?:திரும்ப)?`,
   "gu",
 );
-/** Every day, every evening; this morning, yesterday. */
+/** "every day", "every evening", "this morning", "yesterday". */
 export const EVERY_DAY_OR_NOW = new RegExp(
   `${START}(?:தினமும்|தினந்தோறும்|நாள்தோறும்|தினசரி|ஒவ்வொரு (?:நாளும்|மாலையும்|காலையும்|இரவும்|பௌர்ணமியும்|அமாவாசையும்|போயாவும்|அதிகாலையும்|பின்னேரமும்|[${LETTER}]{2,8}க்கிழமையும்)|நித்தமும்|அன்றாடம்|தினம்|[${LETTER}]{2,14} தோறும்|நேற்று|நேற்றிரவு|நேற்றைய|இன்று (?:காலை|மாலை|இரவு)|கடந்த வாரம்|நேற்றைக்கு|நேத்து|நேத்து|முந்தநாள்|முந்தாநாள்|இன்றிரவு|இன்றைக்கு|போன கிழமை|போன வாரம்|இந்த வாரம்|இம்மாதம்|இப்போது நிற்[${LETTER}]{1,6}|இப்பொழுது அங்கே[${LETTER}]{0,6}|அங்கேதான்|இங்கேதான்)${END}`,
   "gu",
@@ -228,45 +228,45 @@ export const HOUR = new RegExp(
   "gu",
 );
 export const OPENING_HOURS = /பூங்கா|தொடங்க|திறக்க|மூடப்|முடிவட/u;
-/** A time of day, a habit, or what a bull does now. */
+/** A cue: a time of day, a habit, or what a bull does now. */
 export const CUE = new RegExp(
   `${START}(?:காலை[${LETTER}]{0,6}|மாலை[${LETTER}]{0,8}|இரவு?[${LETTER}]{0,4}|பகலில்|பிற்பகலில்|நண்பகலில்|மதியம்|அதிகாலை[${LETTER}]{0,4}|விடியற்காலை[${LETTER}]{0,4}|விடியலில்|அந்தி[${LETTER}]{0,4}|சூரிய[${LETTER}]{0,3} மறை[${LETTER}]{0,8}|மணிக்கு[${LETTER}]{0,2}|அடிக்கடி|வழக்கமாக|எப்போதும்|போயா|பௌர்ணமி[${LETTER}]{0,4}|[${LETTER}]{2,14}க்கிழமைகளில்|பகல்|பின்னேர[${LETTER}]{0,6}|சாயந்தர[${LETTER}]{0,6}|நள்ளிரவ[${LETTER}]{0,4}|மதியவேளை[${LETTER}]{0,4}|நிலா|[${LETTER}]{2,14}க்கிழமை|[${LETTER}]{2,10}யன்று|வழக்கம்|வழக்கமாம்|[${LETTER}]{2,16}(?:கிறது|கிறான்|கிறார்|கின்றது|கின்றான்|கிறதாம்|க்குது|ருது|குது|றான்|வான்|ப்பான்|கலாம்|க்கலாம்|டலாம்|ணலாம்)|(?:படு|இரு|குடி|கட|ஒளிந்திரு)ப்பது|நிற்பது|மேய்வது|வருவது|(?:தூங்கிய|நின்ற|குளித்த|மேய்ந்த|கடந்த|வந்த|சென்ற|தங்கிய|இறங்கிய|படுத்த|உடைத்த|நடந்த|நுழைந்த|குடித்த)(?:து|ான்)|வருகிறது|வரும்|வரும்வரை|நிற்கும்|நிற்கிறது|நின்றது|உலாவு[${LETTER}]{0,8}|தூங்கு[${LETTER}]{0,8}|குளிக்கி[${LETTER}]{0,6}|குளிக்கும்|மேய்கிறது|மேயும்|கடக்கி[${LETTER}]{0,6}|கடக்கும்|தங்கு[${LETTER}]{0,8}|இறங்கு[${LETTER}]{0,8}|இருக்கும்|இருக்கிறது|காணப்படுகிறது|காணப்படும்|காணலாம்|கண்டோம்|பாருங்கள்|செல்லுங்கள்|தேடுங்கள்|போங்கள்|போங்க|வாருங்கள்|வாங்க|திரும்புங்கள்|நடந்தால்|போனால்|சென்றால்|நின்றால்|நடமாடு[${LETTER}]{0,6}|நடக்கிறது|நடக்கும்|நீந்தி[${LETTER}]{0,3}|ஓய்வெடு[${LETTER}]{0,8}|வாழ்கிறது|எடுக்கும்|அழைத்துச்|அருந்துகிறது|குடிக்கி[${LETTER}]{0,6}|உண்ண|தின்ன|அழிக்கிறது|உடைக்கிறது|கழிக்கிறது|செல்கிறது|வெளியேறு[${LETTER}]{0,6}|நுழைகிறது|மறைந்திருக்கி[${LETTER}]{0,6}|பிடித்த இடம்|அதன் இடம்|இடம்)${END}`,
   "u",
 );
-/** "between" says where only beside a time or a habit. */
+/** "between" is a place only together with a time or a habit. */
 export const BETWEEN = new RegExp(`${START}(?:இடையே|இடையில்|இடையிலான|இடைப்பட்ட)${END}`, "gu");
 
-/** One bull, spoken of as such. */
+/** Words that refer to a single bull. */
 export const ONE_BULL = new RegExp(
   `${START}(?:கொம்பன்|கொம்பனை[${LETTER}]{0,3}|கொம்பனின்|கொம்பனுக்கு|கொம்பனும்|யானை|யானையை[${LETTER}]{0,3}|யானையின்|யானைக்கு|யானையும்|அவன்|அவனை[${LETTER}]{0,3}|அவனின்|அவனது|அது|அதை|அதன்|அவனுக்கு)${END}`,
   "u",
 );
-/** Elephants in general: with no single bull beside them they tell of no place. */
+/** Elephants in general: unless a single bull is mentioned too, such a sentence gives no animal away. */
 export const HERDS = new RegExp(
   `${START}(?:யானைகள|யானைக் ?கூட்ட|யானைக் ?குட்டி|கொம்பன்கள|விலங்குகள|மந்தைகள|குட்டி|விவசாயிக|அதிகாரிக|சுற்றுலாப்|வேட்டைக்கார|ஒரு குள|மோதல|காரண|தேவை${END}|முக்கிய|சமநிலை|விலை|திட்ட)`,
   "u",
 );
-/** Chronicles, captivity, prices, and years gone by: what stands beside them is no place of today. */
+/** Chronicles, captivity, prices and past years: a place mentioned with them is not where an animal lives today. */
 export const OTHER_MATTERS = new RegExp(
   `(?<!\\d)(?:1[5-9]\\d\\d|20[01]\\d)(?!\\d)|${START}(?:மன்ன(?:ன்|னி|ரி|ர்|ருக்கு)|அரசன்|அரசர்|இளவரச|நூற்றாண்ட|பெரஹெர|பெரகர|ஊர்வல|அருங்காட்சியக|தலதா|புனித தந்த|மிருகக்காட்சி|விலங்கியல் பூங்கா|ரூபா|டொலர்|டாலர்|யூரோ|மகாவம்ச|வம்சக்கதை|பாகன்|பழக்கப்பட்ட|அனாதை|கட்டண|நுழைவுச் ?சீட்ட|ஓவிய|கற்பனை|ஆய்வு|பக்கத்தின்|பதிப்ப|கணக்கெடுப்ப|சிங்களத்தில்|சட்ட(?:ம்|த்)|நீதிமன்ற|அக்கால|அந்தக் கால|எதிர்ப்பட்டால்|கண்டால்|[${LETTER}]{2,14}ாதீர்கள்|நாளொன்றுக்கு|ஒரு நாளில்|ஒரு நாளைக்கு|சந்தித்தால்|சந்திக்க நேர்ந்தால்)`,
   "u",
 );
-/** What may stand before a noun and is no name: adjectives, participles, words with an ending, kinds of things. */
+/** Words before a noun that are not a name: adjectives, participles, words with a suffix, kinds of things. */
 const NO_NAME =
   /(?:ும்|ான|ாத|ின்|ில்|ிலும்|ை|க்கு|க்குப்|க்குச்|க்கான|ாக|ாகப்|ாகச்|ாகக்|ாகத்|ை[கசதப]்|க்கு[கசதப]்|ள்ள|ன்ற|ற்ற|ட்ட|த்த|ந்த|ப்ப|கிற|ின்ற|களின்|கள்|து|த்து|ற்றும்|டன்|டைய|வரை|ிய|ால்|ே|ோ|ர்ந்து)$|^(?:ஒரு|ஓர்|இரு|சில|பல|எல்லா|எந்த|இந்த|அந்த|அதே|இதே|எங்கள்|நமது|தன்|தம்|தமது|அதன்|அவன்|அவர்கள்|பழைய|பெரிய|சிறிய|புதிய|நீண்ட|குறுகிய|உயர்|ஆழ|வறண்ட|ஈர|பிரதான|முக்கிய|யானை|யானைகள்|மின்|மின்சார|வன|வனவிலங்கு|விவசாய|தேசிய|வயல்|காட்டு|காடு|மலை|நெல்|வேளாண்|பௌத்த|இந்து|அரச|அரசு|நீர்|நீர்ப்பாசன|கிராம|நகர|ரயில்|இராணுவ|சுற்றுலா|பாதுகாப்பு|பாதுகாக்கப்பட்ட|மனித|மக்கள்|மற்றும்|அல்லது|மிக|இல்லை|என்ற|எனும்|வேறு|அடுத்த|கடைசி|முதல்|இடது|வலது|வட|தென்|சேனை|நாட்டு|மர|மரக்|கல்|மண்|மணல்|பொது|கொம்பன்|பூங்கா|அவனது|மேல்|கீழ்|முன்|பின்|போது|தந்த)$/u;
 const VILLAGE = /(?:பிட்டிய|தெனிய|தெணிய|மெட்டிய|கெட்டிய|மேட்டியா|வத்த|கந்த|பெத்த|உல்பத்த|பொத்த|தொட்ட|கட்ட)$/u;
 const NAMED = new RegExp(`${START}([${LETTER}]{3,24}) (?:${[...SMALL, ...LARGE].join("|")})`, "gu");
-/** "கிரிமேட்டியா குளத்தில்": a word that is no adjective before the noun is a name. */
+/** "கிரிமேட்டியா குளத்தில்": a word before the noun is a name unless it is an adjective. */
 export const namedPlaces = (sentence: string): string[] =>
   Array.from(sentence.matchAll(NAMED))
     .filter(([, name = ""]) => !NO_NAME.test(name) || VILLAGE.test(name))
     .map(([phrase]) => phrase);
-/** Tamil writes borrowed words with its own endings; they stand in the lists above. */
+/** Matches nothing: Tamil gives borrowed words its own suffixes, so they are in the lists above. */
 export const BORROWED_PLACE = /(?!)/gu;
-/** Ears, tusks and the like have a side and an end as well: "near" and "below" beside them are no places. */
+/** Ears, tusks and the like also have sides and ends: with them, "near" and "below" do not mean a place. */
 export const BODY = new RegExp(
   `${START}(?:காத(?:ி|ு)|தும்பிக்கை|துதிக்கை|தந்தங்கள|தந்தத்தி|நெற்றி|வால்|வாலி|முதுக|கன்ன|கண்ண(?:ி|ு)|தோல|தாடை)`,
   "u",
 );
-/** A death is told with its park or district. */
+/** Words for a death, which is reported with its park or district. */
 export const DEATH = /இறந்த|இறப்ப|மரண|உயிரிழ|கொல்லப்பட்ட/u;

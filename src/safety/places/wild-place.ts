@@ -3,14 +3,14 @@ import * as english from "./english-places.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";
 
-/** Names of parks and districts that contain a word for a smaller place. */
+/** Names of parks that contain a word for a smaller place. */
 const NAMES_OF_PARKS =
   /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
 const MAX_PHRASE = 80;
-/** Nobody reads more of them, and each is compared with the others. */
+/** Nobody reads more warnings, and each one is compared with all others. */
 const MOST_TOLD = 50;
 
-/** Sentences, and no cut within "6.27" or "கி.மீ.". */
+/** Splits a text into sentences, but not within "6.27" or "கி.மீ.". */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/<\/?(?:p|li|h\d|br|td|th|tr|div|figcaption|blockquote)(?![a-z])[^<>]{0,300}>/gi, "\n")
@@ -30,11 +30,11 @@ function sentencesOf(text: string): string[] {
 const matches = (pattern: RegExp, sentence: string): string[] =>
   Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
 
-/** Matches whose first group names a place that is smaller than a park or district. */
+/** Matches whose first group names a place smaller than a park or district. */
 const named = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
   [...sentence.matchAll(pattern)].filter((match) => english.smallPlaceIn(match[1] ?? "") !== "");
 
-/** A sentence begins with a capital whatever its first word is: "Village roads" has no name. */
+/** The first word of a sentence is always capitalised: "Village roads" contains no name. */
 const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray): boolean =>
   index === 0 && !name.includes(" ") && /^\p{Ll}.*s$/u.test(noun);
 
@@ -64,8 +64,9 @@ function englishPlaces(sentence: string): string[] {
 }
 
 /**
- * Sinhala and Tamil have no capitals: a place counts beside a time, a habit or "near", a small one always, and one with
- * a name beside a bull. Where a sentence tells of herds, kings or prices, one such sign is not enough.
+ * Sinhala and Tamil have no capitals, so names are recognised by their context. A small place always counts, a large
+ * one only together with a cue, and a named one together with a cue or a single bull. If a sentence is about herds,
+ * kings or prices, one such sign is not enough.
  */
 function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string): string[] {
   const isOfOneBull = words.ONE_BULL.test(sentence);
@@ -75,7 +76,7 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
   const signs = [
     [words.SMALL_PLACE, words.BORROWED_PLACE].flatMap((pattern) => matches(pattern, sentence)),
     words.BODY.test(sentence) ? [] : matches(words.NEAR, sentence),
-    // The hours of a park or a museum are no animal's.
+    // The opening hours of a park or a museum do not reveal an animal's habits.
     [...(hasCue || isOfOneBull ? [words.EVERY_DAY_OR_NOW] : []), ...(isOfHours ? [] : [words.HOUR])].flatMap(
       (pattern) => matches(pattern, sentence),
     ),
@@ -96,9 +97,9 @@ function placesIn(sentence: string): string[] {
 }
 
 /**
- * The words of a text that narrow a place below park or district ("Sithulpawwa road", "Block I"), each once, as
- * written, 50 at most, without those that are part of a longer one. They are a warning and no proof: a gate may be any gate. Tags are
- * left out of account.
+ * Phrases of a text that narrow a place down below park or district ("Sithulpawwa road", "Block I"): distinct, as
+ * written, at most 50, without those contained in a longer one. They are warnings, not proof: a gate may be any gate.
+ * HTML tags are ignored.
  */
 export function placeWarnings(text: string): string[] {
   const found = new Map<string, string>();

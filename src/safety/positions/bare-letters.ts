@@ -1,6 +1,6 @@
 /**
- * A text in one spelling, without marks above or below letters and without invisible characters. In Sinhala and Tamil
- * many vowel signs are such marks, so words to be found in a bare text must be bared as well.
+ * Normalises a text (NFKC) and removes diacritics and invisible characters. Many vowel signs of Sinhala and Tamil are
+ * such marks, so words to be searched for in the result must be normalised the same way.
  */
 export const bareLetters = (text: string): string =>
   text.normalize("NFKC").replace(/[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}]/gu, "");

@@ -1,8 +1,8 @@
 import { bareLetters } from "./bare-letters.ts";
 
 /**
- * The words for coordinates in Sinhala and Tamil, as stems: both languages put endings after them. Each is read as the
- * English word, so that the patterns need one vocabulary only.
+ * The words for coordinates in Sinhala and Tamil, as stems, because both languages add suffixes. Each is replaced by
+ * the English word, so that the patterns need only one vocabulary.
  */
 const STEMS: Record<string, string[]> = {
   latitude: ["අක්ෂාංශ", "அட்சரேகை", "அட்சாம்ச", "அகலாங்கு", "அகலக்கோடு", "அகலக்கோட்டு"],
@@ -35,11 +35,11 @@ const WORD = new RegExp(
   `(?<![${OF_BOTH_SCRIPTS}])(${LONGEST_FIRST.map((stem) => stem.replace(/\./g, "\\.")).join("|")})[${OF_BOTH_SCRIPTS}]{0,12}`,
   "g",
 );
-/** `6.2712ක්`, `81.4012இல்`: an ending after a number is no part of a pair. */
+/** `6.2712ක්`, `81.4012இல்`: a suffix after a number is removed, because it would break up a pair. */
 const ENDING = new RegExp(`(?<=\\d)-?[${OF_BOTH_SCRIPTS}]{1,6}(?![${OF_BOTH_SCRIPTS}])`, "g");
 const ANY = new RegExp(`[${OF_BOTH_SCRIPTS}]`);
 
-/** A text, its marks taken off already, with the Sinhala and Tamil words for coordinates in English. */
+/** Translates the Sinhala and Tamil words for coordinates to English in a text that `bareLetters` has normalised. */
 export function withEnglishDirections(text: string): string {
   if (!ANY.test(text)) return text;
   return text

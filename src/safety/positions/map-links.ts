@@ -50,7 +50,7 @@ const MAP_ADDRESSES = [
   "caltopo\\.com",
   "alltrails\\.com",
   "strava\\.(?:com|app\\.link)",
-  // Records of animals with the point where each was seen.
+  // Sighting records, which show the point of each observation.
   "flickr\\.com/map",
   "inaturalist\\.[a-z]{2,3}(?:\\.[a-z]{2})?/observations",
   "ebird\\.org/(?:[a-z]{2,12}/)?(?:view/)?(?:checklist|hotspot)",
@@ -61,13 +61,13 @@ const MAP_LINK = new RegExp(`(?<![a-z0-9-])(?:${MAP_ADDRESSES.join("|")})(?![a-z
 
 const ADDRESS = /(?:https?:)?[\\/]{2,}[^\s"'<>]{1,500}/gi;
 
-/** Where a browser would be led: `google.com.`, `what3words。com` and `google.com\maps` are read as it reads them. */
+/** Normalises an address as browsers do: they accept `google.com.`, `what3words。com` and `google.com\maps`. */
 function asBrowsersRead(address: string): string | undefined {
   const url = URL.parse(/^http/i.test(address) ? address : `https:${address}`);
   return url === null ? undefined : `${url.hostname.replace(/\.+$/, "")}${url.pathname}${url.search}`;
 }
 
-/** The first address of a map, or of a record with its point, in a text; undefined where there is none. */
+/** The first address of a map, or of a sighting record with its point, in a text; undefined if there is none. */
 export function findMapLink(text: string): string | undefined {
   if (!/[.\u3002][a-z]|geohack\./i.test(text)) return undefined;
   const written = MAP_LINK.exec(text.replace(/\u3002/g, ".").replace(/\.{1,3}(?=[/:?#])/g, ""));

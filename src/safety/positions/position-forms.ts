@@ -2,9 +2,9 @@ import { bareLetters } from "./bare-letters.ts";
 import { withEnglishDirections } from "./compass-words.ts";
 
 /**
- * A text can hide a position from a plain pattern without hiding it from a reader: full-width digits, invisible
- * characters, entities, percent-encoding, tags between the digits. Here it is brought to the plain form in which the
- * patterns look for it. Everything runs in time linear in the text.
+ * A text can hide a position from a simple pattern but not from a reader: full-width digits, invisible characters,
+ * entities, percent-encoding, tags between the digits. This file normalises a text for the patterns. Everything runs in
+ * time linear in the length of the text.
  */
 
 const ENTITY = /&(?:#x0*([0-9a-f]{1,6})|#0*(\d{1,7})|([a-z]{2,12}));?/gi;
@@ -92,7 +92,7 @@ function decodePercents(text: string): string {
   });
 }
 
-/** Where the tag that begins at `start` ends (the index after `>`), or -1: quotes in attributes may hold a `>`. */
+/** The index after the `>` of the tag that begins at `start`, or -1. Quoted attributes may contain a `>`. */
 function endOfTag(text: string, start: number): number {
   if (text.startsWith("<!--", start)) {
     const end = text.indexOf("-->", start + 4);
@@ -123,7 +123,7 @@ function replaceTags(text: string, replacement: string): string {
       continue;
     }
     const end = endOfTag(text, at);
-    // A tag without an end swallows the rest in a browser; the form with its tags kept is searched as well.
+    // In a browser an unclosed tag swallows the rest. The form that keeps its tags is searched as well.
     if (end < 0) break;
     parts.push(text.slice(from, at), replacement);
     from = end;
@@ -135,7 +135,10 @@ function replaceTags(text: string, replacement: string): string {
 
 const digitValues = new Map<string, string>();
 
-/** Sinhala, Tamil, Arabic … digits as 0 to 9. Unicode keeps each script's ten digits together, in order. */
+/**
+ * Converts a digit of Sinhala, Tamil, Arabic and other scripts to 0 to 9. Unicode keeps the ten digits of each script
+ * together, in order.
+ */
 function asciiDigit(digit: string): string {
   const known = digitValues.get(digit);
   if (known !== undefined) return known;
@@ -148,7 +151,7 @@ function asciiDigit(digit: string): string {
 
 function plainCharacters(text: string): string {
   return withEnglishDirections(
-    // Before the spelling is made one, which would turn these into letters, digits or a blank with a mark.
+    // Must precede the normalisation, which would turn these into letters, digits or a space with a mark.
     bareLetters(
       text
         .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
@@ -166,19 +169,19 @@ function plainCharacters(text: string): string {
   );
 }
 
-/** `6 . 2 7 1 2`: single digits and signs with blanks between. */
+/** `6 . 2 7 1 2`: single digits and signs separated by spaces. */
 const APART = /(?<![\d.,])[\d.](?: [\d.,]){2,}(?!\S?\d)/g;
-/** `6. 2712`, `81 .4012`: a blank beside the point in a number that can be of Sri Lanka. */
+/** `6. 2712`, `81 .4012`: a space next to the decimal point in a number that can be a coordinate in Sri Lanka. */
 const APART_AT_POINT = /(?<=(?<![\d.,-])(?:0?[5-9]|10|79|8[0-2])) ?\. ?(?=\d{3,8}(?!\d))/g;
 
 function withDigitsTogether(text: string): string {
   return text.replace(APART, (run) => run.replace(/ (?![,])/g, "")).replace(APART_AT_POINT, ".");
 }
 
-/** The forms of a text in which positions are looked for: as written, and with its tags taken out in two ways. */
+/** The normalised forms of a text to search for positions: as written, and with its tags removed in two ways. */
 export function positionForms(text: string): string[] {
   let decoded = text;
-  // Twice, for what was encoded twice.
+  // Twice, because the text may be encoded twice.
   for (let round = 0; round < 2; round += 1) decoded = decodePercents(decodeEntities(decoded));
   const forms = [decoded];
   if (decoded.includes("<")) forms.push(replaceTags(decoded, ""), replaceTags(decoded, " "));

@@ -2,7 +2,7 @@ import { isLatitudeOfSriLanka, isLongitudeOfSriLanka } from "./decimal-pairs.ts"
 import { findMapLink } from "./map-links.ts";
 import { SPELLED_OUT } from "./spelled-numbers.ts";
 
-// Every repetition is bounded and every pattern begins behind a look-behind, so that no text makes them slow.
+// Every repetition is bounded and every pattern starts with a lookbehind, so that no text makes them slow.
 
 const DEGREE = "(?:°|degs?\\.?|degrees?)";
 const DECIMAL = "(?:[.,]\\d{1,12})?";
@@ -48,11 +48,11 @@ const DEGREE_AND_HEMISPHERE: RegExp[] = [
   new RegExp(`(?<![\\d.])\\d{1,3}[.,]\\d{1,12}\\s?${DEGREE}\\s?(?:[NSEW](?![a-z'])|north|south|east|west)`, "i"),
   /(?<![\w'])[NSEW]\s?\d{1,3}[.,]\d{1,12}\s?°/i,
   /(?<![\d.])\d{1,2}\s?°\s?[NS][\s,;/]{1,2}\d{1,3}\s?°\s?[EW](?!\w)/i,
-  // 6.271°, but no temperature
+  // 6.271°, but not a temperature
   /(?<![\d.])\d{1,3}\.\d{3,12}\s?°(?!\s?[CFK](?!\w))/,
 ];
 
-/** A value with a hemisphere letter or a label and no degree sign: group 1 or 3 the word, group 2 the number. */
+/** A value with a hemisphere letter or a label, without a degree sign. Group 1 or 3 is the word, group 2 the number. */
 const NAMED_VALUES: RegExp[] = [
   /(?<![\w.'$€£-])([NSEW])\s?(\d{1,3}\.\d{2,12})(?![\d.]*\d)/g,
   /(?<![\d.,])()(\d{1,3}\.\d{2,12})\s?([NSEW]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?!\w|['-]\w|\.\s?[A-Z])/g,
@@ -60,11 +60,12 @@ const NAMED_VALUES: RegExp[] = [
 ];
 
 const PLUS_CODES: RegExp[] = [
-  // Plus codes, whole, shortened for an area, and short ones beside the name of a town. One letter at least: 2345+67 is a sum.
+  // Plus codes: full, shortened for an area, and short ones next to the name of a town. They need at least one letter,
+  // because 2345+67 is a sum.
   /(?<![\w+])(?=[2-9]{0,7}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{8}\s?\+\s?(?:[2-9CFGHJMPQRVWX]{2,7})?(?![\w+])/i,
   /(?<![\w+])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{6}00\+(?!\w)/i,
   /(?<![\w+])(?=[2-9]{0,6}\+?[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{2})?\+[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/i,
-  // With a blank about the plus sign in capitals only, and with a digit: "8Q4C +XV".
+  // With a space around the plus sign only if in capitals and with a digit: "8Q4C +XV".
   /(?<![\w+])(?=[CFGHJMPQRVWX]{0,5}[2-9])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4,6}\s?\+\s?(?=[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/,
 ];
 
@@ -73,7 +74,7 @@ const WORDS_OF_THREE: RegExp[] = [
   /(?<!\w)(?:w3w|what\s?(?:3|three)\s?words)\W{0,6}\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/iu,
 ];
 
-/** Sri Lanka lies in the square "tc" of the geohash grid. */
+/** Sri Lanka lies in the cell "tc" of the geohash grid. */
 const GEOHASHES: RegExp[] = [
   /(?<![a-z])geo\s?hash\W{0,4}(?=[a-z]{0,11}\d)[0-9b-hjkmnp-z]{5,12}(?!\w)/i,
   /(?<![\w/.-])tc(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[0-9b-hjkmnp-z]{5,10}(?![\w-])/,
@@ -84,12 +85,12 @@ const APP_LINKS: RegExp[] = [
   /(?<![a-z])(?:comgooglemaps|waze|osmand|om|maps|yandexmaps|yandexnavi|google\.navigation|here-route|here-location)(?::\/\/|:\?|:q=)/i,
 ];
 
-/** Metres of the national grids, SLD99 and the older one of Kandawala, eastings and northings. */
+/** Eastings and northings in metres of the national grids, SLD99 and the older Kandawala grid. */
 const EASTING = "[0-6]?\\d{5}(?:\\.\\d{1,6})?\\s?m?";
 const NORTHING = "[0-8]?\\d{5}(?:\\.\\d{1,6})?\\s?m?";
 
 const GRIDS: RegExp[] = [
-  // E512345 N412345, both ways round
+  // E512345 N412345, in both orders
   new RegExp(`(?<!\\w)E\\s?[:=]?\\s?${EASTING}[\\s,;/&]{0,3}(?:and\\s)?N\\s?[:=]?\\s?${NORTHING}(?!\\d)`),
   new RegExp(`(?<!\\w)N\\s?[:=]?\\s?${NORTHING}[\\s,;/&]{0,3}(?:and\\s)?E\\s?[:=]?\\s?${EASTING}(?!\\d)`),
   new RegExp(`(?<!\\w)${NORTHING}N[\\s,;/]{1,3}${EASTING}E(?!\\w)`),
@@ -97,24 +98,24 @@ const GRIDS: RegExp[] = [
     `(?<![a-z])(?:sld\\s?-?99|kandawala|(?:national\\s)?grid|(?:map|grid)\\sref(?:erence)?)[^\\d\\n]{0,24}[EN]?\\s?${EASTING}[\\s,;/]{1,3}[NE]?\\s?${NORTHING}(?!\\d)`,
     "i",
   ),
-  // A sheet's grid with six or eight figures: "grid ref. 412 287", and no voltages of the other grid
+  // A grid reference on a map sheet with six or eight digits, "grid ref. 412 287", but not a voltage of the power grid
   /(?<![a-z])(?:(?:map|grid)\s(?:ref(?:erence)?|square|number|no)\.?[^\d\n]{0,16}|grid[^a-z\d\n]{0,16})(?:\d{3}[\s,/-]{1,2}\d{3}|\d{4}[\s,/-]{1,2}\d{4})(?!\d|[.,]\d|\s?(?:k?v|mw|km|volts?)\b|[\s/-]\d)/i,
-  // UTM in one run: 44N493212897122
+  // UTM without spaces: 44N493212897122
   /(?<!\w)4[45]\s?[NP]\s?0?\d{6}\s?0?\d{6,7}(?!\d)/i,
   // UTM: 44N 493212 897122
   /(?<!\w)(?:[1-9]|[0-5]\d|60)\s?[C-HJ-NP-X][\s,:]{0,2}0?\d{6}(?:\.\d{1,6})?\s?(?:m?E)?[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?(?!\d)/i,
   /(?<![\d.])\d{6}(?:\.\d{1,6})?\s?m?E[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?\s?m?N(?!\w)/i,
   /(?<![a-z])eastings?\W{0,4}\d{5,6}(?:\.\d{1,6})?\D{0,4}\W{0,4}northings?\W{0,4}\d{5,7}/i,
   /(?<![a-z])northings?\W{0,4}\d{5,7}(?:\.\d{1,6})?\D{0,4}\W{0,4}eastings?\W{0,4}\d{5,6}/i,
-  // MGRS: 44NLN 93212 97122. Zones to 31 only without a blank, and months left out: "12 MAR 2019" is a day.
+  // MGRS: 44NLN 93212 97122. Zones up to 31 only without a space, and without months: "12 MAR 2019" is a date.
   /(?<!\w)(?:[1-9]|[0-5]\d|60)(?!(?:MAR|MAY|JUN|JUL|SEP|DEC|FEB)\d)[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{10}|\d{8}|\d{6}|\d{4}|\d{2,5}\s\d{2,5})(?!\w)/,
   /(?<!\w)(?:3[2-9]|[45]\d|60)\s[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{10}|\d{8}|\d{6}|\d{2,5}\s\d{2,5})(?!\w)/,
   /(?<!\w)(?:3[2-9]|[45]\d|60)[c-hj-np-x][a-hj-np-z]{2}(?:\d{10}|\d{8}|\d{6})(?!\w)/,
 ];
 
 /**
- * What is looked for, in this order, where the text holds what all patterns of a group need: most texts have no plus sign
- * and no address, and looking for these at every letter takes most of the time.
+ * The groups of patterns, in this order. `needs` is a cheap test for what all patterns of the group require: most texts
+ * contain no plus sign and no address, and trying those patterns at every letter takes most of the time.
  */
 const GROUPS: { needs: RegExp; patterns: RegExp[] }[] = [
   { needs: /\d/, patterns: [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE] },
@@ -134,7 +135,7 @@ function isNamedPosition(match: RegExpMatchArray): boolean {
   return decimals >= 3 && value <= (isLatitude ? 90 : 180);
 }
 
-/** The first position in a text that is no bare pair of numbers: angles, grid references, codes, map links. */
+/** The first position in a text that is not a bare pair of numbers: an angle, grid reference, code or map link. */
 export function findWrittenPosition(text: string): string | undefined {
   for (const { needs, patterns } of GROUPS) {
     if (!needs.test(text)) continue;

@@ -1,8 +1,8 @@
 import { isAdminPath } from "../../platform/render/admin-path.ts";
 
 /**
- * True for the administrators' part of the site and for previews, whose address is all the right that they take: no
- * analytics service ever sees either.
+ * True for the admin area and for previews, which anyone who knows their secret address can open: no analytics service
+ * may ever see either.
  */
 export const isPrivatePath = (pathname: string): boolean =>
   isAdminPath(pathname) || /^\/preview(?:\/|$)/.test(pathname);

@@ -9,29 +9,29 @@ import { consentSignals } from "./consent-record.ts";
 
 declare global {
   interface Window {
-    /** Of Google's tag; there only where the site uses it. */
+    /** Google's tag; defined only if the site uses it. */
     gtag?: (...command: unknown[]) => void;
   }
 }
 
-/** Before anything else: everything is denied. The command has to be the `arguments` object itself, not an array. */
+/** Must run first: it denies everything. The command has to be the `arguments` object itself, not an array. */
 const DENIED = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(consentSignals(undefined))});`;
 
 const SCRIPT_ID = "analytics";
 
-/** At the start of the document, on the pages where a visitor may allow analytics; nothing on all others. */
+/** Rendered at the start of the document on pages where analytics may be allowed; nothing on all others. */
 export function AnalyticsDefaults() {
   const id = useSiteFacts()?.gaMeasurementId;
   const { pathname } = useLocation();
   return id === undefined || isPrivatePath(pathname) ? null : <InlineScript code={DENIED} />;
 }
 
-/** Google's own switch: while it is true, its script sends nothing, also where it is loaded already. */
+/** Google's opt-out flag: while it is true, its script sends nothing, even if it is already loaded. */
 function setDisabled(id: string, disabled: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, disabled);
 }
 
-/** Forgets the identifiers that the service kept in this browser. It sets them for the widest domain that it may. */
+/** Deletes the analytics cookies. Google sets them for the widest domain it may, so every parent domain is tried. */
 function dropCookies(): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
   const labels = location.hostname.split(".");
@@ -56,8 +56,8 @@ function load(id: string): void {
 }
 
 /**
- * Passes the visitor's choice on, and loads the analytics script once it is allowed: only then, never in a browser that
- * holds a token, and not on private pages.
+ * Applies the visitor's choice. The analytics script is loaded only once it is allowed, never in a browser that holds a
+ * token, and never on private pages.
  */
 export function Analytics() {
   const id = useSiteFacts()?.gaMeasurementId;
@@ -66,7 +66,8 @@ export function Analytics() {
   const isPrivate = isPrivatePath(useLocation().pathname);
   useEffect(() => {
     if (id === undefined) return;
-    // A document that began on a private page has no `gtag`, and its policy names none of the service's servers.
+    // A document first loaded on a private page has no `gtag`, and its Content Security Policy allows none of Google's
+    // hosts.
     const allowed = consent?.analytics === true && !holdsToken && !isPrivate && window.gtag !== undefined;
     setDisabled(id, !allowed);
     if (consent !== undefined) window.gtag?.("consent", "update", consentSignals(consent));

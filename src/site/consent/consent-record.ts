@@ -1,11 +1,11 @@
-// Part of public pages: no schema library here.
+// Imported by public pages: no schema library here.
 
-/** Under this key the browser keeps what the visitor chose. */
+/** The key in local storage for the visitor's choice. */
 export const CONSENT_KEY = "cookieConsent";
 
 export type ConsentChoices = { analytics: boolean; advertising: boolean; functional: boolean };
 
-/** What is stored: `timestamp` is the moment of the choice, ISO 8601. */
+/** The stored record; `timestamp` is the time of the choice, in ISO 8601. */
 export type ConsentRecord = { essential: true } & ConsentChoices & { timestamp: string };
 
 /** The signals of Google's Consent Mode, version 2. */
@@ -25,7 +25,7 @@ export function createConsentRecord({ analytics, advertising, functional }: Cons
 
 export const serialiseConsent = (record: ConsentRecord): string => JSON.stringify(record);
 
-/** The record in a stored text; undefined for anything that is not a whole one, and then the visitor is asked again. */
+/** Parses a stored record; undefined if it is not valid and complete, and then the visitor is asked again. */
 export function parseConsent(stored: string | null | undefined): ConsentRecord | undefined {
   let value: unknown;
   try {
@@ -42,7 +42,7 @@ export function parseConsent(stored: string | null | undefined): ConsentRecord |
   return { essential, analytics, advertising, functional, timestamp };
 }
 
-/** What the choices mean to the analytics and advertising code. Without a record everything is denied. */
+/** The consent signals for the visitor's choices. Without a record everything is denied. */
 export function consentSignals(choices: ConsentChoices | undefined): Record<ConsentSignal, "granted" | "denied"> {
   const { analytics, advertising, functional } = choices ?? ESSENTIAL_ONLY;
   const signal = (granted: boolean) => (granted ? "granted" : "denied");

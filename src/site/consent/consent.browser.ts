@@ -8,7 +8,7 @@ import {
   serialiseConsent,
 } from "./consent-record.ts";
 
-/** What was stored last, as text, and the record in it: the same text gives the same object, as React asks for. */
+/** The last stored text and its parsed record. `useSyncExternalStore` requires the same object for the same text. */
 let known: { text: string | null; record: ConsentRecord | undefined } = { text: null, record: undefined };
 
 const listeners = new Set<() => void>();
@@ -17,19 +17,19 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(CONSENT_KEY);
   } catch {
-    // A browser that stores nothing: the choice holds for this page only.
+    // The browser blocks storage: the choice applies to this page only.
     return known.text;
   }
 }
 
-/** The visitor's record, or undefined where there is none that can be read. */
+/** The visitor's record, or undefined if there is none or it is invalid. */
 export function readConsent(): ConsentRecord | undefined {
   const text = storedText();
   if (text !== known.text) known = { text, record: parseConsent(text) };
   return known.record;
 }
 
-/** Keeps the choice, with its moment, and tells all who follow it. */
+/** Stores the choice with its time, and notifies all subscribers. */
 export function saveConsent(choices: ConsentChoices): void {
   const record = createConsentRecord(choices, new Date());
   const text = serialiseConsent(record);
@@ -37,7 +37,7 @@ export function saveConsent(choices: ConsentChoices): void {
   try {
     localStorage.setItem(CONSENT_KEY, text);
   } catch {
-    // See above.
+    // The browser blocks storage, as above.
   }
   for (const listener of listeners) listener();
 }
@@ -51,6 +51,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The record as it is, also when it changes here or in another tab; undefined at the first render. */
+/** The current record, updated when it changes in this tab or another; undefined in the first render. */
 export const useConsent = (): ConsentRecord | undefined =>
   useSyncExternalStore(subscribe, readConsent, () => undefined);

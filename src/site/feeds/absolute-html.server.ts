@@ -4,7 +4,7 @@ import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
 
 const ADDRESSES = ["href", "src", "poster"] as const;
 
-/** `a.webp 400w, b.webp 800w` with whole addresses; the tree holds it as one text or as its parts. */
+/** Makes the URLs of a `srcset` absolute. The tree holds it as one string or as an array of its parts. */
 function absoluteSources(sources: unknown, base: string): string {
   const parts = Array.isArray(sources) ? sources.map(String) : String(sources).split(",");
   return parts
@@ -16,9 +16,9 @@ function absoluteSources(sources: unknown, base: string): string {
 }
 
 /**
- * A page's HTML as a feed reader needs it: whole addresses in place of those that only mean something on the page.
- * @param html cleaned by the server before it was stored
- * @param base the page's whole address, to which "#a-heading" belongs
+ * A page's HTML for feed readers: absolute URLs replace those that only work on the page.
+ * @param html sanitised before it was stored
+ * @param base the absolute URL of the page, which also resolves fragments such as "#a-heading"
  */
 export function absoluteHtml(html: string, base: string): string {
   const tree = parseFragment(html);

@@ -1,18 +1,18 @@
 import { Feed } from "feed";
 import { escapeXml, withoutForbidden } from "./xml-text.server.ts";
 
-/** How many entries a feed holds: readers that come once a week miss nothing. */
+/** Entries per feed: enough for readers that poll once a week. */
 export const FEED_ENTRIES = 30;
 
 export type AtomEntry = {
-  /** An address that stays when the entry gets another name; what readers know it by. */
+  /** A permanent id that survives a change of slug. Feed readers use it to recognise an entry. */
   id: string;
   url: string;
   /** Plain text. */
   title: string;
   /** Plain text. */
   summary: string;
-  /** HTML with whole addresses, cleaned by the server before it was stored. */
+  /** HTML with absolute URLs, sanitised before it was stored. */
   html: string;
   published: Date;
   updated: Date;
@@ -26,12 +26,12 @@ export type AtomHead = {
   path: string;
   title: string;
   subtitle: string;
-  /** Root-relative address of the page that shows the same. */
+  /** Root-relative address of the equivalent page. */
   page: string;
   author: string;
 };
 
-/** An Atom document (RFC 4287). An empty feed was never updated: its time is that of the epoch, so it never changes. */
+/** An Atom document (RFC 4287). For an empty feed the update time is the epoch, so that it never changes. */
 export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string {
   const { siteUrl, path, title, subtitle, page, author } = head;
   const latest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
@@ -50,7 +50,7 @@ export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string 
     feed.addItem({
       id: entry.id,
       link: entry.url,
-      // The library declares titles and summaries to be HTML, and writes a category's attribute without escaping "<".
+      // The library declares titles and summaries as HTML, and does not escape "<" in the attribute of a category.
       title: escapeXml(entry.title),
       description: escapeXml(entry.summary),
       content: withoutForbidden(entry.html),

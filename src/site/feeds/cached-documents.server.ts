@@ -4,7 +4,7 @@ import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { tagOf } from "../../platform/http/entity-tag.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
-/** Characters kept in all; a file that alone is longer is made each time it is asked for. */
+/** Maximum total length in characters; a document longer than that is not cached. */
 const KEPT_LENGTH = 16_000_000;
 
 export type CachedDocument = { body: string; tag: string };
@@ -12,8 +12,8 @@ export type CachedDocument = { body: string; tag: string };
 type Make = () => Promise<string | undefined>;
 
 /**
- * Keeps what is made from the public content for as long as that stays the same: until the content changes, or a day
- * begins in Sri Lanka, at which a scheduled article falls due. Those who wait for the same document share one making.
+ * Caches documents made from the public content until the content changes or a day begins in Sri Lanka, which may
+ * publish scheduled articles. Concurrent requests for a document share one build of it.
  */
 export function createCachedDocuments({ db, clock }: Pick<Services, "db" | "clock">) {
   const kept = new LRUCache<string, CachedDocument, Make>({
@@ -23,7 +23,7 @@ export function createCachedDocuments({ db, clock }: Pick<Services, "db" | "cloc
       const body = await make();
       return body === undefined ? undefined : { body, tag: tagOf(body) };
     },
-    // What lost its place while it was made still answers those who wait for it.
+    // A document evicted while it is being built is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
   });
 

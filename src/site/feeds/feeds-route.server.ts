@@ -16,12 +16,12 @@ import { webManifest } from "./web-manifest.server.ts";
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 
-/** What search engines, feed readers and home screens ask for: sitemap, robots.txt, feeds, web manifest. */
+/** Serves the files for search engines, feed readers and home screens: sitemap, robots.txt, feeds, web manifest. */
 export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
   const { config, db, clock } = services;
   const keep = createCachedDocuments(services);
 
-  /** Answers with the document, 304 where the reader has it, or with nothing where there is none. */
+  /** Responds with the document, or with 304 if the client has it; undefined if there is no such document. */
   async function reply(
     context: Context<ApiEnvironment>,
     type: string,
@@ -29,7 +29,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   ): Promise<Response | undefined> {
     const document = await keep(context.req.path, make);
     if (document === undefined) return undefined;
-    // Weak, as the same document goes out in several encodings.
+    // A weak validator, because the same document is sent in several encodings.
     const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": ASK_EACH_TIME };
     if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
     return context.body(document.body, 200, { ...headers, "Content-Type": type });
@@ -46,7 +46,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
     articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
   );
   serve(DIRECTORY_FEED, ATOM, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES)));
-  // What is no such sheet is left to the pages, which answer with Not Found.
+  // Unknown sheets fall through to the pages, which respond with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
     const name = context.req.param("sheet").replace(/\.xml$/, "");
     return (await reply(context, XML, () => findSitemapSheet(services, name))) ?? next();

@@ -5,7 +5,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
 type List<Kind extends EntryKind> = { filter: ListTypes[Kind]["filter"]; sort: ListTypes[Kind]["sort"] };
 
-/** The first entries of a list that are still in it, with their texts. */
+/** The first entries of a list with their texts, without those that no longer match its filter. */
 async function listFirst<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,
@@ -18,13 +18,13 @@ async function listFirst<Kind extends EntryKind>(
   return completeDetails(db.read, kind, rows);
 }
 
-/** The public tuskers that were added or changed last, the latest first, with their texts. */
+/** The most recently added or changed public tuskers, latest first, with their texts. */
 export const listLatestTuskers = (db: IndexedDatabase, limit: number) =>
   listFirst(db, "tusker", { filter: { includeDrafts: false }, sort: "-updated" }, limit);
 
 /**
  * The newest public articles with their texts.
- * @param publicOn the day (YYYY-MM-DD) that it is in Sri Lanka
+ * @param publicOn the current day in Sri Lanka (YYYY-MM-DD)
  */
 export const listLatestArticles = (db: IndexedDatabase, publicOn: string, limit: number) =>
   listFirst(db, "article", { filter: { publicOn }, sort: "-date" }, limit);

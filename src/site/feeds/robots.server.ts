@@ -1,4 +1,4 @@
-/** What crawlers are asked to leave alone: what only administrators use, and calls, of which the docs are a page. */
+/** Keeps crawlers out of the admin area, the previews and the API, except for its documentation. */
 export const robots = (siteUrl: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /preview

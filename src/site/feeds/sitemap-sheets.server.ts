@@ -10,14 +10,14 @@ import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { ADDRESSES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
 
-/** Entries read at once. */
+/** Entries read per batch. */
 const PIECE = 500;
 
 type Kind = "tuskers" | "articles";
 
 type Needs = Pick<Services, "config" | "db" | "clock">;
 
-/** The images of an entry, each in the widest form that all can show, else what is drawn in their place. */
+/** The images of an entry, each in the largest variant that every client can show; otherwise its drawing. */
 const imagesOf = (images: readonly ImageDetail[], drawing: string): string[] =>
   images.length > 0 ? images.map((image) => plainVariant(image).url) : [drawing];
 
@@ -33,7 +33,7 @@ const articleEntry = (article: Article): SitemapEntry => ({
   pictures: imagesOf(article.imageDetails, article.landscapeUrl),
 });
 
-/** The pages that are always there; the lists change with what they hold. */
+/** The permanent pages. A list page carries the date of its newest change. */
 async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
   const [tusker] = await listLatestTuskers(db, 1);
   const [article] = await listLatestArticles(db, siteDay(clock.now()), 1);
@@ -73,13 +73,13 @@ async function readEntries(needs: Needs, kind: Kind, from: number, count: number
         : (await listEntries(needs.db, "article", filters.articles, range)).map(articleEntry);
     entries.push(...piece);
     if (piece.length < range.limit) break;
-    // The database answers within the same task: without this every visitor would wait for the whole file.
+    // SQLite responds synchronously: without yielding here, every visitor would wait for the whole file.
     await otherTasks();
   }
   return entries;
 }
 
-/** `/sitemap.xml`: all addresses while they fit into one file, else the names of the files that hold them. */
+/** `/sitemap.xml`: all addresses if they fit into one file, otherwise an index of the sheets. */
 export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Promise<string> {
   const { siteUrl } = needs.config;
   const pages = await pageEntries(needs);
@@ -94,7 +94,7 @@ export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Pro
   return sitemapIndex(siteUrl, ["/sitemaps/pages.xml", ...sheetsOf("tuskers"), ...sheetsOf("articles")]);
 }
 
-/** One of the files that a large site's sitemap names; undefined for one that holds nothing. */
+/** One sheet of a large site's sitemap; undefined if it would be empty. */
 export async function findSitemapSheet(
   needs: Needs,
   name: string,

@@ -1,14 +1,14 @@
 import { escapeXml } from "./xml-text.server.ts";
 
 /**
- * The protocol allows 50,000 addresses and 50 MB to a file. A fifth of that, with at most ten images to an address,
- * stays below both whatever the directory holds, and no file takes long to make.
+ * The protocol allows 50,000 addresses and 50 MB per file. A fifth of that, with at most ten images per address, stays
+ * below both limits for any directory, and keeps each file quick to build.
  */
 export const ADDRESSES_PER_SHEET = 10_000;
 export const IMAGES_PER_ADDRESS = 10;
 
 export type SitemapEntry = {
-  /** Root-relative, as are the images; images of a public store are whole addresses. */
+  /** Root-relative, like the images; images in a public store have absolute URLs. */
   path: string;
   lastModified?: Date;
   pictures?: readonly string[];
@@ -28,13 +28,13 @@ function urlElement(siteUrl: string, { path, lastModified, pictures = [] }: Site
   return `<url><loc>${wholeAddress(siteUrl, path)}</loc>${modified}${images.join("")}</url>\n`;
 }
 
-/** A file of addresses; at most `ADDRESSES_PER_SHEET` of them. */
+/** A sitemap file with at most `ADDRESSES_PER_SHEET` addresses. */
 export function sitemapSheet(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map((entry) => urlElement(siteUrl, entry));
   return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}">\n${urls.join("")}</urlset>\n`;
 }
 
-/** The file that names the files of a large site. */
+/** The sitemap index of a large site. */
 export function sitemapIndex(siteUrl: string, paths: readonly string[]): string {
   const sheets = paths.map((path) => `<sitemap><loc>${wholeAddress(siteUrl, path)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${PROTOCOL}">\n${sheets.join("")}</sitemapindex>\n`;

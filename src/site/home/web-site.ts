@@ -2,7 +2,7 @@ import type { WebSite } from "schema-dts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { publisher } from "../meta/structured-data.ts";
 
-/** The site with its search, for Home. */
+/** The structured data of the site and its search, for Home. */
 export const webSite = (siteUrl: string): WebSite => {
   const search: WebSite["potentialAction"] & { "query-input": string } = {
     "@type": "SearchAction",

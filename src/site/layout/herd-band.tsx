@@ -10,7 +10,9 @@ const BANDS = [
   { className: "only-dark", srcSet: `${night1280} 1280w, ${night2000} 2000w`, fallback: night },
 ];
 
-/** A herd on the far shore, by day and by night: over the footer and at the head of About. Its frame gives it its height. */
+/**
+ * A herd on the far shore, by day and by night, above the footer and at the top of About. Its frame sets its height.
+ */
 export function HerdBand({ eager = false }: { eager?: boolean }) {
   return BANDS.map(({ className, srcSet, fallback }) => (
     <picture key={className} className="contents">
@@ -21,7 +23,7 @@ export function HerdBand({ eager = false }: { eager?: boolean }) {
         alt=""
         width={2400}
         height={520}
-        // The one of the other mode is not shown, and lazily it is not loaded either.
+        // The image of the other mode is hidden, and with lazy loading it is never loaded.
         loading={eager && className === "only-light" ? "eager" : "lazy"}
       />
     </picture>

@@ -1,14 +1,14 @@
-/** What of others reaches the browser. */
+/** The kinds of third-party work that reach the browser. */
 export const NOTICE_KINDS = ["font", "icons", "code"] as const;
 
-/** The terms of packages that say the same in the same words. */
+/** The licence notice of the packages that share the same text. */
 export type Notice = {
   kind: (typeof NOTICE_KINDS)[number];
   packages: { name: string; version: string }[];
-  /** As SPDX names it. */
+  /** SPDX identifier. */
   licence: string;
-  /** The packages' own words. */
+  /** The licence text from the packages. */
   text: string;
-  /** Packages that were put into this one by its makers, some of them without their terms. */
+  /** Packages bundled into this one by its authors, some of them without their licence texts. */
   alsoHolds?: string[];
 };

@@ -11,14 +11,14 @@ const THUMBNAIL_WIDTH = 480;
 
 const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
 
-/** Terms are told by their address where they have one, and in their words otherwise. */
+/** A licence is given by its URL if it has one, otherwise by its text. */
 function termsOf(licence: string | null) {
   if (!licence) return {};
   const url = licenceUrl(licence);
   return url === undefined ? { copyrightNotice: licence } : { license: url };
 }
 
-/** An image as large as browsers show it, with who made it and on which terms it may be used. */
+/** An image at its largest size for browsers, with its author and licence. */
 export function imageObject(siteUrl: string, image: StructuredImage) {
   const { url, width, height } = plainVariant(image);
   const { alt, credit, licence } = image;

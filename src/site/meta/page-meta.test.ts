@@ -10,7 +10,7 @@ const page = (fields: Partial<PageMeta> = {}): PageMeta => ({
   ...fields,
 });
 
-/** The content of one entry of the head, by its name or property. */
+/** The content of one meta tag, by its name or property. */
 function contentOf(name: string, fields: Partial<PageMeta> = {}, matches = MATCHES): unknown {
   const found = pageMeta(matches, page(fields)).find(
     (entry) => ("name" in entry && entry.name === name) || ("property" in entry && entry.property === name),

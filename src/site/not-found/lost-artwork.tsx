@@ -2,7 +2,7 @@ import lost from "../../art/lost.webp";
 import lost400 from "../../art/lost-400.avif";
 import lost800 from "../../art/lost-800.avif";
 
-/** A tusker in the mist, for the page that is not there. */
+/** A tusker in the mist, for the Not Found page. */
 export function LostArtwork({ className }: { className?: string }) {
   return (
     <picture>
