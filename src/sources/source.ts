@@ -16,7 +16,7 @@ export const SOURCE_KINDS = [
 
 const TOO_LONG = "The source's address can have at most 2,000 characters.";
 
-/** Where a statement comes from: shown with its link under "Sources". */
+/** A source of an entry, listed with its link under "Sources". */
 export const sourceSchema = z
   .strictObject({
     title: singleLine({ min: 1, max: 300, label: "The source's title" }),
