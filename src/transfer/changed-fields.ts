@@ -3,10 +3,10 @@ import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { cleanRichText } from "../rich-text/clean-rich-text.ts";
 
-/** Compared on their own: images by what the store has, the slug by who owns it. */
+/** Compared separately: images by what the store holds, the slug by the entry that owns it. */
 const COMPARED_ELSEWHERE = new Set(["slug", "imageUrl", "images", "imageDetails"]);
 
-/** One form for everything that is stored alike: nothing, an empty text and an empty list are the same. */
+/** Normalises values that are stored alike: null, an empty text and an empty list are equal. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return value === "" ? null : value.replace(/\r\n?/g, "\n");
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
@@ -18,8 +18,8 @@ function plain(value: unknown): unknown {
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /**
- * The fields by which a checked body differs from what is stored: what a save would really change.
- * @param stored the entry as a body of a PUT that would bring it back
+ * The fields in which a validated body differs from the stored entry: what a save would change.
+ * @param stored the entry as the body of a PUT that would restore it
  */
 export function changedFields(
   kind: EntryKind,

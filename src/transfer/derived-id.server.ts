@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of an entry that comes without one that could be kept: made from what it is known by where it comes from, so
- * that the same entry finds itself again the next time.
+ * An id for an entry whose own id is missing or cannot be kept. It is derived from what identifies the entry at its
+ * source, so that the next import finds the same entry again.
  */
 export const derivedEntryId = (...knownBy: string[]): string =>
   createHash("sha256").update(JSON.stringify(knownBy)).digest("hex").slice(0, 24);

@@ -77,7 +77,7 @@ describe("the document of a directory", () => {
       text += piece;
       pieces += 1;
       if (pieces !== 3) continue;
-      // From the part that is written to the one that is not, in the order of names, and the other way.
+      // In the order of names, one entry moves from the written part to the unwritten one, and another the other way.
       for (const [index, name] of [
         [5, "Zorro"],
         [220, "Aaron"],
@@ -136,7 +136,7 @@ describe("the table of a kind", () => {
       await addArticle(services, { title: "@now", excerpt: "+1", content: "-1", author: "=1", tags: ["=a", "b;=c"] });
       await addArticle(services, { title: "a;=1", excerpt: hidden, description: hidden, sources });
       const table = await textOf(exportTable(services.db.read, "article"));
-      // Some programs mind quotation marks only at the start of a cell, others not at all.
+      // Some programs recognise quotation marks only at the start of a cell, others not at all.
       for (const quotes of [{ relax_quotes: true }, { quote: false }] as const) {
         const form = { bom: true, delimiter, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"] };
         const cells = parse(table, { ...form, ...quotes }).flat();

@@ -14,7 +14,7 @@ import {
 } from "./files/directory-document.ts";
 import { iterateEntries, listFeaturedIds, slugsOfEntries } from "./iterate-directory.server.ts";
 
-/** Entries that are in memory at a time. */
+/** How many entries are in memory at a time. */
 const STRETCH = 100;
 
 type Exported = ExportedTusker | ExportedArticle;
@@ -42,7 +42,7 @@ async function exportedStretch(
   return { entries: entries.map((article) => exportedArticle(article, formerSlugs(article))), last };
 }
 
-/** Every entry of a kind but those in the bin, drafts included, some at a time. */
+/** All entries of a kind except those in the bin, including drafts, in batches. */
 async function* stretches(db: Queryable, kind: EntryKind): AsyncGenerator<Exported[]> {
   let after = 0;
   for (;;) {
@@ -53,7 +53,7 @@ async function* stretches(db: Queryable, kind: EntryKind): AsyncGenerator<Export
   }
 }
 
-/** The whole directory as the text of one JSON document, piece by piece; each entry stands on a line of its own. */
+/** The whole directory as the text of one JSON document, in pieces; each entry is on its own line. */
 export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<string> {
   const head = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, exportedAt: now.toISOString() };
   yield JSON.stringify(head).slice(0, -1);
@@ -69,10 +69,10 @@ export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<
   yield `,\n"featured":${JSON.stringify(await listFeaturedIds(db))}}\n`;
 }
 
-// Programs for Windows read nothing else with certainty. Cells with line breaks are quoted all the same.
+// The only form that every Windows program reads. Cells with line breaks are quoted all the same.
 const CSV_FORM = { record_delimiter: "windows", quote_record_delimiter: true } as const;
 
-/** All entries of a kind as the text of a CSV file, piece by piece. */
+/** All entries of a kind as the text of a CSV file, in pieces. */
 export async function* exportTable(db: Queryable, kind: EntryKind): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([csvHeader(kind)], CSV_FORM);
   for await (const entries of stretches(db, kind)) {
@@ -83,7 +83,7 @@ export async function* exportTable(db: Queryable, kind: EntryKind): AsyncGenerat
   }
 }
 
-/** The name that a file of this day is offered under. */
+/** The file name of an export made today. */
 export function exportFileName(now: Date, form: { format: "json" } | { format: "csv"; kind: EntryKind }): string {
   const what = form.format === "json" ? "" : `-${form.kind}s`;
   return `sri-lankan-tuskers${what}-${now.toISOString().slice(0, 10)}.${form.format}`;

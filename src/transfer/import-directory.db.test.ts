@@ -37,7 +37,7 @@ async function bringIn(services: Services, content: string | object, { dryRun = 
 
 const textOf = async (pieces: AsyncIterable<string>): Promise<string> => (await Array.fromAsync(pieces)).join("");
 
-/** The whole directory as a document, without the times at which things were written down. */
+/** The whole directory as a document, without the times of saving and exporting. */
 async function contentOf(services: Services) {
   const text = await textOf(exportDocument(services.db.read, services.clock.now()));
   return JSON.parse(text, (key, value) => (key === "updatedAt" || key === "exportedAt" ? undefined : value));
@@ -45,7 +45,7 @@ async function contentOf(services: Services) {
 
 const read = async (services: Services, id: string) => (await findRowById(services.db.read, "tusker", id)) ?? {};
 
-/** A directory with something of everything, but for images. */
+/** A directory that uses every feature except images. */
 async function openFullSite() {
   const services = await openTestServices();
   const full = someTusker({

@@ -11,17 +11,17 @@ import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
 export type ImportRun = {
   dryRun: boolean;
-  /** Who brings it in; null for a command on the machine itself. */
+  /** The administrator who imports; null for a command on the server itself. */
   by: string | null;
-  /** Told of each thing as soon as it is done. */
+  /** Called for each item as soon as it is done. */
   onItem(item: ImportedItem): void;
 };
 
 type Parts = Importer & { log: Logger };
 
 /**
- * Does one thing of an import and turns its failure into a line of the report, so that the others go on.
- * @throws what makes going on senseless: a full disk
+ * Processes one item of an import and turns its failure into a line of the report, so that the others continue.
+ * @throws an error that makes continuing pointless: a full disk
  */
 export async function asItem(
   { db, log }: Parts,
@@ -47,14 +47,14 @@ export async function asItem(
   }
 }
 
-/** Counts what is done, and lets others have their turn in between: the database's work holds up the whole process. */
+/** Counts an item and yields to the event loop, which the database work would otherwise block for the whole import. */
 export async function countItem(item: ImportedItem, counts: ImportCounts, run: ImportRun): Promise<void> {
   counts[item.result] += 1;
   run.onItem(item);
   await setImmediate();
 }
 
-/** Notes in the list of activities that an import took place. */
+/** Records in the activity list that an import took place. */
 export function noteImport(
   { db, clock }: Importer,
   { by, what, counts }: { by: string | null; what: string; counts: ImportCounts },
@@ -81,7 +81,7 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
       throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
     }
     const { entry } = read;
-    // One after the other they would change each other back and forth, each time anew.
+    // Duplicates would overwrite each other in turn, on every import.
     const known = `${kind} ${entry.id ?? entry.slug ?? about.name}`;
     const first = seen.get(known);
     if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry stands at ${first} already.`);
@@ -91,9 +91,9 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
 }
 
 /**
- * Brings a file in, entry by entry, each in a transaction of its own: what fails is reported and stops nothing else.
- * Doing it again changes nothing. A dry run works out the same report and writes nothing.
- * @throws AppError `DiskFull`; what was done until then stays done
+ * Imports a file entry by entry, each in its own transaction: a failure is reported and does not stop the rest.
+ * Idempotent. A dry run produces the same report and writes nothing.
+ * @throws AppError `DiskFull`; what was imported before stays
  */
 export async function importDirectory(parts: Parts, file: DirectoryFile, run: ImportRun): Promise<ImportCounts> {
   const counts = noCounts();

@@ -5,7 +5,7 @@ import { slugSchema } from "../platform/identifiers/slug.ts";
 import { isRecord } from "../platform/json/is-record.ts";
 import { DERIVED_FIELDS } from "./files/directory-document.ts";
 
-/** More than any entry ever had; every one is a row that stays for ever. */
+/** More than any entry has; each one is a permanent row. */
 const MAX_FORMER_SLUGS = 100;
 
 const MAX_NAME_SHOWN = 200;
@@ -20,7 +20,9 @@ const identitySchema = z.object({
   createdAt: z.iso.datetime("The time at which it was made must be such as 2026-02-14T09:30:00.000Z.").nullish(),
 });
 
-/** An entry on its way in: what names it, and the fields as they came, still to be checked by the API's own schemas. */
+/**
+ * An entry to import: its identifiers, and its fields as they were read, still to be validated by the API's schemas.
+ */
 export type EntryToImport = {
   kind: EntryKind;
   id: string | undefined;
@@ -32,7 +34,7 @@ export type EntryToImport = {
 
 export type Issue = { path: PropertyKey[]; message: string };
 
-/** The API tells what the site measured of images beside what an editor wrote; a body takes only that. */
+/** The API returns an image's measurements beside the editor's text; a body accepts only the text. */
 const wordsOnly = (detail: unknown): unknown => {
   if (!isRecord(detail)) return detail;
   const { width: _width, height: _height, placeholder: _placeholder, variants: _variants, ...words } = detail;
@@ -41,14 +43,14 @@ const wordsOnly = (detail: unknown): unknown => {
   return { ...words, focus: chosen ? point : null };
 };
 
-/** How an entry is called in the report, as far as it says so. */
+/** The name of an entry in the report, if it has one. */
 export function nameOfEntry(raw: unknown): string | undefined {
   if (!isRecord(raw)) return undefined;
   const name = [raw.name, raw.title, raw.slug, raw._id].find((text) => typeof text === "string" && text.trim() !== "");
   return typeof name === "string" ? name.trim().slice(0, MAX_NAME_SHOWN) : undefined;
 }
 
-/** Takes an entry of a document apart. Fields are passed on unchecked, but for those that the site works out itself. */
+/** Parses an entry of a document. Fields are passed on unvalidated; those that the site derives itself are dropped. */
 export function readEntry(kind: EntryKind, raw: unknown): { entry: EntryToImport } | { issues: Issue[] } {
   if (!isRecord(raw)) return { issues: [{ path: [], message: "An entry must be an object with fields." }] };
   const identity = identitySchema.safeParse(raw);

@@ -15,7 +15,7 @@ const featuredSchema = z
   .max(MOST_FEATURED, `At most ${MOST_FEATURED} tuskers can be featured.`);
 
 /**
- * Makes the pick of featured tuskers the one of the file; ids that the directory does not have are passed over.
+ * Replaces the featured tuskers with those of the file; ids that are not in the directory are skipped.
  * @param coming tuskers that a dry run would have added by now
  * @throws AppError `Invalid` for what is no list of ids
  */

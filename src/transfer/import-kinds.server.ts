@@ -12,7 +12,7 @@ import { exportedArticle, exportedTusker } from "./files/directory-document.ts";
 
 export type Importer = { db: OpenDatabase; clock: Clock };
 
-/** An entry as it is now: `fields` is the body of a PUT that would bring it back. */
+/** A stored entry: `fields` is the body of a PUT that would restore it. */
 export type StoredEntry = {
   id: string;
   slug: string;
@@ -21,7 +21,7 @@ export type StoredEntry = {
   images: ImageDetail[];
 };
 
-/** A body that the API's schema has passed. */
+/** A body that the API's schema has validated. */
 export type CheckedBody = Record<string, unknown> & {
   imageUrl?: string[] | null | undefined;
   images?: string[] | null | undefined;
@@ -31,16 +31,16 @@ export type CheckedBody = Record<string, unknown> & {
 type Checked = { success: true; data: CheckedBody } | { success: false; error: { issues: Issue[] } };
 type Issue = { path: PropertyKey[]; message: string; code?: string; keys?: string[] };
 
-/** Who an entry is to be, and who brings it in. */
+/** The identity of a new entry, and the administrator who imports it. */
 export type CreateOptions = { by: string | null; id: string; slug: string | undefined; createdAt: string | undefined };
 
-/** What importing asks of each kind of entry: the API's own schemas, and the operations behind its calls. */
+/** What an import needs of each kind of entry: the API's own schemas, and the operations behind its calls. */
 export type ImportKind = {
-  /** Without these no body is complete; where a file leaves one out, what is stored stands in. */
+  /** Fields that every body needs; if a file omits one, the stored value is used. */
   required: readonly string[];
   find(db: Queryable, id: string): Promise<StoredEntry | undefined>;
   check(fields: Record<string, unknown>, isNew: boolean): Checked;
-  /** @returns the slug that it was given. */
+  /** @returns the slug that it was given */
   create(importer: Importer, body: CheckedBody, options: CreateOptions): Promise<string>;
   change(importer: Importer, id: string, body: CheckedBody & { slug?: string }, by: string | null): Promise<void>;
 };

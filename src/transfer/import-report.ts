@@ -2,10 +2,10 @@ import { z } from "zod";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
 
-/** What became of one thing that was to be imported; in a dry run, what would. */
+/** The result for one item; in a dry run, the expected result. */
 const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;
 
-/** What a line of the report can be about: entries, the pick of featured tuskers, images from another site. */
+/** What a line of the report can be about: entries, the featured tuskers, images from another site. */
 const IMPORTED_KINDS = [...ENTRY_KINDS, "featured tuskers", "picture"] as const;
 
 const importedItemSchema = z
@@ -37,6 +37,6 @@ export type ImportCounts = Omit<ImportReport, "dryRun" | "items">;
 
 export const noCounts = (): ImportCounts => ({ created: 0, changed: 0, unchanged: 0, failed: 0 });
 
-/** The counts as words for a person: "2 created, 1 changed, 14 unchanged, 0 failed". */
+/** The counts in words: "2 created, 1 changed, 14 unchanged, 0 failed". */
 export const countsText = (counts: ImportCounts): string =>
   IMPORT_RESULTS.map((result) => `${counts[result]} ${result}`).join(", ");

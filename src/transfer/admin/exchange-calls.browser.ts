@@ -3,16 +3,16 @@ import { readFailure } from "../../admin/api/failure.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { ImportReport } from "../import-report.ts";
 
-/** What can be had as a file: everything, or one kind of entry as a table. */
+/** The available exports: everything, or one kind of entry as a table. */
 export type ExportForm = { format: "json" } | { format: "csv"; kind: EntryKind };
 
 const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "directory";
 
-/** Has the browser save the directory as a file. @throws the API's `Failure`, or what `fetch` throws */
+/** Downloads the directory as a file. @throws the API's `Failure`, or what `fetch` throws */
 export async function saveExport(form: ExportForm): Promise<void> {
   const response = await adminFetch(`/api/export?${new URLSearchParams(form)}`);
   if (!response.ok) throw await readFailure(response);
-  // A link straight to the call would carry no token.
+  // A plain link to the call would not send the token.
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;
@@ -21,13 +21,13 @@ export async function saveExport(form: ExportForm): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-/** The content type by which the API knows what a file is; undefined for one that it cannot read. */
+/** The content type for the API, by file extension; undefined for a file that it cannot read. */
 export function importType(fileName: string): "application/json" | "text/csv" | undefined {
   if (/\.json$/i.test(fileName)) return "application/json";
   return /\.csv$/i.test(fileName) ? "text/csv" : undefined;
 }
 
-/** Sends a file; with `dryRun` nothing is changed. @throws the API's `Failure`, or what `fetch` throws */
+/** Uploads a file; with `dryRun` nothing is changed. @throws the API's `Failure`, or what `fetch` throws */
 export async function sendImport(file: File, type: string, dryRun: boolean): Promise<ImportReport> {
   const response = await adminFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, {
     method: "POST",

@@ -42,7 +42,7 @@ const exportRoute = createRoute({
   responses: {
     200: {
       description: "The file.",
-      // No zod schema: the file is written as it is read.
+      // No zod schema: the file is streamed to the client.
       content: {
         "application/json": { schema: { type: "object" as const } },
         "text/csv": { schema: { type: "string" as const } },
@@ -71,7 +71,7 @@ const importRoute = createRoute({
     }),
     body: {
       required: true,
-      // No zod schema here: the file would be read into memory to be validated.
+      // No zod schema: validation would read the whole file into memory.
       content: {
         "application/json": {
           schema: {
@@ -97,7 +97,7 @@ const importRoute = createRoute({
   },
 });
 
-/** The form of a body by its content type. @throws AppError `UnsupportedType` */
+/** The file format for a content type. @throws AppError `UnsupportedType` */
 function formatOf(contentType: string | undefined): FileFormat {
   const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
@@ -107,7 +107,7 @@ function formatOf(contentType: string | undefined): FileFormat {
 
 type FileResponse = Response & TypedResponse<unknown, 200, "json">;
 
-/** A file to be saved, streamed as fast as the reader takes it. */
+/** A file download, streamed with backpressure. */
 function fileResponse(text: AsyncGenerator<string>, type: string, fileName: string): FileResponse {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -131,7 +131,7 @@ function fileResponse(text: AsyncGenerator<string>, type: string, fileName: stri
 
 /** /api/export and /api/import. */
 export function exchangeRoutes() {
-  // Two files that are brought in together would get into each other's way, and hold everybody else up.
+  // Only one import at a time: two would conflict, and block everybody else.
   let importing = false;
   const checkFree = (): void => {
     if (!importing) return;
@@ -166,7 +166,7 @@ export function exchangeRoutes() {
         const length = context.req.header("content-length");
         const contentLength = length === undefined ? undefined : Number(length);
         await receiveDirectory({ body: context.req.raw.body, contentLength }, received);
-        // Only now: a file that arrives slowly keeps nobody else from sending theirs.
+        // Checked only after the upload: a slow upload must not block other imports.
         checkFree();
         importing = true;
         try {

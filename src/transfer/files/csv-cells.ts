@@ -1,30 +1,32 @@
-// Spreadsheet programs run a cell that begins like this as a formula; the full-width forms do it in some languages.
+// Spreadsheet programs run a cell that begins like this as a formula; in some locales also with the full-width forms.
 const START = "=+\\-@\\t＝＋－＠";
 
 /**
- * Where a cell may begin. In some countries programs divide a file at semicolons or tabs, whatever it was written with,
- * and then a line break in a text begins a new row; quotation marks at the start of a cell are not part of it.
+ * Where a cell may begin. In some locales programs split a file at semicolons or tabs, whatever its real delimiter, and
+ * then a line break in a text starts a new row. Quotation marks at the start of a cell are not part of it.
  */
 const BEGINS = [
   `(?=[${START}\\r\\n])(?<=^["']*)`,
-  // Behind these, a line break only leaves a cell or a row empty; some programs take a single CR for no line break.
+  // After these, a line break only leaves an empty cell or row; some programs do not treat a single CR as a line break.
   `(?=[${START}]|\\r(?!\\n))(?<=[;\\t]["']*)`,
   `(?=[${START}])(?<=[\\r\\n]["']*)`,
 ].join("|");
 const FORMULA = new RegExp(BEGINS, "g");
 const PROTECTED = new RegExp(`'(?:${BEGINS})`, "g");
 
-/** A cell that no spreadsheet program takes for a formula: an apostrophe goes before what would be one. */
+/**
+ * Prevents spreadsheet programs from running a cell as a formula, by an apostrophe before each possible start of one.
+ */
 export const protectCell = (text: string): string => text.replace(FORMULA, "'");
 
-/** Undoes `protectCell`, for every text. */
+/** Reverses `protectCell`, for any text. */
 export const unprotectCell = (cell: string): string => cell.replace(PROTECTED, "");
 
-/** A list in one cell: `first | second`. A bar or backslash inside an item gets a backslash before it. */
+/** A list in one cell: `first | second`. A bar or backslash inside an item is escaped with a backslash. */
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, "\\$&")).join(" | ");
 
-/** The items of a cell that `joinList` made or a person typed; blank ones are left out. */
+/** The items of a cell, whether `joinList` made it or a person typed it; blank ones are left out. */
 export function splitList(cell: string): string[] {
   const items = [""];
   for (const [part] of cell.matchAll(/\\[\\|]|[\s\S]/g)) {

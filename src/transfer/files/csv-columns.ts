@@ -5,9 +5,9 @@ import { joinList, protectCell, splitList, unprotectCell } from "./csv-cells.ts"
 import type { ExportedArticle, ExportedTusker } from "./directory-document.ts";
 
 /**
- * How a field stands in a cell. `name`: what names the entry, an empty cell says nothing. `required`: text, an empty cell
- * is an empty text. `optional`: text, an empty cell clears the field. `number`: the same for numbers. `list`: items
- * joined by bars. `json`: for fields that have parts of their own.
+ * How a field is written in a cell. `name`: identifies the entry, an empty cell is ignored. `required`: text, an empty
+ * cell is an empty text. `optional`: text, an empty cell clears the field. `number`: the same for numbers. `list`:
+ * items joined by bars. `json`: for structured fields.
  */
 type CellForm = "name" | "required" | "optional" | "number" | "list" | "json";
 
@@ -17,7 +17,7 @@ function variantOf(field: Field): CellForm {
   return field.required ? "required" : "optional";
 }
 
-/** The columns of a kind: what names the entry, its fields, and its images. */
+/** The columns of a kind: its identifiers, fields and images. */
 const columnsOf = (table: Fields): Record<string, CellForm> => ({
   _id: "name",
   slug: "name",
@@ -36,7 +36,7 @@ const COLUMNS: Record<EntryKind, Record<string, CellForm>> = {
 
 export const csvHeader = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind]);
 
-/** Spreadsheet programs tell UTF-8 by this mark, and read everything else in letters of their own. */
+/** With this mark spreadsheet programs recognise UTF-8; without it they assume the system's encoding. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
 function toCell(value: unknown): string {
@@ -54,19 +54,19 @@ export function csvCells(kind: EntryKind, entry: ExportedTusker | ExportedArticl
   return csvHeader(kind).map((column) => toCell(values[column]));
 }
 
-/** What is wrong with a file as a whole, or with one cell: a sentence for a person. */
+/** An error in the whole file or in one cell, as a sentence for the user. */
 export type CsvProblem = { problem: string };
 
-/** The columns of a file, in its order; a column that is not there is left alone in every entry. */
+/** The columns of a file, in file order; fields without a column stay unchanged in every entry. */
 export type CsvColumns = { kind: EntryKind; columns: { name: string; form: CellForm }[] };
 
 /**
- * Reads the header of a file. Columns may stand in any order and be left out; their names are compared without case.
- * @param wanted the kind of entry that is expected; without it the columns decide (only articles have a title)
+ * Parses the header of a file. Columns may be in any order or missing; their names are case-insensitive.
+ * @param wanted the expected kind of entry; if undefined, the columns decide (only articles have a title)
  */
 export function readCsvHeader(cells: string[], wanted: EntryKind | undefined): CsvColumns | CsvProblem {
   const names = cells.map((cell) => unprotectCell(cell.replace(BYTE_ORDER_MARK, "")).trim());
-  // Programs write empty columns at the end of a sheet in which somebody once typed there.
+  // Programs write empty columns at the end of a sheet if somebody once typed there.
   while (names.at(-1) === "") names.pop();
   const has = (name: string): boolean => names.some((given) => given.toLowerCase() === name);
   const kind = wanted ?? (has("title") ? "article" : has("name") ? "tusker" : undefined);
@@ -101,14 +101,15 @@ function fromCell(text: string, form: CellForm): unknown {
     case "list":
       return splitList(text);
     case "number":
-      // Some languages write a comma; what is no number goes on as it is, so that the field's own sentence tells it.
+      // Some locales use a decimal comma. Text that is not a number is passed on, so that the field's own validation
+      // reports it.
       return blank ? null : /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : text;
     case "json":
       return blank ? null : JSON.parse(text);
   }
 }
 
-/** One row as an entry of the document; cells that are missing at the end of a row are left alone. */
+/** One row as an entry of the document; fields whose cells are missing at the end of a row stay unchanged. */
 export function readCsvRow(cells: string[], { columns }: CsvColumns): { entry: Record<string, unknown> } | CsvProblem {
   const extra = cells.slice(columns.length).findIndex((cell) => cell.trim() !== "");
   if (extra >= 0) {

@@ -2,12 +2,12 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** No row comes near: a quote that is never closed would otherwise take the rest of the file for one cell. */
+/** Far longer than any real row. Without it an unclosed quote would read the rest of the file as one cell. */
 const MAX_ROW_LENGTH = 2_000_000;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** What stands between the cells. Programs write a semicolon or tab in some languages; names of columns hold none. */
+/** The delimiter of the cells. In some locales programs write a semicolon or tab; column names contain neither. */
 function delimiterOf(beginning: string): string {
   const header = beginning.split(/[\r\n]/, 1)[0] ?? "";
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
@@ -15,8 +15,8 @@ function delimiterOf(beginning: string): string {
 }
 
 /**
- * The rows of a CSV file, each with its number as a spreadsheet program counts them (the header is row 1).
- * @param beginning the first characters of the file, with its whole first line
+ * The rows of a CSV file, numbered as in a spreadsheet program (the header is row 1).
+ * @param beginning the first characters of the file, including its whole first line
  * @throws AppError `Malformed` for quotes that do not match
  */
 export async function* csvRows(
@@ -29,7 +29,7 @@ export async function* csvRows(
     max_record_size: MAX_ROW_LENGTH,
   });
   pipeline(Readable.from(text), parser, () => {
-    // Whoever reads the rows is told by the parser itself.
+    // The parser itself reports errors to the consumer of the rows.
   });
   let row = 0;
   try {

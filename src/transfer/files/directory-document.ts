@@ -6,15 +6,15 @@ import { imageWords } from "../../images/entry-images.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 
-/** What a file of the whole directory says of itself; a reader that knows only older versions refuses it. */
+/** Format and version in an exported file; a reader that knows only older versions rejects it. */
 export const DOCUMENT_FORMAT = "sri-lankan-tuskers";
 export const DOCUMENT_VERSION = 1;
 
-/** The parts of the document that hold entries, with the kind of each. */
+/** The lists of entries in the document, with the kind of each. */
 export const ENTRY_LISTS = { tuskers: "tusker", articles: "article" } as const;
 export type EntryList = keyof typeof ENTRY_LISTS;
 
-/** What the API tells of entries and the site works out by itself: it stands in no file, and is passed over in one. */
+/** Fields that the API returns but the site derives itself: not exported, and ignored in an import. */
 export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "summary",
   "descriptionHtml",
@@ -30,7 +30,7 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
 
 type Shown = Pick<Tusker, "_id" | "slug" | "images" | "imageDetails" | "createdAt" | "updatedAt">;
 
-/** Keys are the CSV's columns. */
+/** The keys are the columns of the CSV. */
 const exportedEntry = <Table extends Fields>(table: Table, entry: Content<Table> & Shown, formerSlugs: string[]) => ({
   _id: entry._id,
   slug: entry.slug,
@@ -42,11 +42,13 @@ const exportedEntry = <Table extends Fields>(table: Table, entry: Content<Table>
   updatedAt: entry.updatedAt,
 });
 
-/** A tusker as files hold it: the body of a PUT that would bring it back, and what names it. */
+/** A tusker in an exported file: the body of a PUT that would restore it, and its identifiers. */
 export const exportedTusker = (tusker: Tusker, formerSlugs: string[]) =>
   exportedEntry(tuskerFields, tusker, formerSlugs);
 
-/** An article as files hold it. Its description is null where the excerpt stands in, so that the two stay one. */
+/**
+ * An article in an exported file. Its description is null if it defaults to the excerpt, so that an import keeps it so.
+ */
 export const exportedArticle = (article: Article, formerSlugs: string[]) =>
   exportedEntry(
     articleFields,

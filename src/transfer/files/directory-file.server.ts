@@ -6,25 +6,25 @@ import { DOCUMENT_FORMAT, DOCUMENT_VERSION, ENTRY_LISTS, type EntryList } from "
 import { beginningOf, fileText } from "./file-text.server.ts";
 import { jsonMembers } from "./json-members.server.ts";
 
-/** More than the largest directory; the report names every one of them. */
+/** More than the largest directory; the report lists each entry. */
 const MAX_ENTRIES = 50_000;
 
 /** Enough for the first line of a CSV file with every column. */
 const BEGINNING_LENGTH = 10_000;
 
-/** An entry as it stands in a file, or the sentence that tells why it cannot be read. */
+/** An entry as read from a file, or a sentence that says why it cannot be read. */
 export type FileEntry = {
   kind: EntryKind;
-  /** Where it stands, for an entry without a name: "Row 5", "Tusker 3". */
+  /** Where it is in the file, for an entry without a name: "Row 5", "Tusker 3". */
   place: string;
-  /** Puts the place before a sentence about one field, where the reader needs it to find the cell. */
+  /** Prefixes a sentence about one field with its place, where the reader needs that to find the cell. */
   tellField(field: string, message: string): string;
 } & ({ raw: unknown } | { problem: string });
 
-/** A file that was looked through once: every part of it can be read. */
+/** A file that was read once in full: every part of it is well-formed. */
 export type DirectoryFile = {
   entries(): AsyncGenerator<FileEntry>;
-  /** The ids of the featured tuskers; undefined where the file says nothing about them. */
+  /** The ids of the featured tuskers; undefined if the file does not list them. */
   featured: unknown;
 };
 
@@ -63,7 +63,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
     );
   }
   for (const key of said.keys()) {
-    // Anything else would be passed over in silence, a misspelt list of entries for example.
+    // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored.
     if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
     if (!["format", "version", "exportedAt", "featured"].includes(key)) {
       throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
@@ -101,10 +101,10 @@ async function readCsv(file: string, beginning: string, wanted: EntryKind | unde
 }
 
 /**
- * Looks a file through before any of it is used: a file that breaks off half-way changes nothing. Reading it holds one
- * entry at a time, whatever its size.
- * @param format undefined: as its first character tells
- * @param kind of the entries of a CSV file; undefined: as its columns tell
+ * Reads a file in full before any of it is used, so that a truncated file changes nothing. Holds one entry at a time in
+ * memory, whatever the size.
+ * @param format if undefined, the first character decides
+ * @param kind of the entries of a CSV file; if undefined, its columns decide
  * @throws AppError `Malformed` for a file that cannot be read, `Invalid` for one that is no directory
  */
 export async function openDirectoryFile(

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** The text of a file piece by piece, without a byte order mark at its start. @throws AppError `Malformed` when it is not UTF-8. */
+/** The text of a file in pieces, without a byte order mark. @throws AppError `Malformed` when it is not UTF-8. */
 export async function* fileText(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const decode = (chunk?: Uint8Array): string => {

@@ -1,9 +1,9 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 
-/** A member of the outermost object; of a member whose list is read piece by piece, one element at a time. */
+/** A member of the outermost object; for a list that is read piecewise, one element at a time. */
 export type JsonMember = { key: string; index: number | undefined; value: unknown };
 
-/** Longest value, in characters: the longest article fits several times over. */
+/** The longest value, in characters: several times the longest article. */
 const MAX_VALUE_LENGTH = 2_000_000;
 
 const broken = (what: string): AppError => new AppError("Malformed", `This file is not valid JSON: ${what}`);
@@ -17,15 +17,15 @@ function parse(text: string, where: string): unknown {
 }
 
 /**
- * Reads one JSON object of any length as its members come, holding at most one element of a list at a time: the lists
- * named in `piecewise` element by element, everything else as a whole.
- * @throws AppError `Malformed` for what is no JSON object, or breaks off
+ * Reads the members of a JSON object of any length, holding at most one list element at a time: the lists named in
+ * `piecewise` element by element, everything else as a whole.
+ * @throws AppError `Malformed` for what is no JSON object, or is truncated
  */
 export async function* jsonMembers(
   pieces: AsyncIterable<string>,
   piecewise: ReadonlySet<string>,
 ): AsyncGenerator<JsonMember> {
-  // Within the outermost object depth is 1, within a list that is read piecewise 2; the values lie below.
+  // The depth is 1 in the outermost object and 2 in a list that is read piecewise; values are deeper.
   let depth = 0;
   let inString = false;
   let escaped = false;
@@ -33,7 +33,7 @@ export async function* jsonMembers(
   let key: string | undefined;
   let index: number | undefined;
   let held = "";
-  /** Whether the value of this member was a list that has been given out already. */
+  /** Whether this member's value was a list whose elements have been yielded already. */
   let listRead = false;
   let members = 0;
 
@@ -48,7 +48,7 @@ export async function* jsonMembers(
     held = "";
     return member;
   };
-  /** What ends at a comma or a closing bracket of the level that is being read; a closing one may end an empty level. */
+  /** Finishes a value at a comma or closing bracket of the current level; a closing one may end an empty level. */
   const finish = (closing: boolean): JsonMember | undefined => {
     const blank = held.trim() === "";
     if (index !== undefined) {

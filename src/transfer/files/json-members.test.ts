@@ -38,7 +38,7 @@ describe("a JSON object", () => {
         const members = await read(JSON.stringify(given, null, indent), size);
         const elements = (key: string) =>
           members.filter((member) => member.key === key && member.index !== undefined).map(({ value }) => value);
-        // Through JSON once more: -0 is written as 0.
+        // Through JSON once more, because -0 is written as 0.
         const plain = JSON.parse(JSON.stringify(given));
         expect({
           tuskers: elements("tuskers"),
@@ -83,7 +83,7 @@ describe("a JSON object", () => {
     '{"a":1}{}',
     '{"a":1} x',
   ])("that is broken is refused: %s", async (text) => {
-    // What the ordinary parser takes as well is no example of anything broken.
+    // Skip text that the ordinary parser accepts: it is not broken.
     const object = (() => {
       try {
         const value: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { receiveFile } from "../../platform/storage/receive-file.server.ts";
 
-/** The largest file that is taken over the network, in bytes: thousands of entries with long texts. */
+/** The largest upload, in bytes: thousands of entries with long texts. */
 const MAX_IMPORT_BYTES = 50_000_000;
 
 const tooLarge = (): AppError =>
@@ -12,15 +12,15 @@ const tooLarge = (): AppError =>
     `At most ${MAX_IMPORT_BYTES / 1_000_000} MB can be sent at once: split the file into several.`,
   );
 
-/** A request's body, not read yet. */
+/** The body of a request, not yet read. */
 export type IncomingFile = {
   body: ReadableStream<Uint8Array> | null;
   contentLength: number | undefined;
 };
 
 /**
- * Writes the body of a request to `target` as it comes. The caller removes `target`, also after a failure.
- * @throws AppError `TooLarge`, `DiskFull`, `Malformed` when the body breaks off
+ * Streams the body of a request to `target`. The caller removes `target`, also after a failure.
+ * @throws AppError `TooLarge`, `DiskFull`, `Malformed` when the body is truncated
  */
 export async function receiveDirectory({ body, contentLength }: IncomingFile, target: string): Promise<void> {
   if ((contentLength ?? 0) > MAX_IMPORT_BYTES) throw tooLarge();
