@@ -2,12 +2,13 @@ import { completeEntries, type EntryTypes, type RowOf, tableOf } from "../entrie
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 
-/** A part of a walk through everything but the bin, and the internal key after which the next part begins. */
+/** One batch of everything except the bin, and the internal key after which the next batch begins. */
 type Stretch<Entry> = { entries: Entry[]; last: number | undefined };
 
-// By internal key, which never changes: an entry that is renamed or redated meanwhile is neither missed nor met twice.
+// Ordered by internal key, which never changes: an entry that is renamed or redated meanwhile is neither missed nor
+// repeated.
 
-/** The next `limit` entries, drafts and scheduled ones included, in the order in which they were added. */
+/** The next `limit` entries, including drafts and scheduled ones, in the order in which they were added. */
 export async function iterateEntries<Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
@@ -25,7 +26,7 @@ export async function iterateEntries<Kind extends EntryKind>(
   return { entries: await completeEntries(db, kind, rows as RowOf<Kind>[]), last: rows.at(-1)?.seq };
 }
 
-/** The slugs that these entries have or once had, by the id of each. */
+/** The current and former slugs of these entries, by entry id. */
 export async function slugsOfEntries(db: Queryable, kind: EntryKind, ids: string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -42,7 +43,7 @@ export async function slugsOfEntries(db: Queryable, kind: EntryKind, ids: string
   );
 }
 
-/** The ids of the featured tuskers in their order, those in the bin left out. */
+/** The ids of the featured tuskers in order, except those in the bin. */
 export async function listFeaturedIds(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom("featured_tuskers")

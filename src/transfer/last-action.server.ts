@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { RevisionRow } from "../platform/db/schema.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 
-/** By what kind of save an entry became as it is; undefined where no history is kept of it. */
+/** The kind of save that last changed an entry; undefined if it has no history. */
 export async function findLastAction(
   db: Queryable,
   kind: EntryKind,

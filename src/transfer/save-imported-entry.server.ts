@@ -27,45 +27,45 @@ import type { ImportedItem } from "./import-report.ts";
 
 export type ImportOptions = {
   dryRun: boolean;
-  /** Who brings it in; null for a command on the machine itself. */
+  /** The administrator who imports; null for a command on the server itself. */
   by: string | null;
-  /** Says where a wrong field stands; the sentence alone is the rule. */
+  /** Adds the place of a wrong field to a sentence; by default the sentence stays as it is. */
   tellField?: ((field: string, message: string) => string) | undefined;
 };
 
 type Outcome = Omit<ImportedItem, "kind" | "name">;
 
-/** What is to be done with one entry, worked out without changing anything. */
+/** The planned changes of one entry, computed without changing anything. */
 type Plan = {
   id: string;
   stored: StoredEntry | undefined;
   body: CheckedBody;
-  /** The images that it is to show. */
+  /** The images that it will show. */
   images: ImageDetail[];
   changes: string[];
-  /** The slug to give it; undefined where it keeps its own, or gets one from its name. */
+  /** The new slug; undefined if the entry keeps its own, or gets one from its name. */
   slug: string | undefined;
   formerSlugs: string[];
   notes: string[];
 };
 
-/** More sentences than these tell nobody anything new. */
+/** More sentences than these add nothing. */
 export const MOST_SENTENCES = 5;
 
 const MAX_KEY_SHOWN = 60;
 
 const nameOf = (url: string): string => imageNameFromUrl(url) ?? "";
 
-/** The id under which an entry is, or would be, in this directory. */
+/** The id that the entry has, or would get, in this directory. */
 async function idOf(db: OpenDatabase, { kind, id, slug, fields }: EntryToImport): Promise<string> {
   if (id !== undefined) return id;
   if (slug !== undefined) return (await findEntryIdBySlug(db.read, kind, slug)) ?? newEntryId();
-  // Nothing names it but its name: the same row must find its entry again the next time.
+  // Only its name identifies it: derive the id from that, so that the next import of the row finds the same entry.
   const name = fields.name ?? fields.title;
   return typeof name === "string" ? derivedEntryId("file", kind, name.trim()) : newEntryId();
 }
 
-/** Where the excerpt stands in for an article's description, it goes on doing so. */
+/** Keeps an article's description null if it defaults to the excerpt. */
 function withoutStandIn(kind: EntryKind, fields: Record<string, unknown>, stored: StoredEntry | undefined): void {
   if (kind !== "article" || typeof fields.description !== "string") return;
   const standsIn = stored?.fields.description === null && fields.description === stored.fields.excerpt;
@@ -86,12 +86,12 @@ function check(target: ImportKind, fields: Record<string, unknown>, isNew: boole
 
 type Images = { sent: Pick<CheckedBody, "images" | "imageDetails">; shown: ImageDetail[] };
 
-/** What really changes of the pictures: their list, as addresses of this site's own, and the texts that differ. */
+/** What changes in the images: their list, as addresses of this site, and the texts that differ. */
 async function compareImages(db: OpenDatabase, body: CheckedBody, stored: ImageDetail[]): Promise<Images> {
   const { images, names } = await findChosenImages(db.read, stored, body);
   const shown = new Map(images.map((image) => [nameOf(image.url), image]));
   const listChanges = names !== undefined && names.join("/") !== stored.map((image) => nameOf(image.url)).join("/");
-  // Words belong to the picture: writing them as they are would count as a change of every entry that shows it.
+  // The texts belong to the image: sending unchanged ones would count as a change to every entry that shows it.
   const imageDetails = (body.imageDetails ?? []).filter((detail) => {
     const image = shown.get(nameOf(detail.url));
     if (detail.focus !== undefined && image !== undefined && !isSameFocus(detail.focus, image)) return true;
@@ -106,7 +106,7 @@ async function compareImages(db: OpenDatabase, body: CheckedBody, stored: ImageD
   return { sent, shown: images };
 }
 
-/** Which of the wished slugs the entry can have: those that are free, or are its own. */
+/** Which of the requested slugs the entry can have: those that are free or already its own. */
 async function compareSlugs(db: OpenDatabase, entry: EntryToImport, id: string, stored: StoredEntry | undefined) {
   const notes: string[] = [];
   let slug: string | undefined;
@@ -163,7 +163,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
   };
 }
 
-/** Reserves addresses that the entry had elsewhere: they lead to it for ever. */
+/** Reserves the entry's former slugs elsewhere, which then redirect to it permanently. */
 function keepFormerSlugs({ db }: Importer, kind: EntryKind, entryId: string, slugs: string[]): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
     for (const slug of slugs) await insertSlug(transaction, { kind, slug, entryId });
@@ -171,7 +171,7 @@ function keepFormerSlugs({ db }: Importer, kind: EntryKind, entryId: string, slu
   });
 }
 
-/** The body that changes what is to change, and names the rest only where no body may be without it. */
+/** The body with only the changes, plus the fields that every body must have. */
 function narrowed(target: ImportKind, { body, changes, slug }: Plan): CheckedBody & { slug?: string } {
   const sent = Object.entries(body).filter(([field]) => target.required.includes(field) || changes.includes(field));
   return { ...Object.fromEntries(sent), ...(slug === undefined ? {} : { slug }) };
@@ -189,7 +189,7 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
   if (plan.formerSlugs.length > 0) await keepFormerSlugs(importer, entry.kind, id, plan.formerSlugs);
 }
 
-/** The entry as it is to be, cleaned as a save cleans it. */
+/** The entry as it will be, sanitised as a save would do it. */
 function entryAfter({ stored, body, images }: Plan): EntryToCheck {
   const fields: EntryToCheck = { ...stored?.fields, ...body };
   const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
@@ -199,21 +199,21 @@ function entryAfter({ stored, body, images }: Plan): EntryToCheck {
 }
 
 /**
- * Brings one entry in: adds it, or changes the entry with its id or slug so that it is as the file says. In a dry run
- * nothing is changed and the same is said.
- * @throws AppError for what cannot be brought in, as the API's own calls do
+ * Imports one entry: adds it, or updates the entry with its id or slug to match the file. A dry run changes nothing and
+ * returns the same result.
+ * @throws AppError for an entry that cannot be imported, as the API's own calls do
  */
 export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
   const plan = await makePlan(importer, entry, options);
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
   const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
-  // What is really brought in is looked at by the save.
+  // In a real import the save itself performs this check.
   if (options.dryRun && after !== undefined) checkEntrySafety(after, now);
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
   const warnings = after === undefined ? [] : entryWarnings(after, siteDay(now));
   return {
-    // A new entry without an id of its own would get another one each time it is asked about.
+    // A new entry without an id would get a different one in each dry run, so none is reported.
     ...(options.dryRun && !plan.stored && entry.id === undefined ? {} : { _id: plan.id }),
     result: unchanged ? "unchanged" : plan.stored ? "changed" : "created",
     ...(plan.changes.length > 0 ? { changes: plan.changes } : {}),

@@ -7,10 +7,10 @@ import { findImportedImage, insertImportedImage } from "./imported-image-rows.se
 import type { OldImage } from "./old-entry.ts";
 import type { OldSite } from "./old-site.server.ts";
 
-/** Images that are read at the same time; making them anew takes longer than that. */
+/** How many images are fetched at the same time; re-encoding takes longer than fetching. */
 const AT_ONCE = 3;
 
-/** What became of an image of another site. `url` is its address here. */
+/** The result for an image of another site. `url` is its address here. */
 export type BroughtImage = OldImage &
   ({ state: "known" | "brought"; url: string } | { state: "wanted" } | { state: "failed"; message: string });
 
@@ -23,7 +23,7 @@ const fileNameOf = (address: URL): string => {
   }
 };
 
-/** The address that a link means, as it is remembered: absolute, without the part that is never sent. */
+/** The absolute address of a link, without its fragment: the key under which the image is remembered. */
 function addressOf(link: string, site: OldSite): URL {
   const address = URL.parse(link, `${site.base.href}/`);
   if (!address) throw new AppError("Invalid", "Its address cannot be read.");
@@ -31,7 +31,7 @@ function addressOf(link: string, site: OldSite): URL {
   return address;
 }
 
-/** Refuses nobody: an entry has far fewer images than would make a line too long. */
+/** An unbounded queue: one entry has far too few images to make it long. */
 const createLine = () =>
   createBoundedQueue({
     atOnce: AT_ONCE,
@@ -40,8 +40,8 @@ const createLine = () =>
   });
 
 /**
- * Brings the images of one entry into the store, those that are not there yet, through the one way in for images.
- * Each is remembered by its address: the next time it is found. An image that cannot be had is told and stops nothing.
+ * Stores the images of one entry that are missing here, through the same upload path as all images. Each is remembered
+ * by its source address, so that a later import finds it. A failed image is reported and stops nothing.
  * @throws AppError `DiskFull`
  */
 export async function importImages(
@@ -50,7 +50,7 @@ export async function importImages(
   images: OldImage[],
   { kind, dryRun }: { kind: EntryKind; dryRun: boolean },
 ): Promise<BroughtImage[]> {
-  // Nobody goes away here: the site's own time limit ends what takes too long.
+  // There is no client that could disconnect; the site's own time limits end slow requests.
   const { signal } = new AbortController();
   const bring = async (picture: OldImage): Promise<BroughtImage> => {
     try {

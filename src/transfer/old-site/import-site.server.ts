@@ -20,15 +20,15 @@ import { oldIdIn, textIn } from "./old-values.ts";
 type Parts = Importer & UploadParts & { log: Logger };
 
 export type SiteRun = ImportRun & {
-  /** Whether the other site's words replace those of entries that somebody has changed here since. */
+  /** Whether the other site's text overwrites entries that were edited here since. */
   overwrite: boolean;
-  /** Aborted to stop after the entry that is being worked on. */
+  /** Aborts the import after the current entry. */
   signal: AbortSignal;
-  /** Told how far it is, before each entry. */
+  /** Reports the progress, before each entry. */
   onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
 };
 
-/** Fields that lists may leave out and single entries have. */
+/** Fields that a list may omit although the single entry has them. */
 const COMPLETE: Record<EntryKind, readonly string[]> = {
   tusker: ["description", "age", "location"],
   article: ["content", "excerpt", "author", "publishDate"],
@@ -39,7 +39,7 @@ const READERS: Record<EntryKind, (raw: Record<string, unknown>) => OldEntry> = {
   article: readOldArticle,
 };
 
-/** The entry of a list, with what only the single entry has. */
+/** The entry of a list, completed with the fields of the single entry. */
 async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): Promise<Record<string, unknown>> {
   const raw = unwrapEntry(listed);
   if (raw === undefined) throw new AppError("Invalid", "This is no entry: it has neither a name nor an id.");
@@ -51,19 +51,19 @@ async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): P
       : slug !== undefined
         ? await site.findDetail(kind, { slug })
         : undefined;
-  // An answer about something else would be worse than none.
+  // Ignore a response about a different entry.
   const isSame = detail !== undefined && (id === undefined || oldIdIn(detail._id ?? detail.id) === id);
   return isSame ? { ...raw, ...detail } : raw;
 }
 
-/** Puts the images' addresses here in the place of those there: in the list, its texts, and inside the text. */
+/** Replaces the other site's image addresses with those here: in the list, its texts and inside the content. */
 function withImages(old: OldEntry, images: BroughtImage[]): Record<string, unknown> {
   const here = images.flatMap((image) => ("url" in image ? [image] : []));
   const fields = { ...old.fields };
   for (const field of ["description", "content"]) {
     let text = fields[field];
     if (typeof text !== "string") continue;
-    // The longest first: one link may be the beginning of another.
+    // The longest first: one link may be a prefix of another.
     for (const { link, url } of here.toSorted((a, b) => b.link.length - a.link.length)) {
       text = (text as string).replaceAll(`"${link}"`, `"${url}"`).replaceAll(`'${link}'`, `'${url}'`);
     }
@@ -91,7 +91,7 @@ const nameIn = (raw: unknown, kind: EntryKind, place: number): string => {
   return name?.slice(0, 200) ?? `${kind === "tusker" ? "Tusker" : "Article"} ${place}`;
 };
 
-/** Whether an entry is here whose last save was anything but an import. */
+/** Whether an entry exists here whose last save was not an import. */
 async function wasChangedHere({ db }: Importer, kind: EntryKind, id: string): Promise<boolean> {
   const stored = await IMPORT_KINDS[kind].find(db.read, id);
   return stored !== undefined && !stored.binned && (await findLastAction(db.read, kind, id)) !== "imported";
@@ -125,7 +125,7 @@ async function importKind(
       if (!run.overwrite && (await wasChangedHere(parts, kind, id))) {
         return { _id: id, result: "unchanged", message: "It was changed here since, and was left as it is." };
       }
-      // Whether the entry itself can be taken is found out before its images are fetched.
+      // Validate the entry before fetching its images.
       if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });
       images = await importImages(parts, site, old.pictures, { kind, dryRun });
       const outcome = await importEntry(parts, toImport(kind, old, images), { dryRun, by });
@@ -139,7 +139,7 @@ async function importKind(
   }
 }
 
-/** The outcome with what was read differently, and how many images came along or would. */
+/** The result, with notes on values that were read differently, and the number of images imported or to be imported. */
 function tellMore(
   outcome: Omit<ImportedItem, "kind" | "name">,
   old: OldEntry,
@@ -160,9 +160,9 @@ function tellMore(
 }
 
 /**
- * Brings in a site that speaks the specification's calls, entry by entry with their images, each by itself: what fails
- * is reported and stops nothing else. Ids and slugs are kept where they can be. Doing it again doubles nothing.
- * @throws AppError `DiskFull`; the signal's reason when it was aborted. What was done until then stays done.
+ * Imports a site that implements the specification's API, entry by entry with images: a failure is reported and does
+ * not stop the rest. Ids and slugs are kept where possible. Repeating it creates no duplicates.
+ * @throws AppError `DiskFull`; the signal's reason when it was aborted. What was imported before stays.
  */
 export async function importSite(parts: Parts, site: OldSite, run: SiteRun): Promise<ImportCounts> {
   const counts = noCounts();

@@ -1,6 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 
-/** The name of the stored image that was brought along from this address, if it is still in the store. */
+/** The name of the stored image that was imported from this address, if it is still stored. */
 export async function findImportedImage(db: Queryable, sourceUrl: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("imported_images")
@@ -10,7 +10,7 @@ export async function findImportedImage(db: Queryable, sourceUrl: string): Promi
   return row?.image_name;
 }
 
-/** Remembers where a stored image was brought from; the row goes with the image. */
+/** Records the source address of a stored image; the row is deleted with the image. */
 export async function insertImportedImage(
   transaction: WriteTransaction,
   imported: { sourceUrl: string; imageName: string },

@@ -3,15 +3,16 @@ import ipaddr from "ipaddr.js";
 
 export type Network = "public" | "private" | "link-local";
 
-/** All that is handed out in the public internet. Whatever else there is of IPv6 serves some other purpose. */
+/** The block allocated to the public internet. All other IPv6 ranges have special purposes. */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Where an address leads to: link-local is where machines and clouds answer only to their own. What is no address at all
- * counts as the worst. IPv4 in the clothing of IPv6 is private unless it is the plain form of a public address.
+ * The kind of network of an address. Link-local includes the metadata services of clouds. Text that is no address
+ * counts as link-local, the most restricted kind. IPv4 embedded in IPv6 is private unless it is the plain mapped form
+ * of a public address.
  */
 export function networkOf(written: string): Network {
-  // The library also takes "1.2.3" and "0x7f.1" for addresses; whoever connects would look them up as names.
+  // The library also accepts "1.2.3" and "0x7f.1" as addresses, but connecting would resolve them as host names.
   if (isIP(written) === 0) return "link-local";
   const address = ipaddr.process(written);
   const range = address.range();

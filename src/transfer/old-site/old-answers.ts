@@ -3,12 +3,12 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Under what names sites wrap what they answer. */
+/** Keys under which sites wrap their responses. */
 const WRAPPERS = ["data", "items", "results", "result", "docs", "records", "tusker", "tuskers", "article", "articles"];
 
 const MOST_WRAPPERS = 3;
 
-/** The list in an answer: the answer itself, or what it wraps (`{ "data": { "tuskers": [ … ] } }`). */
+/** The list in a response: the response itself, or what it wraps (`{ "data": { "tuskers": [ … ] } }`). */
 export function unwrapList(answer: unknown, name: string): unknown[] | undefined {
   let inside = answer;
   for (let depth = 0; depth <= MOST_WRAPPERS; depth += 1) {
@@ -20,11 +20,11 @@ export function unwrapList(answer: unknown, name: string): unknown[] | undefined
   return undefined;
 }
 
-/** The entry in an answer or a list: what has a name, a title or an id, itself or wrapped. */
+/** The entry in a response or a list: an object with a name, a title or an id, possibly wrapped. */
 export function unwrapEntry(answer: unknown): Fields | undefined {
   let inside = answer;
   for (let depth = 0; depth <= MOST_WRAPPERS; depth += 1) {
-    // Some sites answer a list of one.
+    // Some sites return a list of one.
     if (Array.isArray(inside) && inside.length === 1) inside = inside[0];
     if (!isFields(inside)) return undefined;
     const fields: Fields = inside;

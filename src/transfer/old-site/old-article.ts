@@ -16,15 +16,15 @@ const NOBODY = "The editors";
 
 const dayOf = (time: Date | undefined): string | undefined => time?.toISOString().slice(0, 10);
 
-/** The moment that the first eight digits of a database id tell, in seconds. */
+/** The time in the first eight digits of a MongoDB id, in seconds. */
 function timeOfId(id: string | undefined): Date | undefined {
   if (id === undefined || !/^[0-9a-f]{24}$/i.test(id)) return undefined;
   const time = new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
-  // Ids that were made otherwise tell any year.
+  // Ids of another origin would yield arbitrary years.
   return time.getUTCFullYear() >= 2009 && time.getUTCFullYear() <= 2100 ? time : undefined;
 }
 
-/** The day as it is written, whatever hour and zone stand behind it: forms there show it so. */
+/** The day as written, ignoring time and zone, because the other site's forms show it so. */
 function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | undefined {
   const written = textIn(raw.publishDate)?.slice(0, 10);
   if (written !== undefined && isFullDate(written)) return written;
@@ -36,7 +36,9 @@ function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | u
   return instead;
 }
 
-/** An article as another site gives it out: any case, images under any name, fields missing or of another type. */
+/**
+ * Parses an article of another site: any letter case, images under any key, missing fields or fields of another type.
+ */
 export function readOldArticle(raw: Record<string, unknown>): OldEntry {
   const notes: string[] = [];
   const title = plainIn(raw.title ?? raw.name, { label: "The title", max: MAX_TITLE }, notes);

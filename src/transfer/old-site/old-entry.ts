@@ -6,27 +6,30 @@ import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
 import { isFields } from "./old-answers.ts";
 import { linksIn, oldIdIn, textIn, timeIn } from "./old-values.ts";
 
-/** An image as another site names it: its link as written there, and its texts where that site has any. */
+/** An image of another site: its link as written there, and its texts if there are any. */
 export type OldImage = { link: string; texts: Record<string, unknown> };
 
-/** An entry of another site, read as far as it goes. */
+/** An entry of another site, as far as it could be read. */
 export type OldEntry = {
-  /** Its id where this site can keep it. */
+  /** Its id, if this site can keep it. */
   id: string | undefined;
-  /** What it is known by there: its id whatever its form, else its slug, else its name. */
+  /** Its identifier there: its id in any form, otherwise its slug, otherwise its name. */
   knownBy: string;
   slug: string | undefined;
   createdAt: string | undefined;
-  /** For the API's own schema, images left out. */
+  /** Input for the API's own schema, without images. */
   fields: Record<string, unknown>;
   pictures: OldImage[];
-  /** What was read differently from how it is written there, one sentence each. */
+  /** One sentence for each value that was read differently from how it is written there. */
   notes: string[];
 };
 
 const TEXTS = ["alt", "credit", "licence", "takenOn"] as const;
 
-/** Every link under the names that sites use for them, each once, with the texts that a site like this one gives. */
+/**
+ * Every image link under the keys that sites use, without duplicates, with the texts that a site like this one
+ * provides.
+ */
 export function imagesIn(raw: Record<string, unknown>): OldImage[] {
   const details = (Array.isArray(raw.imageDetails) ? raw.imageDetails : []).filter(isFields);
   const links = new Set([raw.images, raw.imageUrl, raw.image].flatMap(linksIn));
@@ -37,7 +40,7 @@ export function imagesIn(raw: Record<string, unknown>): OldImage[] {
   });
 }
 
-/** What names an entry. Notes say what cannot be kept. */
+/** The identifiers of an entry. Notes say which cannot be kept. */
 export function identityIn(
   raw: Record<string, unknown>,
   name: string | undefined,
@@ -58,8 +61,8 @@ export function identityIn(
 }
 
 /**
- * Fields that only sites like this one have: taken over where they fit. One that tells a position stays in, so that the
- * whole entry is refused rather than published without anybody looking at it.
+ * Fields that only sites like this one have: used if they are valid. A field that gives away a position is kept, so
+ * that the whole entry is refused rather than published unreviewed.
  */
 export function sharedFields(
   raw: Record<string, unknown>,

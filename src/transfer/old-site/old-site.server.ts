@@ -11,26 +11,26 @@ const TRIES = 4;
 const LONGEST_WAIT_SECONDS = 30;
 
 export type OldSiteTimes = {
-  /** For a whole answer of a call, in milliseconds. */
+  /** The time limit for a whole API response, in milliseconds. */
   callMs: number;
-  /** For a whole image, in milliseconds. */
+  /** The time limit for a whole image, in milliseconds. */
   imageMs: number;
 };
 
 const STANDARD_TIMES: OldSiteTimes = { callMs: 120_000, imageMs: 60_000 };
 
-/** A site that speaks the specification's calls. */
+/** A site that implements the specification's API. */
 export type OldSite = {
-  /** Where its calls stand, without a slash at the end. */
+  /** The base address of its API, without a trailing slash. */
   base: URL;
-  /** @throws AppError with a sentence when there is no list to be had */
+  /** @throws AppError with a sentence if the list cannot be read */
   list(kind: EntryKind): Promise<unknown[]>;
-  /** One entry by itself; undefined when the site does not give it out. */
+  /** A single entry; undefined if the site does not return it. */
   findDetail(
     kind: EntryKind,
     idOrSlug: { id: string } | { slug: string },
   ): Promise<Record<string, unknown> | undefined>;
-  /** The bytes of an image. @throws AppError with a sentence, also while they are read */
+  /** The bytes of an image. @throws AppError with a sentence, also while they are being read */
   openImage(address: URL): Promise<AsyncIterable<Uint8Array>>;
   close(): void;
 };
@@ -46,20 +46,20 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** An address as messages show it: without a password that may stand in it. */
+/** An address for messages, without a password that it may contain. */
 const shown = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
-/** The bytes as they come; whatever breaks meanwhile is told in a sentence. */
+/** Passes the bytes on and turns an error into a sentence. */
 async function* told(body: AsyncIterable<Uint8Array>, address: URL, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
-    // The broken line is what an answer that was given up looks like; why it was given up tells more.
+    // An aborted response looks like a broken connection; the reason for the abort says more.
     throw remoteError(signal.aborted ? signal.reason : error, address);
   }
 }
 
-/** Seconds that a busy site asks to wait. */
+/** The seconds to wait according to a busy site's Retry-After header. */
 const waitOf = (header: string | undefined): number =>
   Math.min(LONGEST_WAIT_SECONDS, /^\d+$/.test(header ?? "") ? Number(header) : 2);
 
@@ -86,10 +86,10 @@ async function getJson(client: RemoteClient, address: URL, callMs: number): Prom
 }
 
 /**
- * Opens a site for bringing it in.
- * @param address where its calls stand, such as `https://tuskers.example/api`
- * @throws AppError `Invalid` for what is no such address, a host that does not exist, or a name that leads into a private
- * network unless `allowPrivate` is set
+ * Opens a site to import from.
+ * @param address the base of its API, such as `https://tuskers.example/api`
+ * @throws AppError `Invalid` for what is no such address, a host that does not exist, or a name that leads into a
+ * private network unless `allowPrivate` is set
  */
 export async function openOldSite(
   address: string,

@@ -45,12 +45,12 @@ const MAX_LOCATION = 200;
 const MAX_AGE_NOTE = 200;
 const MAX_AGE = 120;
 
-/** Where nobody says more: true, and it gives nothing away. */
+/** The default place: true of every entry, and it gives no location away. */
 const COUNTRY = "Sri Lanka";
 
-/** The age as a number, and in words where the other site has more than a number. */
+/** The age as a number, and as text if the other site has more than a number. */
 function ageIn(value: unknown, notes: string[]): { age: number | null; ageNote?: string } {
-  // Said by a site like this one: nobody knows it.
+  // A site like this one uses null for an unknown age.
   if (value === null) return { age: null };
   const written = textIn(value);
   if (written === undefined) {
@@ -62,11 +62,11 @@ function ageIn(value: unknown, notes: string[]): { age: number | null; ageNote?:
   if (/^\d+(?:\.\d+)?(?:\s*(?:years?|yrs?)(?:\s+old)?\.?)?$/i.test(written) && age !== null) return { age };
   notes.push(`The age “${written.slice(0, 100)}” was read as ${age ?? "not known"}.`);
   const words = plainIn(written, { label: "The age", max: MAX_AGE_NOTE }, notes);
-  // "Unknown" and the like say no more than that there is no number.
+  // "Unknown" and the like add nothing to a missing number.
   return age === null || words === undefined ? { age } : { age, ageNote: words };
 }
 
-/** A tusker as another site gives it out: any case, images under any name, fields missing or of another type. */
+/** Parses a tusker of another site: any letter case, images under any key, missing fields or fields of another type. */
 export function readOldTusker(raw: Record<string, unknown>): OldEntry {
   const notes: string[] = [];
   const name = plainIn(raw.name ?? raw.title, { label: "The name", max: MAX_NAME }, notes);

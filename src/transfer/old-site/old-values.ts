@@ -2,14 +2,14 @@ import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
 import { isFields } from "./old-answers.ts";
 
-/** Readers for values as other sites write them. What they read differently is told in `notes`, for the report. */
+/** Parsers for values as other sites write them. What they change is recorded in `notes`, for the report. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g;
 
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
-/** A text, or a number as one; without the characters that the site refuses. Undefined for everything else. */
+/** A text, or a number converted to one, without the characters that this site refuses. Otherwise undefined. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return undefined;
@@ -17,7 +17,7 @@ export function textIn(value: unknown): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** Plain text of at most `max` characters, in one line unless it may have several. */
+/** Plain text of at most `max` characters, on one line unless `lines` is set. */
 export function plainIn(
   value: unknown,
   { label, max, lines = false }: { label: string; max: number; lines?: boolean },
@@ -28,11 +28,11 @@ export function plainIn(
   const words = MARKUP.test(written) ? plainTextOf(written) : lines ? written : written.replace(/\s+/g, " ");
   if (words.length <= max) return words === "" ? undefined : words;
   notes.push(`${label} was cut to ${max} characters.`);
-  // The bounds of fields count code units, of which a letter may take two.
+  // The limits of fields count UTF-16 code units, of which a character may take two.
   return firstCharacters(words.slice(0, max).replace(/[\ud800-\udbff]$/, ""), max).trimEnd();
 }
 
-/** The value of a closed list that is meant, whatever its case. */
+/** The matching value of a closed list, ignoring case. */
 export function choiceIn<Value extends string>(
   value: unknown,
   known: readonly Value[],
@@ -59,7 +59,7 @@ function listIn(value: unknown): unknown[] {
 const MAX_TAG_LENGTH = 60;
 const MAX_TAGS = 40;
 
-/** Tags as a list of words, as objects with a name, or as one text with commas. */
+/** Tags from a list of words, a list of objects with a name, or one comma-separated text. */
 export function tagsIn(value: unknown, notes: string[]): string[] {
   const written = listIn(value).flatMap((tag) => {
     const text = textIn(isFields(tag) ? (tag.name ?? tag.label ?? tag.value) : tag);
@@ -70,11 +70,11 @@ export function tagsIn(value: unknown, notes: string[]): string[] {
   return tags.slice(0, MAX_TAGS);
 }
 
-/** Links to pictures: a list or one link, as texts or as objects that hold one. */
+/** Links to images: a list or a single link, as texts or as objects that contain one. */
 export const linksIn = (value: unknown): string[] =>
   listIn(value).flatMap((link) => textIn(isFields(link) ? (link.url ?? link.src ?? link.href) : link) ?? []);
 
-/** A moment: an ISO date-time, a number of milliseconds, or an object around either (`{ "$date": … }`). */
+/** A timestamp: an ISO date-time, a number of milliseconds, or an object around either (`{ "$date": … }`). */
 export function timeIn(value: unknown): Date | undefined {
   const inner = isFields(value) ? value.$date : value;
   const date = typeof inner === "number" ? new Date(inner) : new Date(textIn(inner) ?? Number.NaN);
@@ -82,6 +82,6 @@ export function timeIn(value: unknown): Date | undefined {
   return year >= 1970 && year <= 2200 ? date : undefined;
 }
 
-/** The id as it is written there, whatever that is: text, number, or an object around it (`{ "$oid": … }`). */
+/** The id in any form in which sites write it: text, number, or an object around it (`{ "$oid": … }`). */
 export const oldIdIn = (value: unknown): string | undefined =>
   textIn(isFields(value) ? (value.$oid ?? value.id) : value);

@@ -13,13 +13,13 @@ const MOST_REDIRECTS = 5;
 export type RemoteAnswer = {
   status: number;
   headers: IncomingMessage["headers"];
-  /** The bytes, unpacked. Whoever gets it reads it to its end or destroys it. */
+  /** The decompressed bytes. The caller must read them to the end or destroy the stream. */
   body: Readable;
 };
 
-/** Asks one other site, and whatever its links lead to. */
+/** Sends requests to one other site, and to where its links lead. */
 export type RemoteClient = {
-  /** @throws AppError with a sentence that names no more than the host, whatever goes wrong */
+  /** @throws AppError for any failure, with a sentence that names only the host */
   open(address: URL, options: { signal: AbortSignal; accept: string }): Promise<RemoteAnswer>;
   close(): void;
 };
@@ -31,22 +31,22 @@ const refusal = (message: string, cause?: unknown): AppError => new AppError("In
 const forbidden = (host: string): AppError =>
   refusal(`${host} is an address of a private network: pictures are not read from there.`);
 
-/** Asks the system for the addresses of a name, as `dns.lookup` does. */
+/** Resolves a host name, as `dns.lookup` does. */
 type LookUp = typeof lookUp;
 
 const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
 
 export type RemoteClientOptions = {
-  /** Whether the operator says that the name of the site leads into a private network. */
+  /** Whether the operator has confirmed that the site's name leads into a private network. */
   allowPrivate?: boolean | undefined;
-  /** Stands in for the system's names in tests. */
+  /** Replaces the system's name resolution in tests. */
   lookUpName?: LookUp;
 };
 
 /**
- * The addresses beside public ones that may be asked for the sake of a site. Whoever answers for a name must not choose
- * them, so that the operator has to have meant a private network: by a written-out address, by localhost, or by saying so.
- * @throws AppError for a name that leads into a private network and was not said to
+ * The private addresses that may be contacted for a site. The owner of its DNS must not be able to choose them, so the
+ * operator must have meant a private network: by a literal address, by localhost, or by `allowPrivate`.
+ * @throws AppError for a name that leads into a private network without `allowPrivate`
  */
 async function findOwnAddresses(
   host: string,
@@ -77,11 +77,11 @@ function unpacked(answer: IncomingMessage): Readable {
           ? createInflate()
           : undefined;
   if (!unpack) return answer;
-  // The reader of `unpack` is told of a failure by `unpack` itself.
+  // A failure reaches the consumer of `unpack` through that stream itself.
   return pipeline(answer, unpack, () => {});
 }
 
-/** What went wrong on the line, as a sentence. */
+/** A connection error as a sentence. */
 export function remoteError(error: unknown, address: URL): AppError {
   if (error instanceof AppError) return error;
   const host = address.host;
@@ -96,9 +96,9 @@ export function remoteError(error: unknown, address: URL): AppError {
 }
 
 /**
- * A client for bringing in the site at `source`. It asks public addresses and, where `source` stands in a private
- * network, those that it has there now. Each address is checked where the connection is made, so that no name can first
- * mean one machine and then another. A link-local address is asked only if `source` is that very address.
+ * A client for importing the site at `source`. It contacts public addresses and, if `source` is in a private network,
+ * the addresses that it has there now. Each address is checked when the connection is made, which prevents DNS
+ * rebinding. A link-local address is contacted only if `source` is that very address.
  */
 export async function createRemoteClient(source: URL, options: RemoteClientOptions = {}): Promise<RemoteClient> {
   const { lookUpName = lookUp } = options;

@@ -17,7 +17,7 @@ async function clientFor(source: string) {
   };
 }
 
-/** Names that mean these addresses, one after the other, whatever is asked for; a bar stands between two at once. */
+/** A resolver that returns these addresses in turn for any name; a bar separates addresses returned together. */
 const names = (addresses: string[]) =>
   ((_host: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) => {
     const found = (addresses.shift() ?? "").split("|");
@@ -148,7 +148,7 @@ describe("a client of another site", () => {
   });
 
   test("is not led into a private network by a site that sends it there", async () => {
-    // The site's own host may stand anywhere; another name for the same machine is another host.
+    // The site's own host may be anywhere; another name for the same machine counts as another host.
     const site = await openHttpSite((_path, response) => {
       response.writeHead(302, { Location: "http://169.254.169.254/" }).end();
     });

@@ -20,7 +20,7 @@ test("of processes that start together on an empty database one does what is to 
   const shared = await temporaryFolder();
   const isServer = TEST_DATABASE === "postgres";
   const database: Record<string, string> = isServer ? { DATABASE_URL: await emptyPostgres() } : {};
-  // Machines that share a server have data folders of their own; processes that share a file of SQLite have one.
+  // Machines that share a database server have separate data folders; processes that share an SQLite file share one.
   const folders = await Promise.all([1, 2, 3].map(() => (isServer ? temporaryFolder() : shared)));
   const starts = await Promise.all(folders.map((folder) => start({ DATA_DIR: folder, ...database })));
   for (const what of ["madeAdministrator", "loadedStarterContent", "didUpkeep"] as const) {

@@ -11,17 +11,17 @@ import { readStarterArticles, readStarterSources, readStarterTuskers } from "./s
 export type LoadedStarterContent = { tuskers: number; articles: number };
 
 /**
- * Fills a new site with the starter content, once: through the same operations as an administrator's own writes.
- * An emptied site stays empty, and a site that was started without starter content never gets it by itself.
- * A load that was cut off goes on where it stopped.
+ * Fills a new site with the starter content, once, through the same operations as an administrator's own writes. An
+ * emptied site stays empty, and a site that was started without starter content never gets it automatically. An
+ * interrupted load resumes where it stopped.
  * @returns what was loaded; undefined when there was nothing to do
- * @throws Error that names the file when a starter file cannot be used; nothing is loaded then
+ * @throws Error that names the file when a starter file is invalid; nothing is loaded then
  */
 export async function loadStarterContent(
   parts: { db: OpenDatabase; clock: Clock },
   options: { wanted: boolean },
 ): Promise<LoadedStarterContent | undefined> {
-  // Most starts have nothing to do, and wait for nobody.
+  // Checked without the lock: most starts have nothing to do and should not wait.
   if ((await findSiteState(parts.db.read, "starter_content")) !== undefined) return undefined;
   return parts.db.alone(() => loadOnce(parts, options));
 }

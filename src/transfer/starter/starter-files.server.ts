@@ -7,14 +7,14 @@ import { type Source, sourceSchema } from "../../sources/source.ts";
 import { type NewTusker, newTuskerSchema } from "../../tuskers/tusker.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
 
-/** Where the starter content lies in the project. */
+/** The project's folder of starter content. */
 const STARTER_FOLDER = join(PROJECT_FOLDER, "starter");
 
 export type StarterTusker = {
-  /** The file's name without its ending; the entry's slug. */
+  /** The file name without its extension; the entry's slug. */
   slug: string;
   tusker: NewTusker;
-  /** Its place among the featured ones, from 1. */
+  /** Its position among the featured tuskers, from 1. */
   featured: number | undefined;
   document: StarterDocument;
 };
@@ -33,7 +33,7 @@ export async function readStarterSources(folder = STARTER_FOLDER): Promise<Start
 
 /**
  * Every starter tusker, in the order of the file names.
- * @throws Error that names the file when one does not fit the directory's own schemas or names an unknown source
+ * @throws Error that names the file when one does not match the directory's own schemas or cites an unknown source
  */
 export function readStarterTuskers(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterTusker[]> {
   return readEach(join(folder, "tuskers"), (slug, document) => {
@@ -77,7 +77,7 @@ async function readEach<Entry>(
   );
 }
 
-/** The sources behind the fields and the text, each once, in the order of their numbers. */
+/** The sources of the fields and the text, without duplicates, in numerical order. */
 function sourcesOf(document: StarterDocument, fieldSources: unknown, known: StarterSources): Source[] {
   const ids = [...new Set([...frontMatterSources.parse(fieldSources ?? []), ...document.sourceIds])];
   return ids

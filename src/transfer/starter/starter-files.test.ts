@@ -11,12 +11,12 @@ const tuskers = await readStarterTuskers(sources);
 const articles = await readStarterArticles(sources);
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
-/** A paragraph that states a number, a date or a death: it must say where that comes from. */
+/** A paragraph that states a number, a date or a death must cite its source. */
 const NEEDS_SOURCE = new RegExp(`\\d|\\b(?:${MONTHS})\\b|\\b(?:died|dead|death|killed|shot|poached|electrocuted)\\b`);
 
 /**
- * Villages, towns and corners of parks that accounts of living or missing wild tuskers name; no text of ours may. As
- * digests, so that the list does not lead anybody there: the first 12 characters of the SHA-256 of one or two words.
+ * Villages, towns and areas of parks that reports on living or missing wild tuskers mention; our texts must not. Stored
+ * as digests, so that the list does not reveal them: the first 12 characters of the SHA-256 of one or two words.
  */
 const PLACES_NOT_TO_NAME = new Set([
   "dd2fc885f5b4",
@@ -45,10 +45,10 @@ function placesNamedIn(text: string): string[] {
   );
 }
 
-/** Newspapers: a name with "Daily" in it tells of no habit. */
+/** Newspapers: "Daily" in their names does not describe a habit. */
 const NEWSPAPERS = /\bDaily (?:FT|Mail|Mirror|News)\b/g;
 
-/** General words in the headlines of others: they name no road and no village. */
+/** General words in quoted headlines: they name no road and no village. */
 const HEADLINE_WORDS = new Set(["road", "villages"]);
 
 const mayLiveWild = tuskers.filter(
@@ -57,7 +57,7 @@ const mayLiveWild = tuskers.filter(
     tusker.name === "Bullet",
 );
 
-/** What the file leaves out has the standard values of a new entry. */
+/** Fields that the file omits have the defaults of a new entry. */
 const toldStatus = ({ category, status }: NewTusker) => ({ category: category ?? "wild", status: status ?? "alive" });
 
 const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
@@ -66,7 +66,7 @@ const words = (blocks: StarterBlock[]): number =>
     .map((block) => block.markdown)
     .join(" ")
     .split(/\s+/).length;
-/** Our own advice on how to behave holds no checkable statement. */
+/** Our own advice on how to behave contains no checkable claims. */
 const isQuoteOfOwnText = (block: StarterBlock): boolean => block.markdown.startsWith(">");
 
 test("there are all the tuskers of the fact sheet with grade A or B and a known status, and articles in every category", () => {

@@ -5,18 +5,18 @@ import { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { parse } from "yaml";
 
-/** `{S1, S23}`: where the statements before it come from. */
+/** `{S1, S23}`: the sources of the preceding statements. */
 const SOURCE_MARK = /[ \t]*\{(S\d+(?:,\s*S\d+)*)\}/g;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 export type StarterDocument = {
-  /** What stands between the two lines of dashes, not yet checked. */
+  /** The front matter, not yet validated. */
   frontMatter: Record<string, unknown>;
-  /** The text's blocks as written: paragraphs, headings, lists, tables. */
+  /** The blocks of the text as written: paragraphs, headings, lists, tables. */
   blocks: StarterBlock[];
   /** The whole text as HTML, without the source marks. */
   html: string;
-  /** The ids of all marks, in the order of their first appearance. */
+  /** The ids of all source marks, in order of first appearance. */
   sourceIds: string[];
 };
 
@@ -27,7 +27,7 @@ const idsIn = (text: string): string[] => [
 ];
 
 /**
- * Takes a starter file apart: YAML front matter, then Markdown whose paragraphs end with their sources.
+ * Parses a starter file: YAML front matter, then Markdown whose paragraphs end with their sources.
  * @throws Error when there is no front matter, or it is not a list of fields
  */
 export function readStarterDocument(text: string): StarterDocument {

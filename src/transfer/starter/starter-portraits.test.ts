@@ -15,7 +15,7 @@ const entries = (await readStarterTuskers(await readStarterSources())).map(({ sl
   portrait: tusker.portrait ?? null,
 }));
 
-/** Whatever of a drawn body is not any tusker's, with the words of the file that bear it out. */
+/** Every drawn feature that differs from the default body, with the words of the file that support it. */
 const RECORDED: Record<string, readonly [words: RegExp, body: Partial<typeof UNRECORDED_BODY>]> = {
   barana: [/About 4 ft/, { tuskLen: 0.55 }],
   "dala-poottuwa": [/Crossed/, { tuskShape: "crossed" }],
