@@ -3,7 +3,7 @@ import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 
 export const MOST_FEATURED = 12;
 
-/** The body of PUT /api/tuskers/featured: the pick in its order. */
+/** The body of PUT /api/tuskers/featured: the ids of the featured tuskers, in order. */
 export const featuredPickSchema = z
   .strictObject({
     ids: z

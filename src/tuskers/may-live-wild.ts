@@ -1,9 +1,10 @@
 type Word = string | null | undefined;
 
 /**
- * Whether somebody could look for this tusker in the wild: he lives there, or was released and may, and is not known to
- * be dead. Texts of such a tusker are searched for places and recent days, and no drawing of him tells the hour or the
- * land he is in. What has no category, such as an article, may tell of such an animal.
+ * Whether this tusker may be living in the wild, where poachers could look for him: he is wild or was released, and is
+ * not known to be dead. Texts about such a tusker are searched for places and recent days, and his drawing reveals
+ * neither the time of day nor the landscape he is in. Entries without a category, such as articles, may be about such
+ * an animal.
  */
 export const mayLiveWild = ({ category, status }: { category?: Word; status?: Word }): boolean =>
   category !== "domesticated" && status !== "dead";

@@ -4,7 +4,7 @@ import { newTuskerSchema, tuskerChangeSchema } from "./tusker.ts";
 
 const RAJA = { name: "Raja", age: 60, location: "Kandy District" };
 
-/** The messages by field, `path: message`. */
+/** The validation messages, as `path: message`. */
 const problems = (fields: object, schema: typeof newTuskerSchema | typeof tuskerChangeSchema = newTuskerSchema) =>
   (schema.safeParse({ ...RAJA, ...fields }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,

@@ -13,15 +13,15 @@ const shapes = defineSchemas(tuskerFields, {
   replies: { sources: z.array(sourceSchema), portrait: portraitParametersSchema },
 });
 
-/** The body of POST /api/tuskers. Fields it does not know are refused. */
+/** The body of POST /api/tuskers. Unknown fields are refused. */
 export const newTuskerSchema = z.strictObject({ ...shapes.body, ...imagesBody }).meta({ id: "NewTusker" });
 
-/** The body of PUT /api/tuskers/{id}: the required fields, and of the others only those that are to change. */
+/** The body of PUT /api/tuskers/{id}: the required fields, and those optional ones that are to change. */
 export const tuskerChangeSchema = z
   .strictObject({ ...shapes.body, ...imagesBody, ...changeBody })
   .meta({ id: "TuskerChange" });
 
-/** A tusker as the API gives it out in lists. */
+/** A tusker in the API's lists. */
 export const tuskerSchema = z
   .object({
     ...shapes.reply,
@@ -35,7 +35,7 @@ export const tuskerSchema = z
   })
   .meta({ id: "Tusker" });
 
-/** One tusker by itself: as in lists, and the description made ready to be shown. */
+/** A single tusker: as in lists, plus the description rendered for display. */
 export const tuskerDetailSchema = tuskerSchema
   .extend({
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, pictures." }),
@@ -43,7 +43,7 @@ export const tuskerDetailSchema = tuskerSchema
   })
   .meta({ id: "TuskerDetail" });
 
-/** The answer to a save: the tusker as stored, and what in it should be looked at again. */
+/** The response to a save: the tusker as stored, and warnings to review. */
 export const savedTuskerSchema = tuskerDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedTusker" });
 
 export type NewTusker = z.infer<typeof newTuskerSchema>;

@@ -7,10 +7,10 @@ import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
 type Drawing = { src: string; alt: string };
 
-/** After the last keystroke: the drawing is made on the server. */
+/** Milliseconds to wait after the last keystroke, because the server makes the drawing. */
 const DRAW_AFTER_MS = 500;
 
-/** What the drawing looks at. */
+/** The fields that affect the drawing. */
 const DRAWN = ["name", "age", "location", "status", "category", "tags", "tusks", "portrait"] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
@@ -34,7 +34,7 @@ async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
   return { src: answer.svg, alt: answer.alt };
 }
 
-/** The portrait that the values of the form make, a moment after the last change. */
+/** The portrait for the current values of the form, redrawn shortly after the last change. */
 export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: string | undefined; isDrawing: boolean } {
   const { control, getValues } = useFormContext<TuskerValues>();
   const watched = useWatch({ control, name: [...DRAWN, "slug"] });
@@ -66,7 +66,7 @@ export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: str
   return { drawing, trouble, isDrawing };
 }
 
-/** What of the form the server can draw: what is not right yet is left out, and the rest is drawn all the same. */
+/** The part of the form that the server can draw. Invalid values are left out, so that the rest can still be drawn. */
 function drawnBody(values: TuskerValues): object {
   const written: Record<string, unknown> = TUSKER.bodyOf(values);
   const drawn = Object.fromEntries(DRAWN.map((name) => [name, written[name]]));

@@ -14,7 +14,7 @@ type Tick = { key: TickKey; label: string };
 type ChoiceKey = "pose" | "crop" | "facing" | "habitat" | "light" | "cloth";
 type TickKey = "trunkUp" | "regalia" | "casket";
 
-/** What an editor can choose, in the words of the form; the values are the lists of the rules. */
+/** The choices of an editor, with the labels of the form. The options come from the lists in the schema. */
 export const PORTRAIT_CHOICES: readonly Choice[] = [
   { key: "pose", label: "Seen from", options: POSES },
   { key: "crop", label: "How much of him", options: CROPS },
@@ -30,7 +30,10 @@ export const PORTRAIT_TICKS: readonly Tick[] = [
   { key: "casket", label: "Casket on his back" },
 ];
 
-/** What earlier releases drew of his body on an editor's word. Histories still tell of it; the form does not offer it. */
+/**
+ * Body parameters that editors could set in earlier releases. Histories still show them; the form no longer offers
+ * them.
+ */
 const NO_LONGER_DRAWN: readonly (readonly [keyof PortraitParameters, string])[] = [
   ["tusks", "Tusks he has"],
   ["tuskShape", "Shape of the tusks"],
@@ -69,7 +72,7 @@ function writtenValue(value: string | number | boolean | null): string {
   return typeof value === "number" ? String(value) : portraitWord(value);
 }
 
-/** One line for each thing that an editor has fixed. */
+/** One line for each parameter that an editor has set. */
 export const portraitText = (portrait: PortraitParameters): string =>
   Object.entries(portrait)
     .filter(([, value]) => value !== undefined)

@@ -8,7 +8,7 @@ import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import type { DrawnPortrait, PortraitDrawing } from "../portrait/portrait-drawing.ts";
 
-/** A drawing takes some ten milliseconds, and somebody who drags a slider asks for many. */
+/** A drawing takes about ten milliseconds, and dragging a slider requests many of them. */
 const portraitDrawings = createBoundedQueue({
   atOnce: 1,
   waiting: 20,
@@ -18,22 +18,24 @@ const portraitDrawings = createBoundedQueue({
     }),
 });
 
-/** For a name that gives no slug: any that stays the same, or the portrait would change at every stroke. */
+/**
+ * Used if the name yields no slug. Any constant will do: with a random id the portrait would change at every keystroke.
+ */
 const NO_ID = "0".repeat(24);
 
-/** Only what would end or change an address is written as a code: such text compresses better than base64. */
+/** Percent-encodes only the characters that would end or alter the URL: such text compresses better than base64. */
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/[%#"<>\r\n\t]/g, (character) => encodeURIComponent(character))}`;
 
 /**
- * The portrait of a tusker as his record would give it if it were saved now.
- * @throws AppError `Unavailable` when too many wait
+ * The portrait that a tusker would get if his record were saved now.
+ * @throws AppError `Unavailable` if the queue is full
  */
 export function drawUnsavedPortrait(db: Queryable, sent: PortraitDrawing): Promise<DrawnPortrait> {
   return portraitDrawings.run(async () => {
     const name = sent.name ?? "";
     const slug = sent.slug ?? (await findFreeSlug(db, "tusker", slugForEntry("tusker", name, NO_ID)));
-    // Drawing holds the process up: what else has come in meanwhile goes first.
+    // Drawing blocks the event loop, so requests that have already arrived are handled first.
     await setImmediate();
     const tusker: DrawnTusker = {
       slug,

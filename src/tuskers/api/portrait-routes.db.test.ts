@@ -37,7 +37,7 @@ test("the portrait of a record that is not saved is the one that saving it gives
   ).json()) as Parameters<typeof portraitTraits>[0] & { portraitAlt: string };
   expect(drawn.alt).toBe(saved.portraitAlt);
   expect(svgOf(drawn)).toBe(drawPortrait(portraitTraits(saved), { aspect: "4:5", title: saved.portraitAlt }));
-  // A second one of the same name is another tusker, with another slug; the first one's form names his own.
+  // A new tusker of the same name gets another slug. The form of the existing one sends his own slug.
   expect((await draw(site, { name: "Gemunu", ...fields })).svg).not.toBe(drawn.svg);
   expect((await draw(site, { name: "Gemunu", ...fields, slug: "gemunu" })).svg).toBe(drawn.svg);
   expect(await findRowBySlug(site.services.db.read, "tusker", "gemunu-2")).toBeUndefined();

@@ -23,7 +23,7 @@ const portraitRoute = createRoute({
   },
 });
 
-/** /api/drawings: pictures drawn on request, beside the form that they follow. */
+/** /api/drawings: drawings made on request, for the preview next to a form. */
 export const drawingRoutes = () =>
   createApiRouter().openapi(portraitRoute, async (context) =>
     context.json(await drawUnsavedPortrait(context.var.services.db.read, context.req.valid("json")), 200),

@@ -3,13 +3,13 @@ import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.s
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { Tusker } from "../tusker.ts";
 
-/** Different public tuskers by chance. */
+/** Distinct public tuskers, chosen at random. */
 export async function pickRandomTuskers(
   db: IndexedDatabase,
   { limit, exclude }: { limit: number; exclude: string | undefined },
 ): Promise<Tusker[]> {
   const all = await listSeqs(db, "tusker", { includeDrafts: false });
-  // One more than asked for: the one to leave out may be among them.
+  // One more than requested, because the excluded tusker may be among them.
   const seqs = new Set<number>();
   while (seqs.size < Math.min(limit + 1, all.length)) seqs.add(all[randomInt(all.length)] as number);
   const tuskers = await listEntriesBySeq(db, "tusker", { includeDrafts: false }, [...seqs]);

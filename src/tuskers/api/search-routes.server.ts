@@ -127,7 +127,10 @@ const bySlugRoute = createRoute({
   },
 });
 
-/** /api/tuskers: searches, picks and addresses. These come before `/{id}`, which would take their names for ids. */
+/**
+ * /api/tuskers: searches, featured and random tuskers, and addresses. Register these before `/{id}`, which would
+ * otherwise match their paths as ids.
+ */
 export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(searchByNameRoute, (context) => {

@@ -8,7 +8,7 @@ const SUGGESTIONS = 5;
 
 export type Suggestion = { _id: string; slug: string; name: string };
 
-/** Near spellings of a name: the index finds candidates by the sounds that they share, the domain's own measure ranks them. */
+/** Similar spellings of a name. The index finds candidates by the sounds they share; `rankSuggestions` orders them. */
 export async function suggestTuskers(db: IndexedDatabase, query: string): Promise<Suggestion[]> {
   const folded = foldForSearch(query);
   if (folded === "") return [];

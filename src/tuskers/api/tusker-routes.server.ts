@@ -126,7 +126,7 @@ const deleteTuskerRoute = createRoute({
   responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
 });
 
-/** /api/tuskers: lists, single tuskers and writes. Searches and picks are in `search-routes.server.ts`. */
+/** /api/tuskers: lists, single tuskers and writes. Searches and random tuskers are in `search-routes.server.ts`. */
 export const tuskerRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
     .openapi(listTuskersRoute, (context) => {

@@ -9,11 +9,11 @@ import type { Tusker } from "../tusker.ts";
 import { listFeaturedTuskers } from "./featured-rows.server.ts";
 
 /**
- * Makes these tuskers the pick, in this order. Drafts may be among them: they are shown once they are published.
- * Where they are that already, nothing is written.
- * @param by who does it
- * @returns the pick, drafts included
- * @throws AppError `Invalid` at `ids.N` for an id that no tusker outside the bin has
+ * Features these tuskers, in this order. Drafts may be among them: they are shown once they are published. Writes
+ * nothing if the list is unchanged.
+ * @param by who makes the change
+ * @returns the featured tuskers, drafts included
+ * @throws AppError `Invalid` at `ids.N` for an id that does not exist or is in the bin
  */
 export function chooseFeatured(
   { db, clock }: { db: OpenDatabase; clock: Clock },

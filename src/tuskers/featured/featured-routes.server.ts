@@ -38,7 +38,7 @@ const chooseRoute = createRoute({
   responses: { 200: pick, ...errorResponses(400, 401, 413, 415, 422, 507) },
 });
 
-/** /api/tuskers/featured. It comes before `/{id}`, which would take its name for an id. */
+/** /api/tuskers/featured. Register it before `/{id}`, which would otherwise match it as an id. */
 export const featuredRoutes = () =>
   createApiRouter()
     .openapi(readRoute, async (context) => {

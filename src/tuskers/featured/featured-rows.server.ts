@@ -2,7 +2,7 @@ import { completeEntries } from "../../entries/records/complete-entries.server.t
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { Tusker } from "../tusker.ts";
 
-/** The pick in its order. The bin is left out, and drafts are unless they are asked for. */
+/** The featured tuskers in order, without those in the bin, and without drafts unless requested. */
 export async function listFeaturedTuskers(
   db: Queryable,
   { includeDrafts }: { includeDrafts: boolean },

@@ -2,7 +2,7 @@ import { foldForSearch } from "../../platform/text/fold.ts";
 
 type Named = { name: string; aliases: readonly string[] };
 
-/** The other name by which a search found a tusker; undefined where his name itself holds what was searched for. */
+/** The other name that matched a search; undefined if his main name matches. */
 export function alsoKnownAs({ name, aliases }: Named, search: string): string | undefined {
   const wanted = foldForSearch(search);
   if (wanted === "" || foldForSearch(name).includes(wanted)) return undefined;

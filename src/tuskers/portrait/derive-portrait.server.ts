@@ -7,7 +7,7 @@ import { mayLiveWild } from "../may-live-wild.ts";
 import type { TuskerCategory, TuskerStatus } from "../status.ts";
 import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
 
-/** What of a tusker's record decides his portrait. */
+/** The fields of a record that determine the portrait. */
 export type PortraitRecord = {
   slug: string;
   location: string;
@@ -15,17 +15,17 @@ export type PortraitRecord = {
   status: TuskerStatus;
   age: number | null;
   category: TuskerCategory;
-  /** Words on the tusks. */
+  /** The description of the tusks, in words. */
   tusks?: string | null;
 };
 
-/** What the drawing makes of one animal's own body: of this nothing may be drawn by lot. */
+/** Traits of the animal's own body. None of them may be drawn at random. */
 type BodyTraits = Pick<
   PortraitTraits,
   "tusks" | "tuskShape" | "tuskLen" | "broken" | "depig" | "tears" | "earSize" | "domes" | "skin"
 >;
 
-/** Any tusker: what a portrait shows of the body where the record is silent. */
+/** The body of a generic tusker, used where the record says nothing. */
 export const UNRECORDED_BODY: BodyTraits = {
   tusks: "both",
   tuskShape: "plain",
@@ -38,10 +38,10 @@ export const UNRECORDED_BODY: BodyTraits = {
   skin: "slate",
 };
 
-/** Where tuskers who may live wild are drawn, wherever they are. */
+/** The only habitats drawn for tuskers that may live in the wild, wherever they really are. */
 const OPEN_COUNTRY: readonly Habitat[] = ["dryforest", "grassland"];
 
-/** The habitat of one who is not out there any more; the lot decides where the place does not. */
+/** The habitat of a tusker that no longer lives in the wild; random if the location does not tell. */
 function readHabitat(location: string, random: SeededRandom): Habitat {
   const place = location.toLowerCase();
   const says = (...words: readonly string[]) => words.some((word) => place.includes(word));
@@ -53,29 +53,29 @@ function readHabitat(location: string, random: SeededRandom): Habitat {
   return random.pick(["dryforest", "grassland", "tank", "dryforest"] as const);
 }
 
-/** A tusk of this length is drawn as long as tusks are. */
+/** A tusk of this length or longer is drawn at full length. */
 const LONGEST_METRES = 2.2;
 
-/** How long tusks are drawn that are called long or short and have no figure. */
+/** The drawn length of tusks that are recorded as long or short without a figure. */
 const LENGTH_OF_WORD = { long: 0.7, short: 0.4, measured: UNRECORDED_BODY.tuskLen };
 
 function drawnLength(length: RecordedTusks["length"]): number {
   if (length === null) return UNRECORDED_BODY.tuskLen;
-  // a figure wins over a word: "short" may mean short for so large a bull
+  // A figure takes precedence over a word: "short" may mean short for so large a bull.
   return length.metres === null ? LENGTH_OF_WORD[length.as] : clamp(length.metres / LONGEST_METRES, 0.2);
 }
 
-/** Shape and length of the tusks: those recorded, and what is neither long nor short where nothing is. */
+/** Shape and length of the tusks as recorded; a medium length if nothing is recorded. */
 function drawnTusks({ shape, length }: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
   const tuskLen = drawnLength(length);
   return { tuskShape: shape === null || shape === "curved" ? shapeOfLength(tuskLen) : shape, tuskLen };
 }
 
-/** Of two tusks of which one is broken on a side that nobody recorded, only one is shown. */
+/** If one of two tusks is broken and nobody recorded which, only one is shown. */
 const shownTusks = ({ single, broken }: RecordedTusks): BodyTraits["tusks"] =>
   single ?? (broken === "one" ? "one" : "both");
 
-/** His body as far as it is recorded. */
+/** The body as recorded, completed with generic traits. */
 const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
   ...UNRECORDED_BODY,
   ...drawnTusks(recorded),
@@ -83,7 +83,7 @@ const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
   broken: recorded.broken === "one" ? null : recorded.broken,
 });
 
-/** What an editor has set of a portrait's composition: what stands in older records of the animal's body is not drawn. */
+/** The composition that an editor has chosen. Body parameters in older records are ignored. */
 function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<PortraitTraits> {
   const { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket } = parameters;
   const told = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
@@ -92,8 +92,9 @@ function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<P
 }
 
 /**
- * Makes a portrait of a record: the same every time for the same record. The body follows what is recorded and is
- * otherwise any tusker's. Pose, sky and scenery are composition: `parameters` sets them, and the slug settles the rest.
+ * Derives a portrait from a record: always the same one for the same record. The body follows the record and is
+ * otherwise generic. Pose, sky and scenery are composition: `parameters` sets them, and a random generator seeded with
+ * the slug chooses the rest.
  */
 export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
   const { category, status, tags } = record;
@@ -104,7 +105,7 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
   const temple = category === "domesticated";
   const wild = mayLiveWild(record);
 
-  // the order of the lots below is part of every portrait: a new one must come last
+  // Every portrait depends on the order of the random picks below: add new ones at the end.
   const light = random.pick(["dawn", "day", "dusk", "dusk", "night"] as const);
   let pose = random.pick(["front", "front", "quarter", "quarter", "side"] as const);
   let crop = random.pick(["full", "full", "close"] as const);
@@ -121,7 +122,7 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
     pose = "front";
     crop = "full";
   } else if (status === "missing" && pose === "side") pose = "quarter";
-  // he shows us the side of which something is recorded
+  // The tusker faces so that the recorded side is visible.
   const told = broken === "both" ? null : broken;
   const facing = told ?? anySide;
   const age = record.age || DEFAULT_PORTRAIT.age;
@@ -132,6 +133,6 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
     ...body,
   };
   if (tusks !== "one") return portrait;
-  // the young tree that hides where the tusk comes from does not grow in water
+  // The young tree that hides the base of the tusk cannot grow in water.
   return { ...portrait, pose: "side", habitat: portrait.habitat === "tank" ? "grassland" : portrait.habitat };
 }

@@ -4,9 +4,9 @@ import { singleLine } from "../../safety/plain-text.ts";
 import { newTuskerSchema } from "../tusker.ts";
 
 /**
- * The body of POST /api/drawings/portrait: what the drawing looks at, as it stands in the form. Nothing is required, as
- * an editor begins with an empty one; what is there keeps the rules of a tusker's fields. Description and other names
- * are taken and change nothing: clients of earlier releases send them.
+ * The body of POST /api/drawings/portrait: the form values that affect the drawing. Nothing is required, because a new
+ * form is empty; the values present must satisfy the rules of a tusker's fields. Description and other names are
+ * accepted and ignored, because clients of earlier releases send them.
  */
 export const portraitDrawingSchema = newTuskerSchema
   .pick({ tags: true, description: true, status: true, category: true, tusks: true, aliases: true, portrait: true })

@@ -1,17 +1,17 @@
-/** Shapes that a record can tell. */
+/** The shapes that can be read from a record. */
 export type RecordedShape = "crossed" | "inward" | "spread" | "downward" | "upswept" | "curved";
 
-/** What the record tells of a tusker's tusks; null where it is silent. Left and right are his own. */
+/** What the record says about the tusks; null where it says nothing. Left and right are the tusker's own. */
 export type RecordedTusks = {
-  /** The one tusk he has; `one` where nobody says on which side. */
+  /** His only tusk; `one` if the side is not recorded. */
   single: "left" | "right" | "one" | null;
   shape: RecordedShape | null;
   length: { as: "long" | "short" | "measured"; metres: number | null } | null;
-  /** Which are broken; `one` where nobody says on which side. */
+  /** Which tusks are broken; `one` if the side is not recorded. */
   broken: "left" | "right" | "both" | "one" | null;
 };
 
-/** The fields of a record that tell of the tusks. The description does not count: it may speak of another animal. */
+/** The fields of a record that describe the tusks. The description does not count: it may mention another animal. */
 export type TuskRecord = { tusks?: string | null; tags: readonly string[] };
 
 const METRES_PER_FOOT = 0.3048;
@@ -26,9 +26,9 @@ const SHAPES: readonly (readonly [RecordedShape, RegExp])[] = [
 ];
 
 const DENIED = /\b(?:not|never|nor|neither|without|unlike|no longer)\b/;
-/** What was so and is no longer. "Was broken" tells how he came to be as he is. */
+/** Matches what is no longer the case. "Was broken" is excluded, because it explains the present state. */
 const PAST = /\b(?:until|used to|formerly|(?:was|were)(?! (?:partly )?(?:broken|snapped|torn|lost|removed)))\b/;
-/** Another account than the first. */
+/** Matches the start of a differing account. */
 const OTHERWISE = /\bother(?:s| accounts?| reports?) (?:say|give|have|put)\b/;
 const LOST = /\b(?:torn out|lost|missing|fell out|fallen out|removed|no (?:left|right) tusk)\b/;
 const BROKEN = /\b(?:broken?|stumps?|snapped)\b/;
@@ -41,7 +41,9 @@ const sideIn = (words: string): "left" | "right" | undefined => {
 
 const OTHER = { left: "right", right: "left" } as const;
 
-/** The first length in words: "3 to 3.5 ft (0.9 to 1.1 m)", "7 ft 6 in". In metres, at most a tusk's. */
+/**
+ * The first length in a text such as "3 to 3.5 ft (0.9 to 1.1 m)" or "7 ft 6 in", in metres; null if it is implausible.
+ */
 function metresIn(words: string): number | null {
   const metres = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:m|metres?)\b/.exec(words)?.[1];
   const feet = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:ft|feet|foot)\b/.exec(words)?.[1];
@@ -57,13 +59,15 @@ function lengthIn(words: string): RecordedTusks["length"] {
   return /\blong\b/.test(words) ? { as: "long", metres } : null;
 }
 
-/** Which tusks a clause tells to be broken: one, where it speaks of a tusk and not of tusks. */
+/** Which tusks are broken according to a clause: one if it says "tusk" rather than "tusks". */
 function brokenIn(words: string): NonNullable<RecordedTusks["broken"]> {
   if (/\bboth\b/.test(words)) return "both";
   return sideIn(words) ?? (/\btusk\b|\bone\b/.test(words) ? "one" : "both");
 }
 
-/** A clause without what is past: "crossed until 2019, when the left broke" tells of the left alone. */
+/**
+ * A clause without the parts about the past: "crossed until 2019, when the left broke" describes only the left tusk.
+ */
 function presentWords(clause: string): string {
   if (/^(?:until|formerly|once|originally)\b/.test(clause)) return "";
   return clause
@@ -73,7 +77,7 @@ function presentWords(clause: string): string {
     .trim();
 }
 
-/** What one clause tells, as "right tusk partly broken". */
+/** What one clause says, such as "right tusk partly broken". */
 function readClause(clause: string): Partial<RecordedTusks> {
   const words = presentWords(clause);
   if (DENIED.test(words) || OTHERWISE.test(words)) return {};
@@ -90,7 +94,9 @@ function readClause(clause: string): Partial<RecordedTusks> {
   };
 }
 
-/** The one thing that all clauses tell. Where they contradict each other it is null, and a vaguer word gives way. */
+/**
+ * The value on which all clauses agree, or null if they contradict each other. A vaguer value yields to a precise one.
+ */
 function agreed<Told>(told: readonly Told[], vague?: Told): Told | null {
   const values = new Set(told);
   if (vague !== undefined && values.size > 1) values.delete(vague);
@@ -108,15 +114,15 @@ function agreedLength(told: readonly NonNullable<RecordedTusks["length"]>[]): Re
   return { as, metres };
 }
 
-/** Clauses of left and right together tell of both. */
+/** A clause about the left tusk and one about the right together mean both. */
 function agreedBroken(told: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
   return told.includes("both") || (told.includes("left") && told.includes("right")) ? "both" : agreed(told, "one");
 }
 
 /**
- * Reads what a record tells of the tusks, clause by clause: the words on the tusks and the tags. What is denied ("not
- * crossed"), what was so once and what the record contradicts tells nothing. Of what is broken the words tell more
- * than the tags, which are shared: "broken tusks" may be one.
+ * Reads what a record says about the tusks from their description and the tags, clause by clause. Negated clauses ("not
+ * crossed"), past states and contradictions are ignored. For broken tusks the description takes precedence over the
+ * tags, which are shared: "broken tusks" may mean one tusk.
  */
 export function readRecordedTusks({ tusks, tags }: TuskRecord): RecordedTusks {
   const read = (texts: readonly string[]) => texts.map((text) => readClause(text.trim().toLowerCase()));

@@ -10,13 +10,13 @@ const SHARED_TAG = 3;
 const SAME_PLACE = 2;
 const SAME_CATEGORY = 1;
 
-/** Whose company is asked for; `seq` 0, which no row has, for a tusker who is not stored. */
+/** The tusker to find related ones for; `seq` is 0, which no row has, if he is not stored yet. */
 export type RelatedSubject = Pick<TuskerRow, "seq" | "id" | "location" | "category" | "sort_key">;
 
 /**
- * Tuskers to read about next: the nearest by tags, place and category. Among those equally near the choice looks random
- * but is fixed by the ids, so that a page stays the same, and finished, while nobody changes who is near.
- * @param tagsToBe in the place of the stored ones, for a tusker who is looked at before he is saved
+ * Tuskers to read about next: the closest by tags, place and category. Ties are broken by a hash of the ids, so that
+ * the choice looks random but a page stays the same, and its cached copy valid, until the related tuskers change.
+ * @param tagsToBe replaces the stored tags, for the preview of an unsaved tusker
  */
 export async function findRelatedTuskers(
   db: IndexedDatabase,
@@ -39,7 +39,7 @@ export async function findRelatedTuskers(
   const byNearness = [...Map.groupBy(candidates, nearness)].sort(([a], [b]) => b - a);
   const chosen: RelatedCandidate[] = [];
   for (const [, alike] of byNearness) {
-    // Lots are drawn among those that may be chosen, not among all.
+    // Only groups that can still be chosen are shuffled.
     if (chosen.length < limit) chosen.push(...inDrawnOrder(alike, row.id));
   }
   return listEntriesBySeq(
@@ -50,7 +50,7 @@ export async function findRelatedTuskers(
   );
 }
 
-/** An order that looks like chance, another one for each tusker, and the same at each time. */
+/** A pseudo-random order: different for each tusker, always the same for one. */
 function inDrawnOrder(candidates: RelatedCandidate[], subjectId: string): RelatedCandidate[] {
   const lotOf = ({ id }: RelatedCandidate) => hash("sha256", `${subjectId} ${id}`);
   return candidates

@@ -7,7 +7,7 @@ const RELATED_CANDIDATES = 60;
 
 export type RelatedCandidate = Pick<TuskerRow, "seq" | "id" | "location" | "category">;
 
-/** Up to `count` entries of a list from this place on, as if its end were joined to its beginning. */
+/** Up to `count` entries of a list from this position on, wrapping around at its end. */
 function around(list: Uint32Array, place: number, count: number): number[] {
   const length = Math.min(count, list.length);
   return Array.from({ length }, (_, index) => list[(place + index) % list.length] as number);
@@ -35,8 +35,8 @@ const findCandidates = preparedQuery((db, { seq, seqs }: { seq: number; seqs: nu
 );
 
 /**
- * Public tuskers that may be related to this one: some that share a tag, the next ones of the same category in the order of
- * names, and any where these are few. Bounded, so that it costs the same in a large directory.
+ * Public tuskers that may be related to this one: some that share a tag, the next ones of the same category by name,
+ * and any others if these are few. Bounded, so that the cost does not grow with the directory.
  */
 export async function listRelatedCandidates(
   db: IndexedDatabase,
@@ -56,7 +56,7 @@ export async function listRelatedCandidates(
   return [...new Map([...sharingTag, ...following].map((other) => [other.seq, other])).values()];
 }
 
-/** The names and addresses of public tuskers, by internal key. */
+/** The names and slugs of public tuskers, by internal key. */
 export async function findTuskerNames(
   db: Queryable,
   seqs: number[],
@@ -72,7 +72,7 @@ export async function findTuskerNames(
   return new Map(rows.map(({ seq, ...names }) => [seq, names]));
 }
 
-/** The ordered pick of featured tuskers, by internal key. */
+/** The internal keys of the featured tuskers, in order. */
 export async function listFeaturedSeqs(db: Queryable): Promise<number[]> {
   const rows = await db.selectFrom("featured_tuskers").select("tusker_seq").orderBy("position").execute();
   return rows.map((row) => row.tusker_seq);

@@ -9,20 +9,23 @@ type TuskerFacts = {
   summary: string;
   aliases: readonly string[];
   category: TuskerCategory;
-  /** The image that stands for him where he is shared, root-relative. */
+  /** The image shown where the page is shared; root-relative. */
   cardUrl: string;
   images: readonly StructuredImage[];
 };
 
 const SPECIES = { "@type": "Taxon", name: "Elephas maximus", taxonRank: "species" } as const;
 
-/** Every wild elephant of the island is of its own subspecies; others may have come from India, Thailand or Myanmar. */
+/**
+ * Every wild elephant of the island belongs to the Sri Lankan subspecies; captive ones may have come from India,
+ * Thailand or Myanmar.
+ */
 const taxonOf = (category: TuskerCategory) =>
   category === "wild"
     ? ({ "@type": "Taxon", name: "Elephas maximus maximus", taxonRank: "subspecies", parentTaxon: SPECIES } as const)
     : SPECIES;
 
-/** A tusker, and the page that is about him and his kind. schema.org has no type for an animal, so he is a Thing. */
+/** A tusker, and the page about him. schema.org has no type for an animal, so he is a Thing. */
 export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, WebPage] => {
   const url = absoluteUrl(siteUrl, `/tuskers/${tusker.slug}`);
   const id = `${url}#tusker`;

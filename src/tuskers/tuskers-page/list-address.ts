@@ -4,7 +4,7 @@ import { isTuskerCategory, isTuskerStatus } from "../status.ts";
 
 const PATH = "/tuskers";
 
-/** Reads the list's state from an address; what makes no sense there counts as not given. */
+/** Reads the state of the list from an address; invalid parameters are ignored. */
 export function readListRequest(parameters: URLSearchParams): TuskerQuery {
   const category = parameters.get("category")?.trim().toLowerCase() ?? "";
   const status = parameters.get("status")?.trim().toLowerCase() ?? "";
@@ -16,7 +16,7 @@ export function readListRequest(parameters: URLSearchParams): TuskerQuery {
   };
 }
 
-/** The address of this state of the list: always the same one, without empty parameters. */
+/** The canonical address of this state of the list, without empty parameters. */
 export function listAddress({ search, category, status, page }: TuskerQuery): string {
   const parameters = new URLSearchParams();
   if (search !== "") parameters.set("search", search);

@@ -3,14 +3,14 @@ import { readFailure } from "../../../admin/api/failure.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
 import type { Tusker } from "../../tusker.ts";
 
-/** What the page shows of a tusker. */
+/** The fields of a tusker that the page shows. */
 export type Pick = {
   _id: string;
   name: string;
   location: string;
   portraitUrl: string;
   isDraft: boolean;
-  /** He may be living in the wild. */
+  /** True if he may be living in the wild. */
   isEasyTarget: boolean;
 };
 
@@ -23,7 +23,10 @@ const toPick = ({ _id, name, location, portraitUrl, publication, category, statu
   isEasyTarget: mayLiveWild({ category, status }),
 });
 
-/** The pick in its order, drafts among it. @throws the API's `Failure`, or what `fetch` throws; so do the others */
+/**
+ * The featured tuskers in order, including drafts.
+ * @throws the API's `Failure`, or what `fetch` throws; so do the other functions here
+ */
 export async function loadPicks(signal: AbortSignal): Promise<Pick[]> {
   const response = await adminApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
   if (!response.ok) throw await readFailure(response);
@@ -38,7 +41,7 @@ export async function savePicks(picks: readonly Pick[]): Promise<Pick[]> {
 
 const MOST_FOUND = "8";
 
-/** Tuskers whose name contains the words, in order of name. */
+/** Tuskers whose name contains the words, ordered by name. */
 export async function findPicks(search: string, signal: AbortSignal): Promise<Pick[]> {
   const query = { search, drafts: "1", page: "1", limit: MOST_FOUND } as const;
   const response = await adminApi.api.tuskers.$get({ query }, { init: { signal } });
