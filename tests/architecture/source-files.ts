@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file of the project by its path from the project's folder, with forward slashes. */
+/** A file of the project; `path` is relative to the project's folder, with forward slashes. */
 export type SourceFile = { path: string; text: string };
 
 const ROOT = join(import.meta.dirname, "../..");
 const CODE = /\.(ts|tsx|mjs)$/;
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|db|zip)$/;
 
-/** A `…-contract.ts` is a suite that several test files run, each over its own implementation. */
+/** A `…-contract.ts` is a suite that several test files run, each with its own implementation. */
 export const isTest = (path: string): boolean =>
   /(\.test\.tsx?|-contract\.ts)$/.test(path) || path.startsWith("tests/");
 
-/** Everything that belongs to the project: what .gitignore names stays out. Works without git too. */
+/** Every file of the project that .gitignore does not exclude. Works without git. */
 export function readProject(): SourceFile[] {
   const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8")
     .split("\n")
@@ -24,7 +24,7 @@ export function readProject(): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 }
 
-/** The code among the files: what can import something. */
+/** The files that can contain imports. */
 export const codeOf = (files: SourceFile[]): SourceFile[] => files.filter(({ path }) => CODE.test(path));
 
 function list(folder: string, isIgnored: (name: string) => boolean): string[] {
@@ -35,6 +35,6 @@ function list(folder: string, isIgnored: (name: string) => boolean): string[] {
   });
 }
 
-/** .gitignore holds names, and names with one star at the front, only. */
+/** The project's .gitignore contains only names, and names with a leading star. */
 const matches = (name: string, pattern: string): boolean =>
   pattern.startsWith("*") ? name.endsWith(pattern.slice(1)) : name === pattern.replace(/^\//, "");

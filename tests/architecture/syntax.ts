@@ -2,26 +2,26 @@ import { posix } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
 import type { SourceFile } from "./source-files.ts";
 
-/** An import as it stands in a file. `target` is a path from the project's folder, or the name of a package. */
+/** An import in a file. `target` is a path relative to the project's folder, or the name of a package. */
 export type Import = { from: string; target: string; isPackage: boolean; typeOnly: boolean };
 
-/** What the rules want to know about a file's code, found by a parser: text in comments and strings does not count. */
+/** What the rules check in a file's code. It comes from a parser, so text in comments and strings does not count. */
 export type Syntax = {
   path: string;
   imports: Import[];
-  /** Calls of methods: `db.read.selectFrom(…)` is `{ object: "db.read", method: "selectFrom" }`. */
+  /** Method calls: `db.read.selectFrom(…)` is `{ object: "db.read", method: "selectFrom" }`. */
   methodCalls: { object: string; method: string }[];
   /** Every `a.b` and `a["b"]`, and every `const { b } = a`, written as `a.b`. */
   members: string[];
   /** Names of JSX attributes and of object keys. */
   attributes: string[];
-  /** Names that are assigned to: `element.innerHTML = …` gives `innerHTML`. */
+  /** Assigned properties: `element.innerHTML = …` gives `innerHTML`. */
   assigned: string[];
   /** Texts of templates tagged `sql`. */
   sqlTexts: string[];
 };
 
-/** @throws when the file is no valid TypeScript: nothing could be said about it. */
+/** @throws if the file is not valid TypeScript, because nothing could be checked */
 export function parse({ path, text }: SourceFile): Syntax {
   const { program, module, errors } = parseSync(path, text, { lang: path.endsWith(".tsx") ? "tsx" : "ts" });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -95,7 +95,7 @@ function memberName({ property, computed }: ESTree.MemberExpression): string {
   return property.type === "Literal" ? String(property.value) : "";
 }
 
-/** `a.b.c` as text; what is no plain name (a call, an index) becomes `()`. */
+/** `a.b.c` as text; anything but a plain name (a call, an index) becomes `()`. */
 function dotted(node: ESTree.Node): string {
   if (node.type === "Identifier") return node.name;
   if (node.type === "ThisExpression") return "this";

@@ -4,16 +4,16 @@ import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { type E2eSite, expect } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 
-/** One screen of the admin area in one state, over the starter content and what `addAdminContent` adds. */
+/** A screen of the admin area in one state, with the starter content and the content of `addAdminContent`. */
 export type AdminScreen = {
-  /** Sorts the screens; also the name of its image. */
+  /** Sort key of the screen; also the name of its screenshot. */
   name: string;
   address: string | ((site: E2eSite) => Promise<string>);
-  /** The heading that is there when the page is. */
+  /** The heading that appears when the page is ready. */
   heading: string | RegExp;
-  /** From the loaded page to the state. */
+  /** Brings the loaded page into the state. */
   reach?(page: Page): Promise<unknown>;
-  /** Seen by who is not signed in. */
+  /** True for screens shown to signed-out users. */
   signedOut?: boolean;
 };
 
@@ -23,7 +23,7 @@ const idOf = async ({ url }: E2eSite, path: string): Promise<string> =>
 const gemunu = (site: E2eSite) => idOf(site, "/api/tuskers/slug/gemunu");
 const article = (site: E2eSite) => idOf(site, "/api/articles/slug/why-tusks-are-rare");
 
-/** The draft that has an image. */
+/** The address of the draft that has an image. */
 async function withImage(site: E2eSite): Promise<string> {
   const list = (await (await site.call("GET", "/api/tuskers?drafts=1&publication=draft")).json()) as {
     _id: string;
@@ -34,14 +34,16 @@ async function withImage(site: E2eSite): Promise<string> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
-/** An image of Gemunu as an image is sent: his own drawing, in pixels. */
+/** A file to upload as an image of Gemunu: his own drawing, rasterised. */
 async function drawImage({ url }: E2eSite, width: number): Promise<Blob> {
   const { portraitUrl } = (await (await fetch(`${url}/api/tuskers/slug/gemunu`)).json()) as { portraitUrl: string };
   const drawn = await (await fetch(url + portraitUrl)).arrayBuffer();
   return new Blob([new Uint8Array(await sharp(drawn).resize(width).jpeg({ quality: 85 }).toBuffer())]);
 }
 
-/** What an admin area in use has and the starter content has not: a draft, messages, an entry in the bin, a history. */
+/**
+ * Adds what an admin area in use has and the starter content lacks: a draft, messages, an entry in the bin, a history.
+ */
 export async function addAdminContent(site: E2eSite): Promise<void> {
   const must = async (answer: Promise<Response>): Promise<unknown> => {
     const response = await answer;
@@ -85,18 +87,18 @@ export async function addAdminContent(site: E2eSite): Promise<void> {
   }
 }
 
-/** The page that shows every piece, with one of each notice told. */
+/** The page of design patterns, with one notice of each kind. */
 export const PATTERNS: AdminScreen = {
   name: "32-patterns",
   address: "/admin/patterns",
   heading: "Design patterns",
   reach: async (page) => {
-    // The failure last: a success that is told after it takes it away.
+    // The failure comes last, because a success after it would clear it.
     for (const name of ["Tell a success", "Tell something", "Tell a failure"]) await press(name)(page);
     await expect(page.getByRole("img", { name: /tusker/ }).first()).toBeVisible();
-    // At the top again, where what was told covers nothing.
+    // Scrolls back to the top, where the notices cover nothing.
     await page.evaluate("scrollTo(0, 0)");
-    // Off the cards, whose pages are not there to be prefetched.
+    // Moves the pointer off the cards: hovering would prefetch pages that do not exist.
     await page.mouse.move(2, 2);
   },
 };
@@ -191,27 +193,27 @@ async function newToken({ url }: E2eSite): Promise<string> {
 
 const tokens = new WeakMap<E2eSite, Promise<string>>();
 
-/** One sign-in for all screens of a site: the number of sign-ins in a row is limited. */
+/** One sign-in for all screens of a site, because sign-ins are rate-limited. */
 function tokenFor(site: E2eSite): Promise<string> {
   const token = tokens.get(site) ?? newToken(site);
   tokens.set(site, token);
   return token;
 }
 
-/** Brings a page to a screen of the admin area, by day or by night. */
+/** Opens a screen of the admin area in day or night mode. */
 export async function openAdminScreen(page: Page, site: E2eSite, screen: AdminScreen, mode: "day" | "night") {
   const stored: Record<string, string> = {
     "dark-mode": mode === "night" ? "on" : "off",
     [CONSENT_KEY]: JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }),
   };
   if (!screen.signedOut) stored.token = await tokenFor(site);
-  // As text: the types of a page are not known here.
+  // As a string, because DOM types are not available here.
   await page.addInitScript(
     `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value)`,
   );
   await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(site));
   await expect(page.getByRole("heading", { level: 1, name: screen.heading })).toBeVisible();
-  // What is still on its way says so.
+  // Pending parts show a text that begins with "Loading".
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
   await screen.reach?.(page);
 }

@@ -4,27 +4,27 @@ import { ADMINISTRATOR } from "./launch-site.ts";
 
 type Credentials = { username: string; password: string };
 
-/** Fills in the sign-in form that is shown, in the page or in the dialog before it, and sends it. */
+/** Fills in and submits the visible sign-in form, in the page or in a dialog over it. */
 export async function fillSignIn(page: Page, { username, password }: Credentials = ADMINISTRATOR): Promise<void> {
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Opens a page of the admin area as a person who signs in first. */
+/** Opens a page of the admin area and signs in. */
 export async function openAdminPage(page: Page, path = "/admin/dashboard"): Promise<void> {
   await page.goto(path);
   await fillSignIn(page);
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
 }
 
-/** What the browser keeps under the two keys of the token. */
+/** The stored values of the two keys for the token. */
 export const keptTokens = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(`["user-token", "token"].map((key) => localStorage.getItem(key))`);
 
-/** Ends the session on the server, behind the page's back, once all that the page has asked for is answered. */
+/** Ends the session on the server without the page's knowledge, after all its requests have been answered. */
 export async function endSession(page: Page, { calls, callsUnderWay }: PageTrouble): Promise<void> {
-  // The frame around each page asks for its counts as the last one.
+  // The frame of the admin area requests its counts last.
   await expect.poll(() => calls).toContain("/api/desk");
   await expect.poll(() => callsUnderWay.size).toBe(0);
   const [token] = await keptTokens(page);

@@ -2,21 +2,21 @@ import { someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-ap
 
 const ID = "0123456789abcdef01234567";
 
-/** A call of the API document, and whether it may be made without a token. */
+/** An operation of the API document, and whether it is allowed without a token. */
 export type ApiCall = {
-  /** As the API document names it. */
+  /** Method and path as in the API document. */
   call: string;
-  /** An address to make it at. */
+  /** An example path to call. */
   example: string;
-  /** Whether it may be made without a token. */
+  /** Whether it is allowed without a token. */
   open: boolean;
-  /** What a good token gets at that address, in a directory without entries. */
+  /** The expected status for that path with a valid token, in an empty directory. */
   good: number;
-  /** A body that is in order. */
+  /** A valid body. */
   json?: unknown;
 };
 
-/** Every call there is; `src/app/tests/permissions.db.test.ts` fails where the API document names another one. */
+/** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
 export const API_CALLS: readonly ApiCall[] = [
   { call: "GET /api/tuskers", example: "/api/tuskers", open: true, good: 200 },
   { call: "POST /api/tuskers", example: "/api/tuskers", open: false, good: 201, json: someTusker() },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What is used of a JSON schema. */
+/** The supported part of JSON Schema. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -44,7 +44,7 @@ const NASTY = [
 
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...NASTY), fc.string({ maxLength: 30 }));
 
-/** Values that fit a schema most of the time, and at every depth now and then ones that do not. */
+/** Values that usually match a schema, with occasional mismatches at any depth. */
 export function arbitraryFromSchema(schema: JsonSchema, components: Record<string, JsonSchema>): fc.Arbitrary<unknown> {
   const fitting = fittingArbitrary(schema, components);
   return fc.oneof(

@@ -3,8 +3,8 @@ import { buildWhenStale } from "../../scripts/setup/set-up.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Where the built site is. */
+/** The output folder of the build. */
 export const BUILD_FOLDER = join(ROOT, "build");
 
-/** Builds the pages where they are missing or older than their sources; test files that run side by side take turns. */
+/** Builds the pages if they are missing or stale; a lock keeps parallel test files from building at the same time. */
 export const ensureBuilt = (): Promise<void> => buildWhenStale();

@@ -18,7 +18,7 @@ export async function leaveMessage(
   return (await storeContactMessage(services, { ...SOME_MESSAGE, ...fields })).id;
 }
 
-/** The deliveries of the message that came last. */
+/** The deliveries of the latest message. */
 export async function lastDeliveries({ db }: Pick<Services, "db">): Promise<Delivery[]> {
   const [message] = await listContactMessages(db.read, { unreadOnly: false }, { limit: 1, offset: 0 });
   if (!message) throw new Error("There is no message");

@@ -6,17 +6,18 @@ import { onTestFinished } from "vitest";
 
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 
-/** An example of a deployment, as it is shipped. */
+/** A shipped deployment example. */
 export const readExample = (name: string): Promise<string> => readFile(join(DEPLOY, name), "utf8");
 
 export const pathOfExample = (name: string): string => join(DEPLOY, name);
 
-/** nginx in front of the site as it is with TLS, after what the comments of the example tell to do. */
+/** The nginx example as it is with TLS, after following the instructions in its comments. */
 export const withTls = (conf: string): string => conf.replaceAll(/^.*# without TLS$/gm, "").replaceAll(/^#TLS /gm, "");
 
 /**
- * A main file for nginx that reads the example and nothing of the system's own configuration, in a temporary folder that
- * goes with the test. @returns the folder, and its path
+ * Writes a main configuration for nginx that includes the example and nothing of the system's configuration, in a
+ * temporary folder that is removed after the test.
+ * @returns the folder, and the path of the file in it
  */
 export async function writeNginxConfiguration(example: string): Promise<{ folder: string; path: string }> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-nginx-"));
@@ -29,7 +30,7 @@ export async function writeNginxConfiguration(example: string): Promise<{ folder
   await writeFile(
     path,
     [
-      // Who may become another account is asked to stay who he is: the folder is his.
+      // Started as root, nginx would switch to another user, which cannot read this folder.
       ...(process.getuid?.() === 0 ? ["user root;"] : []),
       `pid ${folder}/pid;`,
       `error_log ${folder}/error.log notice;`,
@@ -46,7 +47,7 @@ export async function writeNginxConfiguration(example: string): Promise<{ folder
   return { folder, path };
 }
 
-/** Whether a program can be called by its name. */
+/** Whether a program is on the PATH. */
 export function hasProgram(name: string): boolean {
   try {
     execFileSync("sh", ["-c", 'command -v "$0"', name], { stdio: "ignore" });

@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Where in the talk a mail server fails: at a command, in the middle of the text, or after the dot that ends it. */
+/** The stage of an SMTP session at which the server fails: at a command, within the text, or after its final dot. */
 export const MAIL_STAGES = ["greeting", "EHLO", "AUTH", "MAIL", "RCPT", "DATA", "text", "end"] as const;
 export type MailStage = (typeof MAIL_STAGES)[number];
 
-/** `lost` takes the message and drops the line before it has said so. */
+/** `lost` accepts the message but drops the connection before confirming it. */
 export type MailFailure = "later" | "never" | "hang" | "drop" | "lost";
 
 export type FailingMailServer = {
   port: number;
-  /** The messages that it took, as they came. */
+  /** The messages that it accepted, in order of arrival. */
   taken: string[];
-  /** From now on it fails so at that stage; undefined: nowhere. */
+  /** Makes it fail in this way at that stage from now on; undefined stops the failures. */
   fail(at: { stage: MailStage; how: MailFailure } | undefined): void;
 };
 
@@ -27,7 +27,7 @@ const GOOD: Record<Exclude<MailStage, "text">, string> = {
   end: "250 kept",
 };
 
-/** A mail server that speaks just enough by hand to fail at any point of the talk; open until the test is over. */
+/** A minimal hand-written SMTP server that can fail at any stage; it runs until the test ends. */
 export async function startFailingMailServer(): Promise<FailingMailServer> {
   const sockets = new Set<Socket>();
   const taken: string[] = [];

@@ -5,7 +5,7 @@ const OWN: Record<string, [unknown, unknown]> = {
   portrait: [{ pose: "side" }, { pose: "front", trunkUp: true }],
 };
 
-/** Two values of each kind of field; a new kind asks for its own here. */
+/** Two sample values for each kind of field; add a case here for a new kind. */
 export function samplesOf(name: string, field: Field): [unknown, unknown] {
   switch (field.kind) {
     case "text":

@@ -5,10 +5,13 @@ import { readConfig } from "../../src/platform/config/config.server.ts";
 import { withLease } from "../../src/platform/db/leases.server.ts";
 import { loadStarterContent } from "../../src/transfer/starter/load-starter-content.server.ts";
 
-/** What one of several processes that start on an empty database has done of what is to be done once. */
+/** Which of the one-time tasks this process did, when several processes start on an empty database. */
 export type FirstStart = { madeAdministrator: boolean; loadedStarterContent: boolean; didUpkeep: boolean };
 
-/** Does what a site does at its start before it serves, over the settings of its environment, and tells what of it. */
+/**
+ * Runs the start-up tasks of a site before it serves requests, with the settings of its environment, and prints the
+ * result.
+ */
 if (import.meta.main) {
   const config = readConfig();
   const services = await openServices(config, { log: pino({ level: "silent" }) });

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that a system gives to outgoing connections: one of those could take it before the caller does. */
+/** Below the ephemeral ports: an outgoing connection could take one of those before the caller does. */
 const FIRST = 12_000;
 const LAST = 32_000;
 
-/** A port of this machine that nobody uses just now. */
+/** A local port that is currently free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

@@ -5,11 +5,11 @@ import { onTestFinished } from "vitest";
 
 export type HttpSite = {
   url: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
 };
 
-/** A server of its own on this machine, closed when the test is over. */
+/** A local HTTP server that is closed after the test. */
 export async function openHttpSite(
   answer: (path: string, response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<HttpSite> {

@@ -14,24 +14,24 @@ export type Launch = {
   port: number;
   /** `start` serves the built site as `npm start` does, `dev` builds on request as `npm run dev` does. */
   command?: "start" | "dev";
-  /** Further settings, by their names in docs/configuration.md. */
+  /** Further settings, named as in docs/configuration.md. */
   settings?: Record<string, string>;
-  /** A program, with its arguments, that is to start the site in its own place. */
+  /** A wrapper command with its arguments that starts the site. */
   under?: string[];
-  /** Where its error output goes: on to that of the tests, or to whoever reads it here. */
+  /** Whether stderr is passed on to that of the tests, or piped to the caller. */
   errors?: "inherit" | "pipe";
 };
 
 export type LaunchedSite = {
   url: string;
   process: ChildProcess;
-  /** Resolves when it tells its address; fails where it ends before. */
+  /** Resolves when it prints its address; rejects if it exits first. */
   ready: Promise<void>;
-  /** Resolves when it has ended, in whatever way. */
+  /** Resolves when it has exited, for whatever reason. */
   ended: Promise<void>;
 };
 
-/** Starts the site as a process of its own over a data folder, without starter content. The built site must be there. */
+/** Starts the site as a child process with a data folder, without starter content. The build must exist. */
 export function launchSite({
   dataDir,
   port,
@@ -68,7 +68,7 @@ export function launchSite({
       throw new Error(`The site ended with ${code ?? signal} instead of starting`);
     }),
   ]);
-  // Whoever kills it while it starts waits for its end alone.
+  // A caller that kills it during the start waits only for `ended`.
   ready.catch(() => {});
   return { url, process: site, ready, ended: exit.then(() => {}) };
 }

@@ -5,15 +5,15 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { freePort } from "./free-port.ts";
 
-/** What a receiver does with the next message: `later` refuses for now, `refuse` for good. */
+/** What the server does with the next message: `later` is a temporary refusal, `refuse` a permanent one. */
 export type Behaviour = "accept" | "later" | "refuse" | "hang" | "drop";
 
 export type ReceivedMail = {
   from: string;
   to: string[];
-  /** As it came, headers and all. */
+  /** The raw message, including headers. */
   source: string;
-  /** Who had signed in. */
+  /** The authenticated user. */
   user: string | undefined;
   secure: boolean;
 };
@@ -22,9 +22,9 @@ export type MailServer = {
   port: number;
   received: ReceivedMail[];
   behaviour: Behaviour;
-  /** Addresses that it does not know. */
+  /** Addresses that it rejects as unknown. */
   unknown: string[];
-  /** Resolves with the next message whose text has come in whole, whatever becomes of it. */
+  /** Resolves when the text of the next message has been received completely, whatever happens to it. */
   nextText(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -37,7 +37,7 @@ const REFUSALS: Partial<Record<Behaviour, [number, string]>> = {
 
 const refusal = ([code, message]: [number, string]) => Object.assign(new Error(message), { responseCode: code });
 
-/** A real SMTP server on a free port of this machine, running until the test is over. */
+/** A real SMTP server on a free local port, running until the test ends. */
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const port = await freePort();
   let listening: { smtp: SMTPServer; server: Server; sockets: Set<Socket> } | undefined;
@@ -58,11 +58,11 @@ export async function startMailServer({ password }: { password?: string } = {}):
         authOptional: password === undefined,
         closeTimeout: 1,
         disableReverseLookup: true,
-        // Its own certificate is known to the world, which is all right here.
+        // The library's built-in certificate is public, which is fine in a test.
         logger: false,
         onAuth({ username, password: given }, _session, callback) {
           if (given === password) callback(null, { user: username });
-          // Some servers repeat what they were given.
+          // Some servers echo the credentials they received.
           else callback(refusal([535, `Wrong password for ${username}: ${given}`]));
         },
         onRcptTo({ address }, _session, callback) {

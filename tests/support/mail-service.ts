@@ -8,11 +8,11 @@ import { createOtherService, type OtherService } from "./other-service.ts";
 export type ReceivedCall = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
 export type MailService = OtherService & {
-  /** The send endpoint. */
+  /** URL of the send endpoint. */
   url: string;
   received: ReceivedCall[];
   behaviour: Behaviour;
-  /** Answers with this instead, whatever the behaviour. */
+  /** Overrides the response, whatever the behaviour. */
   answer: { status: number; body: string; headers?: Record<string, string> } | undefined;
 };
 
@@ -22,7 +22,7 @@ const ANSWERS: Partial<Record<Behaviour, [number, string]>> = {
   refuse: [400, "The template ID is not found"],
 };
 
-/** A real HTTP server that takes calls as the e-mail service does, running until the test is over. */
+/** A real HTTP server with the API of the e-mail service, running until the test ends. */
 export async function startMailService(): Promise<MailService> {
   const port = await freePort();
   const service: MailService = {

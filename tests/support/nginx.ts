@@ -7,7 +7,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { hasProgram, readExample, writeNginxConfiguration } from "./example-files.ts";
 import { freePort } from "./free-port.ts";
 
-/** Why the example of nginx cannot be tried here; undefined where it can. */
+/** Why the nginx example cannot be tested here; undefined if it can. */
 export const WHY_NO_NGINX = hasProgram("nginx")
   ? undefined
   : "The tests behind a proxy need nginx (on Debian: apt-get install nginx-light).";
@@ -15,11 +15,11 @@ export const WHY_NO_NGINX = hasProgram("nginx")
 export type Nginx = {
   url: string;
   port: number;
-  /** The lines of its log: the example's form. */
+  /** The lines of its access log, in the format of the example. */
   log(): Promise<string[]>;
 };
 
-/** `deploy/nginx.conf` with the ports of this test, and nothing else in it changed. */
+/** `deploy/nginx.conf` with the ports of this test, otherwise unchanged. */
 async function exampleFor(port: number, [one, other]: [number, number]): Promise<string> {
   const example = await readExample("nginx.conf");
   return example
@@ -29,7 +29,7 @@ async function exampleFor(port: number, [one, other]: [number, number]): Promise
     .replaceAll("127.0.0.1:3001", `127.0.0.1:${other}`);
 }
 
-/** nginx on a port of this machine in front of two nodes, with the example that is shipped, until the test is over. */
+/** nginx with the shipped example, on a local port in front of two nodes, until the test ends. */
 export async function startNginx(nodes: [number, number]): Promise<Nginx> {
   const port = await freePort();
   const { folder, path } = await writeNginxConfiguration(await exampleFor(port, nodes));

@@ -8,14 +8,14 @@ import { temporaryFolder } from "./test-services.ts";
 
 const OLD_DATA = join(import.meta.dirname, "../old-data");
 
-/** When the data was made: its sign-in is still good, and nothing is past its keeping time. */
+/** When the data was created: its sign-in is still valid, and nothing has expired yet. */
 export const OLD_DATA_TIME = "2026-02-20T08:00:00.000Z";
 
 export const oldFile = (name: string): string => join(OLD_DATA, name);
 
 const unpacked = async (name: string): Promise<Buffer> => gunzipSync(await readFile(oldFile(name)));
 
-/** A copy of the old site's database and images, of the kind under test, and the token of a sign-in that it knows. */
+/** A copy of the old site's database and images, for the database under test, and a valid token for it. */
 export async function oldSite(): Promise<{ settings: Record<string, string>; token: string }> {
   const dataDir = await temporaryFolder();
   await cp(oldFile("uploads"), join(dataDir, "uploads"), { recursive: true });
@@ -35,7 +35,7 @@ export async function oldSite(): Promise<{ settings: Record<string, string>; tok
   return { settings: { DATA_DIR: dataDir, DATABASE_URL: url }, token };
 }
 
-/** The old site's backup as a file. */
+/** The path of a backup of the old site. */
 export async function oldBackup(): Promise<string> {
   const file = join(await temporaryFolder(), "backup.tar");
   await writeFile(file, await unpacked("backup.tar.gz"));

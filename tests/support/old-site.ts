@@ -6,7 +6,7 @@ export const GEMUNU = "65f1c0ffee65f1c0ffee65f1";
 export const RAJA = "65F1C0FFEE65F1C0FFEE65F2F";
 export const ARTICLE = "65f1c0ffee65f1c0ffee65f3";
 
-/** The tuskers of a site that grew over years: every one of them is odd in its own way. */
+/** The tuskers of a site that grew over years, each of them irregular in its own way. */
 const tuskersOf = (url: string): unknown[] => [
   {
     _id: GEMUNU,
@@ -21,7 +21,7 @@ const tuskersOf = (url: string): unknown[] => [
     imageUrl: [`${url}/pictures/gemunu.png`, `${url}/pictures/broken.png`, "/pictures/second.png"],
     createdAt: "2024-01-02T03:04:05.000Z",
   },
-  // An id of 25 characters, one image by itself, and fields that only the single entry has.
+  // An id of 25 characters, a single image, and fields that only the single entry has.
   { _id: RAJA, name: "Raja", tags: [{ name: "domesticated" }], imageUrl: `${url}/moved/raja.png` },
   { _id: "65f1c0ffee65f1c0ffee65f4", name: "Given away", age: 3, location: "at 6.2712, 81.4012", description: "" },
   "nonsense",
@@ -49,13 +49,13 @@ const ARTICLES = {
 };
 
 export type OldSite = HttpSite & {
-  /** What the site answers with besides; a test may change it. */
+  /** The response to `/api/tuskers`; a test may change it. */
   tuskers: unknown[];
-  /** Addresses of images that are mended by now. */
+  /** Addresses of images that have been repaired. */
   mended: Set<string>;
 };
 
-/** A site as it was before this one, with its quirks: its calls stand under `/api`, its images under `/pictures`. */
+/** A predecessor of this site, with its quirks: its API is at `/api`, its images at `/pictures`. */
 export async function openOldTestSite(): Promise<OldSite> {
   const images = new Map<string, Buffer>();
   for (const [index, name] of ["gemunu", "second", "raja", "slow", "broken"].entries()) {
@@ -90,7 +90,7 @@ export async function openOldTestSite(): Promise<OldSite> {
     }
     if (path === "/pictures/broken.png" && !whole) return response.end("this is no picture");
     if (path === "/pictures/slow.png" && !whole) {
-      // It begins, and then nothing more comes.
+      // The response begins and then stalls.
       response.writeHead(200, { "Content-Type": "image/png" });
       return response.write(image?.subarray(0, 10));
     }

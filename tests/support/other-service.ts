@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A server of somebody else, on a port of this machine, that the test can take away and bring back. */
+/** A third-party server on a local port that the test can stop and restart. */
 export type OtherService = {
   start(): Promise<void>;
-  /** Ends what is under way too. Does nothing where it does not run. */
+  /** Also drops the connections in progress. No-op if it is not running. */
   stop(): Promise<void>;
 };
 

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 
-/** Bytes after gzip of all that stands in a page's document, its scripts and its styles. */
+/** Sizes in bytes after gzip of a page's document, scripts and styles. */
 export type PageWeight = {
   document: number;
   scripts: number;
   styles: number;
   scriptFiles: number;
-  /** All scripts and styles in one text, to be searched. */
+  /** All scripts and styles as one searchable text. */
   code: string;
 };
 
@@ -15,7 +15,7 @@ type Fetch = (path: string) => Promise<Buffer>;
 const gzipped = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).byteLength;
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** The page's scripts, with all that they import from the start, however deep. */
+/** The page's scripts with all their static imports, recursively. */
 async function allScripts(named: readonly string[], fetch: Fetch): Promise<Map<string, Buffer>> {
   const scripts = new Map<string, Buffer>();
   const waiting = [...named];
@@ -30,7 +30,7 @@ async function allScripts(named: readonly string[], fetch: Fetch): Promise<Map<s
   return scripts;
 }
 
-/** Weighs a page as a visitor gets it who comes for the first time; images and fonts are not counted. */
+/** Measures a page as a first-time visitor loads it, without images and fonts. */
 export async function weighPage(address: string, fetch: Fetch): Promise<PageWeight> {
   const document = await fetch(address);
   const text = document.toString("utf8");

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { CHROMIUM_ARGUMENTS, wholeChromiumPath } from "../../scripts/steps/chromium.mjs";
 
-/** One tab of a whole browser that is steered by nothing but what is asked here. */
+/** A tab of a complete browser without Playwright's settings. */
 export type PlainTab = {
-  /** The value of an expression in the page that is shown. */
+  /** Evaluates an expression in the current page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Opens an address as if it had been typed; resolves when the page is being shown. */
+  /** Opens an address as if typed; resolves when the page is shown. */
   open(url: string): Promise<void>;
 };
 
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, "--headless=new", "--remote-debugging-port=0"];
 
-/** Where a browser that starts can be steered. @throws Error where it ends before it tells */
+/** The DevTools address of a starting browser. @throws Error if it exits before printing the address */
 async function debuggingAddress(browser: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: browser.stderr as NonNullable<ChildProcess["stderr"]> })) {
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
@@ -27,7 +27,7 @@ async function debuggingAddress(browser: ChildProcess): Promise<string> {
 
 type Reply = { id?: number; result?: Record<string, unknown>; error?: { message: string } };
 
-/** Sends commands of the DevTools protocol and resolves with their results. */
+/** Opens a DevTools connection that sends commands and resolves with their results. */
 async function openSocket(address: string) {
   const socket = new WebSocket(address);
   await once(socket, "open");
@@ -49,14 +49,14 @@ async function openSocket(address: string) {
 }
 
 /**
- * Runs a whole Chromium beside the one that Playwright steers: that one is told to keep no page for going back, and the
- * one without windows cannot.
+ * Runs a complete Chromium besides Playwright's, because Playwright disables the back/forward cache and the headless
+ * shell does not support it.
  */
 export async function withPlainTab<Result>(work: (tab: PlainTab) => Promise<Result>): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), "tuskers-browser-"));
   const browser = spawn(wholeChromiumPath, [...ARGUMENTS, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
-    // Its helpers end with it.
+    // A process group of its own, so that its child processes are killed with it.
     detached: true,
   });
   const ended = once(browser, "exit");

@@ -1,13 +1,13 @@
 import type { ArticleFilter, TuskerFilter } from "../../src/entries/search/list-filters.server.ts";
 import type { Queryable } from "../../src/platform/db/queryable.server.ts";
 
-/** What lists must answer, by reading every row and looking at each: slow, and easy to believe. */
+/** Reference results of the lists, computed by checking every row: slow, but obviously correct. */
 export type PlainLists = {
   tuskers(filter: TuskerFilter, sort: string): number[];
   articles(filter: ArticleFilter, sort: string): number[];
 };
 
-/** By the bytes of UTF-8, as databases compare texts; numbers by their size; what is missing comes last. */
+/** Compares texts by their UTF-8 bytes, as databases do, and numbers by value; null comes last. */
 function compareValues(a: string | number | null, b: string | number | null, direction: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === "number" && typeof b === "number") return direction * (a - b);
@@ -16,7 +16,7 @@ function compareValues(a: string | number | null, b: string | number | null, dir
 
 type Row = { seq: number; id: string; sort_key: string } & Record<string, string | number | null>;
 
-/** Turned by a minus, but for those that are alike: they stand by sort key (where it counts) and id. */
+/** Sorts rows; a minus reverses the order, except for ties, which are ordered by sort key (where it applies) and id. */
 function sortedSeqs(rows: Row[], column: string, direction: number, ties: readonly string[]): number[] {
   return rows
     .sort(

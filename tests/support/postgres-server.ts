@@ -6,19 +6,22 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Where Debian puts the programs of each version. */
+/** Debian's folder for the programs of each version. */
 const DEBIAN_ROOT = "/usr/lib/postgresql";
 
 const OLDEST = 15;
 
-/** A server of PostgreSQL for tests, on a socket in a temporary folder: nobody else reaches it, and it goes with the tests. */
+/**
+ * A PostgreSQL server for tests, on a socket in a temporary folder: nobody else can reach it, and it is removed after
+ * the tests.
+ */
 export type PostgresServer = {
-  /** As DATABASE_URL has it. */
+  /** The URL of a database, as in DATABASE_URL. */
   url(database: string): string;
-  /** Ends all connections and stops; what was committed stays. */
+  /** Drops all connections and stops; committed data is kept. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it, where it runs, and removes all of it. */
+  /** Stops it if it is running, and removes its files. */
   remove(): Promise<void>;
 };
 
@@ -39,17 +42,17 @@ function findPrograms(): string {
   return folder;
 }
 
-/** The server refuses to run as root: then it runs as the user that its package has made. */
+/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** As on most machines: an order of words that is not the one of bytes, by which SQLite goes. */
+/** As on most machines: a collation that differs from the byte order that SQLite uses. */
 const ORDER = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
-/** What is lost when the machine fails is of no interest to a test. */
+/** Tests do not need durability across a crash of the machine. */
 const QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export async function startPostgres(): Promise<PostgresServer> {
@@ -65,7 +68,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   async function start(): Promise<void> {
     const settings = QUICK.flatMap((setting) => ["-c", setting]);
-    // Should the tests be killed, the system ends the server with them.
+    // If the tests are killed, the kernel ends the server too.
     const inTheirCare = ["--pdeathsig", "INT", join(programs, "postgres")];
     const started = spawn("setpriv", [...inTheirCare, "-D", data, "-k", folder, "-h", "", ...settings], {
       ...options,
@@ -88,7 +91,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const stopping = server;
     server = undefined;
     if (stopping === undefined || stopping.exitCode !== null) return;
-    // Ends at once, whoever is connected.
+    // A fast shutdown: does not wait for clients to disconnect.
     stopping.kill("SIGINT");
     await once(stopping, "exit");
   }

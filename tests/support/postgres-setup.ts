@@ -7,14 +7,14 @@ import { shapeOf } from "./reset-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The address of a server's database with the schema of the site, of which each test gets a copy. */
+    /** The URL of a database with the site's schema. Each test gets a copy of it. */
     postgresTemplate: string;
-    /** What that one is like, beside its rows: see `reset-database.ts`. */
+    /** A digest of its structure without the rows: see `reset-database.ts`. */
     postgresShape: string;
   }
 }
 
-/** Starts a server for all tests of the project, with a database that only waits to be copied. */
+/** Starts a server for all tests of the project, with a template database to copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const client = new pg.Client({ connectionString: server.url("postgres") });

@@ -7,7 +7,7 @@ import { PUBLICATIONS } from "../../src/platform/identifiers/publication.ts";
 import { foldForSearch, sortKeyOf } from "../../src/platform/text/fold.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/tuskers/status.ts";
 
-// Few different words, days and times, so that entries are alike in much and ties are frequent.
+// A small choice of words, days and times, so that entries resemble each other and ties are frequent.
 
 const words = fc.constantFrom("Raja", "Rājā", "Gemunu", "Kawanthissa", "of", "රාජා", "ab", "🐘", "é", "12");
 const randomName = fc.array(words, { minLength: 1, maxLength: 3 }).map((some) => some.join(" "));
@@ -40,14 +40,14 @@ export type RandomArticle = typeof randomArticle extends fc.Arbitrary<infer Arti
 
 const searchText = (...texts: string[]): string => texts.map(foldForSearch).join("\n");
 
-/** The columns that follow from a random tusker. */
+/** The columns of a random tusker, including derived ones. */
 export const tuskerColumns = ({ alias, ...tusker }: RandomTusker) => ({
   ...tusker,
   sort_key: sortKeyOf(tusker.name),
   search_text: searchText(tusker.name, alias),
 });
 
-/** The columns that follow from a random article. */
+/** The columns of a random article, including derived ones. */
 export const articleColumns = (article: RandomArticle) => ({
   ...article,
   sort_key: sortKeyOf(article.title),

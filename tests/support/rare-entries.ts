@@ -1,7 +1,7 @@
 import type { E2eSite } from "./running-site.ts";
 import { drawing } from "./sample-images.ts";
 
-/** Entries of the kinds that the starter content has none of, by their slugs. */
+/** The slugs of entries of kinds that the starter content lacks. */
 export const TUSKER_WITH_IMAGE = "a-photographed-tusker";
 export const REMOVED_TUSKER = "a-removed-tusker";
 export const REMOVED_ARTICLE = "a-removed-article";
@@ -22,7 +22,7 @@ async function image(site: E2eSite, width: number, height: number, fileName: str
   return site.upload(new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), fileName);
 }
 
-/** A tusker with images, a video and a table, and a tusker and an article that were taken out again. */
+/** Adds a tusker with images, a video and a table, and a tusker and an article that were removed again. */
 export async function addRareEntries(site: E2eSite): Promise<void> {
   const images = [
     await image(site, 1000, 1250, "front.jpg"),
