@@ -1,6 +1,6 @@
-/** An e-mail as its reader sees it. */
+/** An e-mail as its recipient sees it. */
 export type ReadMail = {
-  /** By their names in lower case, decoded; one that comes twice is joined by a line break. */
+  /** Decoded headers by lower-case name; repeated ones are joined by a line break. */
   headers: Record<string, string>;
   text: string;
   html: string;
@@ -22,8 +22,8 @@ const quotedPrintable = (text: string): Buffer =>
 const WORD = /=\?([^?\s]+)\?([QB])\?([^?]*)\?=/gi;
 
 /**
- * `=?UTF-8?Q?…?=` and its like, decoded as generously as mail programs do it: of every character set, inside of a word
- * and of quotation marks. Blanks between two of them belong to neither.
+ * Decodes encoded words (`=?UTF-8?Q?…?=`) as leniently as mail programs do: in every character set, within words and
+ * within quotation marks. White space between two of them is dropped.
  */
 const decodeWords = (text: string): string =>
   text.replace(/\?=\s+=\?/g, "?==?").replace(/(?:=\?[^?\s]+\?[QB]\?[^?]*\?=)+/gi, (run) => {
@@ -55,7 +55,7 @@ function decodeBody(headers: Record<string, string>, body: string): string {
   return bytes.toString().replaceAll("\r\n", "\n");
 }
 
-/** Takes the source of an e-mail with a text and an HTML part apart. */
+/** Parses the source of an e-mail with a text part and an HTML part. */
 export function readMail(source: string): ReadMail {
   const [head, body] = splitHead(source);
   const headers = readHeaders(head);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What a database of PostgreSQL consists of beside its rows: tables, columns, indexes, triggers and functions. */
+/** A digest of the structure of a PostgreSQL database: tables, columns, indexes, triggers and functions. */
 const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
     select format('%s %s %s %s %s', relname, relkind, attname, atttypid, attnotnull) as line
       from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
@@ -9,7 +9,9 @@ const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
     union all select format('%s %s', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
   ) as lines`;
 
-/** Empties every table as the migrations left it. Without triggers and rules: they would look at each row. */
+/**
+ * Restores every table to its state after the migrations. Triggers and rules are off, because they would run per row.
+ */
 const EMPTY = `
   set session_replication_role = replica;
   set lock_timeout = '2s';
@@ -31,8 +33,8 @@ export async function shapeOf(client: pg.Client): Promise<string> {
 }
 
 /**
- * Makes a database that a test has used as good as new, in a tenth of the time that a new one takes.
- * @returns false where the test has changed more than rows: then it is not to be used again
+ * Resets a used test database, in a tenth of the time that a new one takes.
+ * @returns false if the test changed more than rows: then it must not be reused
  */
 export async function resetDatabase(client: pg.Client, shape: string): Promise<boolean> {
   if ((await shapeOf(client)) !== shape) return false;

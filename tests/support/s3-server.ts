@@ -9,7 +9,7 @@ import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll } from "vitest";
 import { freePort } from "./free-port.ts";
 
-/** Debian's own, for which its packages are. */
+/** Debian's Python, which its Swift packages require. */
 const PYTHON = "/usr/bin/python3";
 const SWIFT = "/usr/lib/python3/dist-packages/swift/common/middleware/s3api";
 const PROGRAM = join(import.meta.dirname, "swift/serve.py");
@@ -18,30 +18,30 @@ const ACCESS_KEY_ID = "tuskers:keeper";
 const SECRET_ACCESS_KEY = "a-secret-of-the-test-store";
 const REGION = "test-region";
 
-/** Why there is no S3-compatible store for tests here; undefined where there is one. */
+/** Why there is no S3-compatible store for tests here; undefined if there is one. */
 export const WHY_NO_S3 =
   existsSync(PYTHON) && existsSync(SWIFT)
     ? undefined
     : "The tests of the S3 store need OpenStack Swift (on Debian: apt-get install swift-proxy swift-account swift-container swift-object).";
 
-/** The settings of a site that keeps its images in a bucket. */
+/** The settings of a site that stores its images in a bucket. */
 export type S3Environment = Record<
   "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
   string
 >;
 
 export type S3Server = {
-  /** The settings for a bucket of this name, whether it is there or not. */
+  /** The settings for a bucket of this name, whether or not it exists. */
   environment(bucket: string): S3Environment;
-  /** Makes an empty bucket. @returns its settings */
+  /** Creates an empty bucket. @returns its settings */
   makeBucket(): Promise<S3Environment>;
-  /** A client of the store's own library, to look behind the site's back. */
+  /** An S3 client, to inspect or change the store independently of the site. */
   client(): S3Client;
-  /** Takes the server away; what it holds stays. */
+  /** Stops the server; its content is kept. */
   stop(): Promise<void>;
-  /** Brings it back; nothing happens where it runs. */
+  /** Restarts it; a no-op if it is running. */
   start(): Promise<void>;
-  /** Lets it keep its connections and answer nothing. */
+  /** Makes it keep its connections open without responding. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 };
@@ -115,8 +115,8 @@ async function openServer(): Promise<S3Server & { close(): Promise<void> }> {
 }
 
 /**
- * A real S3-compatible store, OpenStack Swift, for all tests of a file. Only to be called where `WHY_NO_S3` is undefined.
- * @returns what tells the server, once tests run
+ * A real S3-compatible store, OpenStack Swift, for all tests of a file. Call it only if `WHY_NO_S3` is undefined.
+ * @returns a function that gives the server once the tests run
  */
 export function sharedS3Server(): () => S3Server {
   let opened: (S3Server & { close(): Promise<void> }) | undefined;

@@ -1,9 +1,12 @@
 import type { E2eSite } from "./e2e-site.ts";
 
-/** Twelve articles: eleven on counting, so that their list has two pages, and one that has all that a page can show. */
+/**
+ * Adds twelve articles: eleven about counting, so that their list has two pages, and one with everything that a page
+ * can show.
+ */
 export async function addArticles({ call }: Pick<E2eSite, "call">): Promise<void> {
   const known = await call("GET", "/api/articles?search=gathering+comes&limit=1");
-  // The site is shared by the files that run in one worker.
+  // The test files of a worker share the site, which may have the articles already.
   if (known.headers.get("X-Total-Count") !== "0") return;
   const counts = Array.from({ length: 11 }, (_, index) => ({
     title: `Counting at waterhole ${index + 1}`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** What must never be found again once an image with metadata was taken in. */
+/** Markers that must not survive the upload of an image with metadata. */
 const SECRETS = ["SECRET-EXIF", "SECRET-XMP", "SECRET-IPTC", "SECRET-COMMENT", "SECRET-TEXT", "SECRET-ZIP"];
 
 /** Seconds of a latitude, 1234567/1000, as EXIF writes it: two 32-bit numbers, in either byte order. */
@@ -21,7 +21,7 @@ const EXIF = {
 export const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>SECRET-XMP 12,20.740680N 98,45.925920E</note></x:xmpmeta>';
 
-/** An image of soft colours in which every pixel differs a little, so that codecs have something to do. */
+/** An image of soft colours in which every pixel differs a little, so that encoders have real work to do. */
 export function drawing(width = 64, height = 48, channels: 3 | 4 = 3): Sharp {
   const pixels = Buffer.alloc(width * height * channels);
   for (let at = 0; at < width * height; at += 1) {
@@ -39,7 +39,7 @@ export function jpegSegment(marker: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** IPTC as image editors write it: a caption. */
+/** An IPTC segment with a caption, as image editors write it. */
 export function iptcSegment(): Buffer {
   const caption = Buffer.from("SECRET-IPTC");
   const dataset = Buffer.concat([Buffer.from([0x1c, 2, 0x78, 0, caption.length]), caption, Buffer.alloc(1)]);
@@ -47,7 +47,7 @@ export function iptcSegment(): Buffer {
   return jpegSegment(0xed, Buffer.concat([head, Buffer.from([dataset.length]), dataset]));
 }
 
-/** A JPEG as a phone makes it: turned by its EXIF orientation, with GPS, XMP, IPTC and a comment. */
+/** A JPEG as from a phone: rotated by its EXIF orientation, with GPS, XMP, IPTC and a comment. */
 export async function taggedJpeg(width = 64, height = 48): Promise<Buffer<ArrayBuffer>> {
   const jpeg = await tagged(drawing(width, height))
     .withMetadata({ orientation: 6 })
@@ -71,7 +71,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-/** Signature and IHDR: what every PNG begins with. */
+/** The length of signature and IHDR, with which every PNG begins. */
 export const PNG_HEAD_BYTES = 33;
 
 export async function taggedPng(): Promise<Buffer> {
@@ -87,7 +87,7 @@ export async function taggedPng(): Promise<Buffer> {
   ]);
 }
 
-/** A PNG of a few bytes that declares more pixels than any memory holds. */
+/** A PNG of a few bytes that declares more pixels than fit into memory. */
 export function pngBomb(width = 20_000, height = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -101,7 +101,7 @@ export function pngBomb(width = 20_000, height = 20_000): Buffer {
   ]);
 }
 
-/** An animated PNG as far as its header goes. */
+/** The start of an animated PNG: valid only in its header. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await drawing().png().toBuffer();
   const control = pngChunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
@@ -135,34 +135,34 @@ export async function taggedGif(frames = 1): Promise<Buffer> {
   return Buffer.concat([gif.subarray(0, -1), extension, gif.subarray(-1)]);
 }
 
-/** The beginning of a HEIC photo, which is all that is ever read of one. */
+/** The beginning of a HEIC photo, the only part that is ever read. */
 export const heicHead = (): Buffer =>
   Buffer.concat([
     Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
     Buffer.alloc(8000, 7),
   ]);
 
-/** A valid JPEG that is a ZIP archive as well. */
+/** A valid JPEG that is also a ZIP archive. */
 export async function jpegWithArchive(): Promise<Buffer> {
   const end = Buffer.alloc(22);
   end.write("PK\u0005\u0006", 0, "latin1");
   return Buffer.concat([await taggedJpeg(), Buffer.from("PK\u0003\u0004", "latin1"), Buffer.from("SECRET-ZIP"), end]);
 }
 
-/** A valid JPEG that reads as a page with a script, from its comment on and once more behind its end. */
+/** A valid JPEG that can be read as HTML with a script, in its comment and again after its end. */
 export async function jpegWithMarkup(): Promise<Buffer<ArrayBuffer>> {
   const markup = Buffer.from("<html><body><script>window.breached=true</script><!--", "latin1");
   const jpeg = await taggedJpeg();
   return Buffer.concat([jpeg.subarray(0, 2), jpegSegment(0xfe, markup), jpeg.subarray(2), markup]);
 }
 
-/** Which secrets stand in these bytes. */
+/** The markers found in these bytes. */
 export function secretsIn(bytes: Buffer): string[] {
   const words = SECRETS.filter((word) => bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le")));
   return SECRET_RATIONALS.some((rational) => bytes.includes(rational)) ? [...words, "GPS rationals"] : words;
 }
 
-/** Every file below a folder, as a path relative to it, with its bytes. */
+/** The content of every file below a folder, by path relative to it. */
 export async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -4,13 +4,13 @@ import { resumeSession } from "../../src/accounts/actions/resume-session.server.
 import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
 import type { Services } from "../../src/app/services.server.ts";
 
-/** What somebody's authenticator app shows at that time. */
+/** The TOTP code of an authenticator app at that time. */
 export const codeAt = (secret: string, time: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 
 /**
- * Gives an account a second factor, as its owner would. The code of the present moment is used up by it.
- * @returns also the token of the sign-in that did it: all others of the account have ended
+ * Turns on the second factor of an account, as its owner would. This consumes the current code.
+ * @returns also the token of the sign-in that did it: all other sessions of the account have ended
  */
 export async function turnOnSecondFactorOf(
   services: Services,

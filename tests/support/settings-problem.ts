@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "../../src/platform/config/config.server.ts";
 
-/** What is said of settings that are wrong; "nothing is wrong" of others. */
+/** The error message for invalid settings; "nothing is wrong" for valid ones. */
 export function settingsProblem(environment: Record<string, string>): string {
   try {
     readConfig(environment);

@@ -5,7 +5,7 @@ import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { storeImage } from "./stored-images.ts";
 import { openTestApi, someTusker } from "./test-api.ts";
 
-/** What lies in the store of these settings: each key with the hash of its bytes. */
+/** The content of the store: each key with the hash of its bytes. */
 export async function contentsOf(settings: Record<string, string>): Promise<Record<string, string>> {
   const storage = await openStorage(readConfig(settings), { log: pino({ level: "silent" }) });
   const contents: Record<string, string> = {};
@@ -18,7 +18,7 @@ export async function contentsOf(settings: Record<string, string>): Promise<Reco
   return contents;
 }
 
-/** A running site over the store and the database of these settings, with a tusker who has an image. */
+/** A running site with the store and database of these settings, and a tusker that has an image. */
 export async function openSiteOver(store: Record<string, string>) {
   const { services, call, token } = await openTestApi(store);
   services.clock.set(new Date());

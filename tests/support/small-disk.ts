@@ -7,21 +7,21 @@ import { onTestFinished } from "vitest";
 
 export type SmallDisk = {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Fills the remaining space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees it again. */
   makeRoom(): void;
 };
 
-/** A file system of its own that holds so many bytes. Undefined where this account may mount none. */
+/** A temporary file system of the given size; undefined if this account may not mount one. */
 export async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-disk-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]);
   if (mounted.status !== 0) return undefined;
-  // Hooks run from the last to the first: before its folder goes.
+  // Hooks run in reverse order, so this runs before the folder is removed.
   onTestFinished(() => {
-    // Lazily: a process that was left behind may still be about to end.
+    // Lazy, because a process of the test may still be exiting.
     spawnSync("umount", ["--lazy", folder]);
   });
   const file = openSync(join(folder, "filler"), "a");

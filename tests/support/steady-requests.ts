@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 export type Outcome = {
   what: string;
-  /** Undefined where no whole answer came. */
+  /** Undefined if no complete response arrived. */
   status: number | undefined;
   retryAfter: string | undefined;
   body: string;
@@ -17,26 +17,26 @@ type Asked = {
   method?: string;
   json?: unknown;
   headers?: Record<string, string>;
-  /** The client's own address, in 127.0.0.0/8. */
+  /** The source address, in 127.0.0.0/8. */
   from?: string;
 };
 
 type Steady = {
   perSecond: number;
-  /** How often a request is sent again that broke off or was answered with 502. Only what reads may be. */
+  /** How often a request is retried after a dropped connection or a 502. Use it only for reads. */
   retries: number;
   /** The n-th request. */
   next: (n: number) => Asked;
 };
 
 export type SteadyRequests = {
-  /** Everything that has ended so far, in that order. */
+  /** All completed requests so far, in order of completion. */
   outcomes: Outcome[];
-  /** Sends no more, and waits for what is under way. */
+  /** Stops sending, and waits for the pending requests. */
   stop(): Promise<Outcome[]>;
 };
 
-/** One request over HTTP. @throws where the answer does not come to its end */
+/** Sends one HTTP request. @throws if the response is incomplete */
 function ask(
   agent: Agent,
   url: string,
@@ -71,7 +71,10 @@ function ask(
   });
 }
 
-/** Sends requests at a fixed pace, whatever becomes of those before, from connections that are kept as browsers keep them. */
+/**
+ * Sends requests at a fixed rate, whether or not earlier ones have completed, over keep-alive connections like a
+ * browser.
+ */
 export function sendSteadily(url: string, { perSecond, retries, next }: Steady): SteadyRequests {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const outcomes: Outcome[] = [];
@@ -112,7 +115,7 @@ export function sendSteadily(url: string, { perSecond, retries, next }: Steady):
   };
 }
 
-/** A client of its own, for single requests. */
+/** Sends a single request on a connection of its own. */
 export async function askFrom(url: string, asked: Asked): Promise<Pick<Outcome, "status" | "retryAfter" | "body">> {
   const agent = new Agent();
   try {

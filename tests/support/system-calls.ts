@@ -1,15 +1,15 @@
-/** One call of the operating system, as strace tells it. */
+/** One system call, as reported by strace. */
 export type SystemCall = {
   name: string;
-  /** The arguments as they are written, files by their paths. */
+  /** The arguments as text, with the paths of file descriptors. */
   text: string;
-  /** Its line where it began, and where it came to its end. */
+  /** The lines of the trace where it started and ended. */
   begun: number;
   ended: number;
   result: string;
 };
 
-/** Which calls to trace: those that bring something to the disk, and those that an answer goes out with. */
+/** The system calls to trace: those that write to disk, and those that send a response. */
 export const TRACED_CALLS = [
   ...["openat", "write", "writev", "pwrite64", "pwritev", "sendto", "sendmsg", "copy_file_range", "sendfile"],
   ...["fsync", "fdatasync", "link", "linkat", "rename", "renameat", "renameat2", "unlink", "unlinkat"],
@@ -20,8 +20,8 @@ const BEGINNING = /^(\d+)\s+(\w+)\((.*) <unfinished \.\.\.>$/;
 const END = /^(\d+)\s+<\.\.\. (\w+) resumed>(.*)\)\s+= (.*)$/;
 
 /**
- * Reads what `strace -f -y -o` wrote. A call that other threads ran beside stands in two lines there and is one call
- * here. What never came to its end is left out.
+ * Parses the output of `strace -f -y -o`. A call interleaved with those of other threads has two lines there, and is
+ * merged into one here. Unfinished calls are left out.
  */
 export function readSystemCalls(trace: string): SystemCall[] {
   const calls: SystemCall[] = [];
@@ -45,14 +45,14 @@ export function readSystemCalls(trace: string): SystemCall[] {
   return calls;
 }
 
-/** What calls do, in the words of the tests. Paths are ends of paths. */
+/** Predicates for the tests. `path` is the end of a path. */
 export const isSync = (call: SystemCall, path: string): boolean =>
   /^f(data)?sync$/.test(call.name) && call.text.includes(`${path}>`) && call.result === "0";
 
 export const isWrite = (call: SystemCall, path: string, words = ""): boolean =>
   /^p?writev?(64)?$/.test(call.name) && call.text.includes(`${path}>, `) && call.text.includes(words);
 
-/** A name that a file is given. */
+/** True for a call that gives a file this name. */
 export const isNaming = (call: SystemCall, path: string): boolean =>
   /^(link|rename)/.test(call.name) && call.text.includes(`${path}"`) && call.result === "0";
 

@@ -19,14 +19,14 @@ import {
 
 const plainJpeg = () => drawing().jpeg().toBuffer();
 
-/** Puts segments where a JPEG keeps its metadata: before everything else. */
+/** Inserts segments at the start of a JPEG, where its metadata belongs. */
 const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
 const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, PNG_HEAD_BYTES), ...chunks, png.subarray(PNG_HEAD_BYTES)]);
 
-/** EXIF that holds nothing but a small image, which has EXIF with a position of its own. */
+/** A JPEG whose EXIF contains only a thumbnail, which has EXIF with a position itself. */
 async function jpegWithThumbnail(): Promise<Buffer> {
   const thumbnail = await taggedJpeg(16, 12);
   const field = (tag: number, value: number): Buffer => {
@@ -42,7 +42,7 @@ async function jpegWithThumbnail(): Promise<Buffer> {
     bytes.writeUIntLE(value, 0, size);
     return bytes;
   };
-  // Header, an empty first directory that leads to the second, and in this where the thumbnail lies.
+  // Header, an empty first directory that points to the second, and in the second the offset of the thumbnail.
   const start = 8 + 6 + 2 + 24 + 4;
   const exif = Buffer.concat([
     Buffer.from("Exif\0\0II*\0\u0008\0\0\0", "latin1"),
@@ -57,7 +57,7 @@ async function jpegWithThumbnail(): Promise<Buffer> {
   return withSegments(await plainJpeg(), jpegSegment(0xe1, exif));
 }
 
-/** Words that are compressed, so that no search finds them: their chunk alone tells. */
+/** Compressed text, which no search for its content finds: only the chunk reveals it. */
 const zippedText = (): Buffer =>
   pngChunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.from("SECRET-TEXT"))]));
 
@@ -91,7 +91,7 @@ async function tiffOfPages(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Images with a position and other secrets in them, by where these stand. */
+/** Images with a position and other secrets in them, by where these are stored. */
 export const TAGGED_IMAGES: Record<string, () => Promise<Buffer>> = {
   "a JPEG with EXIF, XMP, IPTC and a comment": () => taggedJpeg(640, 480),
   "a JPEG with XMP alone": () => drawing().withXmp(XMP).jpeg().toBuffer(),

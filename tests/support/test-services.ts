@@ -10,7 +10,7 @@ import { openConfiguredDatabase } from "../../src/platform/db/open/open-configur
 import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export type TestClock = { now(): Date; set(time: string | Date): void; advance(milliseconds: number): void };
 
 export function createTestClock(start = "2026-03-01T06:00:00.000Z"): TestClock {
@@ -26,7 +26,7 @@ export function createTestClock(start = "2026-03-01T06:00:00.000Z"): TestClock {
   };
 }
 
-/** An empty folder that goes when the test is over. */
+/** An empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /**
  * A new, empty database of the kind under test.
- * @returns opens it, each time as another process would; all are closed when the test is over
+ * @returns a function that opens it, each time as another process would; all are closed after the test
  */
 export async function temporaryDatabase(): Promise<() => Promise<OpenDatabase>> {
   const dataDir = await temporaryFolder();
@@ -47,14 +47,14 @@ export async function temporaryDatabase(): Promise<() => Promise<OpenDatabase>> 
   };
 }
 
-/** Waits until one node knows of all that another one has committed: SQLite is asked each time, a server tells of it. */
+/** Waits until one node knows of all commits of another: it polls SQLite, and PostgreSQL sends a notification. */
 export async function hearOf(listener: OpenDatabase, speaker: OpenDatabase): Promise<void> {
   await speaker.write.transaction().execute(raiseContentVersion);
   const version = await getContentVersion(speaker.read);
   await expect.poll(() => listener.currentContentVersion(), { interval: 1 }).toBe(version);
 }
 
-/** Real services over an empty data folder, closed and removed when the test is over. Nothing is loaded into it. */
+/** Real services with an empty data folder, closed and removed after the test. No content is loaded. */
 export async function openTestServices(
   environment: Record<string, string> = {},
 ): Promise<Services & { clock: TestClock; config: Config }> {

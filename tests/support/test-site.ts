@@ -17,9 +17,12 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type TestSite = TestApi & {
   port: number;
-  /** Undefined where every answer is made anew. */
+  /** Undefined if pages are not cached. */
   cache: PageCache | undefined;
-  /** One request over HTTP. The path goes out exactly as it stands: nothing is resolved, unpacked or followed. */
+  /**
+   * Sends one HTTP request. The path is sent unchanged: it is not normalised. The response is not decompressed, and
+   * redirects are not followed.
+   */
   get(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer>;
 };
 
@@ -43,13 +46,13 @@ export function callOver(port: number, path: string, options: Parameters<TestSit
 type SiteParts = Partial<AppParts> & {
   cacheBytes?: number;
   watched?: boolean;
-  /** On a database on which another one runs. */
+  /** True if another site already runs on the database. */
   isSecondNode?: boolean;
 };
 
 /**
- * The whole built site on a real port, over an empty database with one administrator. Closed when the test is over.
- * With `watched` it collects metrics, which METRICS_TOKEN opens.
+ * The whole built site on a real port, with an empty database and one administrator. Closed after the test. With
+ * `watched` it collects metrics, which METRICS_TOKEN gives access to.
  */
 export async function openTestSite(
   environment: Record<string, string> = {},

@@ -7,12 +7,12 @@ import { type Nginx, startNginx } from "./nginx.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { temporaryFolder } from "./test-services.ts";
 
-/** A node of the built site. Its address stays the same when it is started again. */
+/** A node of the built site. Its address stays the same across restarts. */
 export type Node = {
   url: string;
   port: number;
   start(): Promise<void>;
-  /** SIGTERM lets requests end, SIGKILL nothing. Resolves when the process has gone. */
+  /** SIGTERM shuts it down gracefully, SIGKILL at once. Resolves when the process has exited. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ async function openNode(settings: Record<string, string>): Promise<Node> {
   };
 }
 
-/** Two processes of the built site on a server of PostgreSQL of their own, behind nginx with the example that is shipped. */
+/** Two processes of the built site with a PostgreSQL server of their own, behind nginx with the shipped example. */
 export async function openTwoNodes(settings: Record<string, string> = {}): Promise<TwoNodes> {
   await ensureBuilt();
   const database = await startPostgres();

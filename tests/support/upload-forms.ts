@@ -5,7 +5,7 @@ export type FormPart = { name: string; value: string | Uint8Array; fileName?: st
 
 const BOUNDARY = "----a-boundary-of-the-tests";
 
-/** A form with these parts in this order. A part with a `fileName` is a file. */
+/** A multipart form with these parts in this order. A part with a `fileName` is a file. */
 export function formBody(parts: FormPart[]): Buffer<ArrayBuffer> {
   const chunks = parts.flatMap(({ name, value, fileName, type }) => [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
@@ -20,14 +20,14 @@ export function formBody(parts: FormPart[]): Buffer<ArrayBuffer> {
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form with one image. */
+/** A multipart form with one image. */
 export const imageForm = (image: Uint8Array, fileName = "Raja.jpg", kind?: string): Buffer<ArrayBuffer> =>
   formBody([
     ...(kind === undefined ? [] : [{ name: "kind", value: kind }]),
     { name: "file", value: image, fileName, type: "image/jpeg" },
   ]);
 
-/** The bytes as a request brings them: in pieces. */
+/** The bytes as a stream of chunks, like a request body. */
 function inPieces(bytes: Uint8Array, size = 10_000): ReadableStream<Uint8Array> {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
@@ -35,7 +35,7 @@ function inPieces(bytes: Uint8Array, size = 10_000): ReadableStream<Uint8Array> 
   return globalThis.ReadableStream.from(pieces);
 }
 
-/** An upload as it reaches the server. */
+/** An upload as the server receives it. */
 export const incoming = (bytes: Uint8Array, changes: Partial<IncomingUpload> = {}): IncomingUpload => ({
   body: inPieces(bytes),
   contentType: FORM_TYPE,

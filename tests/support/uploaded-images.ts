@@ -5,17 +5,18 @@ import { loadWhole } from "./page-checks.ts";
 import type { E2eSite } from "./running-site.ts";
 import { drawing } from "./sample-images.ts";
 
-/** Takes an image in that is wider than most of the variants it will have, and answers its address. */
+/** Uploads an image that is wider than most of its variants, and returns its address. */
 export async function uploadImage(site: E2eSite, fileName: string): Promise<string> {
   const jpeg = await drawing(1500, 1000).jpeg().toBuffer();
   return site.upload(new Blob([new Uint8Array(jpeg)]), fileName);
 }
 
-/** How long making all variants of two images may take where others build and test at the same time. */
+/** Timeout for all variants of two images on a machine that builds and tests at the same time. */
 export const VARIANTS_MS = 150_000;
 
 /**
- * Waits for the variants that are made after an upload was answered. `path` is that of an entry with so many images.
+ * Waits for the variants, which are made after the response to an upload. `path` is that of an entry with so many
+ * images.
  */
 export const expectAllVariants = (site: E2eSite, path: string, images = 2): Promise<void> =>
   expect
@@ -29,16 +30,16 @@ export const expectAllVariants = (site: E2eSite, path: string, images = 2): Prom
     .toEqual(Array(images).fill(5));
 
 export type ShownImage = {
-  /** Of the file that the browser chose. */
+  /** The format of the file that the browser chose. */
   kind: string;
-  /** How many of its pixels stand for one of the screen. */
+  /** Image pixels per device pixel. */
   sharpness: number;
   loading: string;
   priority: string;
   position: string;
 };
 
-/** The uploaded images of the page, as the browser shows them. (Text, as the page's own policy forbids eval.) */
+/** The uploaded images of the page, as the browser shows them. A string, because the page's policy forbids eval. */
 export const shownImages = (page: Page): Promise<ShownImage[]> =>
   page.evaluate(`[...document.images].filter((image) => image.currentSrc.includes("/uploads/")).map((image) => {
     const [, width, kind] = /-(\\d+)-[0-9a-f]{12}\\.(\\w+)$/.exec(image.currentSrc) ?? [];
@@ -53,13 +54,13 @@ export const shownImages = (page: Page): Promise<ShownImage[]> =>
     };
   })`);
 
-/** Where each part of what the page says stands, from its top, in CSS pixels. */
+/** The position of each element of the page from its top, in CSS pixels. */
 const PLACES = `[...document.querySelectorAll("main, main *")].map((element) => {
   const { top, height } = element.getBoundingClientRect();
   return element.localName + " " + Math.round(top + scrollY) + " " + Math.round(height);
 })`;
 
-/** The places of all parts of a page before any of its uploaded images is there, and after all are. */
+/** The positions of all elements before any uploaded image has loaded, and after all have. */
 export async function positionsAroundImages(
   page: Page,
   address: string,
@@ -70,7 +71,7 @@ export async function positionsAroundImages(
     await route.continue();
   });
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  // The page's scripts would wait for its images.
+  // The key press starts hydration, which would otherwise wait for the images.
   await page.keyboard.press("Shift");
   await hydrated(page);
   await page.evaluate("document.fonts.ready");

@@ -6,18 +6,18 @@ import { createOtherService, type OtherService } from "./other-service.ts";
 
 export type Webhook = OtherService & {
   url: string;
-  /** What was agreed to. */
+  /** The accepted calls. */
   received: { method: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }[];
-  /** How often it was asked, whatever it said. */
+  /** The number of all calls, whatever the response. */
   asked: number;
-  /** The status of its answers; "hold" keeps callers waiting until `letGo`. */
+  /** The status code of its responses; "hold" keeps callers waiting until `letGo`. */
   answer: number | "hold";
-  /** The most calls that were there at the same time. */
+  /** The maximum number of concurrent calls. */
   mostAtOnce: number;
   letGo(): void;
 };
 
-/** A real HTTP server that is told of changes, running until the test is over. */
+/** A real HTTP server that receives change notifications, running until the test ends. */
 export async function startWebhook(onCall: () => Promise<void> = async () => {}): Promise<Webhook> {
   const port = await freePort();
   const held: ServerResponse[] = [];

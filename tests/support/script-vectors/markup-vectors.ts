@@ -299,7 +299,7 @@ const MUTATION = [
   `<h2>&lt;script&gt;${RUN}&lt;/script&gt;</h2>`,
 ];
 
-/** Markup that would run, load or take something over where it is taken for HTML. */
+/** Markup that would run, load or hijack something if it were treated as HTML. */
 export const MARKUP_FAMILIES: readonly VectorFamily[] = [
   {
     name: "event handlers",

@@ -1,13 +1,13 @@
 import { SCRIPT_VECTORS } from "./script-vectors.ts";
 
-/** From here on a field is a text of its own, where vectors stand in paragraphs. */
+/** A field of at least this length is long text, in which the vectors are separate paragraphs. */
 const LONG_FIELD = 1000;
 const PER_PARAGRAPHS = 9;
-/** What many fields refuse, and would refuse others with it. */
+/** Characters that many fields refuse. A vector with one is sent alone: otherwise others would be refused with it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keeping these apart is what this pattern is for.
 const ODD = /[\u0000-\u001f\u007f\u200b-\u202f\u2060-\u206f\ufeff]/;
 
-/** The vectors in as few texts as fit a field of that length; those that do not fit, even alone, are left out. */
+/** Packs the vectors into as few texts of that length as possible; those that are too long even alone are left out. */
 export function packVectors(maxLength = 120): string[] {
   const packs: string[] = [];
   let open: string[] = [];

@@ -3,10 +3,10 @@ import { TEXT_FAMILIES } from "./text-vectors.ts";
 import type { VectorFamily } from "./vector-family.ts";
 
 /**
- * The collection of stored scripts: what somebody who may write could try on those who read. The rules for texts are
- * tried with it as trees (`src/rich-text`), the whole site in a real browser (`tests/e2e/stored-scripts.spec.ts`).
+ * Attacks by stored scripts: what a malicious author could try on readers. The rules for texts are tested with them
+ * directly (`src/rich-text`), and the whole site in a real browser (`tests/e2e/stored-scripts.spec.ts`).
  */
 export const SCRIPT_FAMILIES: readonly VectorFamily[] = [...MARKUP_FAMILIES, ...TEXT_FAMILIES];
 
-/** Each of them once. */
+/** All vectors, without duplicates. */
 export const SCRIPT_VECTORS: readonly string[] = [...new Set(SCRIPT_FAMILIES.flatMap(({ vectors }) => vectors))];

@@ -1,4 +1,4 @@
-/** What is used of the schemas in the API document. */
+/** The supported part of the schemas in the API document. */
 export type BodySchema = {
   $ref?: string;
   type?: string | string[];
@@ -15,7 +15,7 @@ export type BodySchema = {
 
 export type Components = Record<string, BodySchema>;
 
-/** Gives the text for a field, named as in `sources[].title`; undefined leaves the field as the example has it. */
+/** Returns the text for a field, named as in `sources[].title`; undefined keeps the example's value. */
 export type TextOf = (field: string, maxLength: number | undefined) => string | undefined;
 
 const ITEMS = 3;
@@ -29,7 +29,7 @@ function variantsOf(schema: BodySchema, components: Components): BodySchema[] {
   return [schema, ...inner.flatMap((part) => variantsOf(part, components))];
 }
 
-/** A body with a text of `textOf` in every field that takes any text, and all others as the example has them. */
+/** A body with a text from `textOf` in every free-text field, and the example's values in all others. */
 export function fillTexts(
   schema: BodySchema,
   components: Components,
@@ -48,7 +48,7 @@ export function fillTexts(
   const object = variants.filter(({ properties }) => properties !== undefined);
   if (object.length > 0) {
     const given = (example ?? {}) as Record<string, unknown>;
-    // Of several shapes the one that the example has, by its fields and its kind.
+    // Of several object variants, the one that matches the example by its fields and its kind.
     const fits = ({ properties = {} }: BodySchema) =>
       Object.entries(given).every(([key, value]) => {
         const part = properties[key];
@@ -63,14 +63,14 @@ export function fillTexts(
       fillTexts(part, components, given[key], textOf, field === "" ? key : `${field}.${key}`),
     ]);
     const kept = entries.filter(([, value]) => value !== undefined);
-    // What holds no text, such as a point, is left out unless the example has it.
+    // An object without text, such as a point, is omitted unless the example has it.
     return kept.length === 0 ? example : Object.fromEntries(kept);
   }
   const text = variants.find(isTextIn);
   return text === undefined ? example : (textOf(field, text.maxLength) ?? example);
 }
 
-/** The names of all fields of a body that take any text. */
+/** The names of all free-text fields of a body. */
 export function textFieldsOf(schema: BodySchema, components: Components, example: unknown): string[] {
   const fields = new Set<string>();
   fillTexts(schema, components, example, (field) => {
@@ -80,7 +80,10 @@ export function textFieldsOf(schema: BodySchema, components: Components, example
   return [...fields];
 }
 
-/** The body without what stands at a path such as `sources.0.title`: the example's value, or the thing around it gone. */
+/**
+ * The body without the value at a path such as `sources.0.title`: it is reset to the example's value, or the object
+ * around it is removed.
+ */
 export function withoutRefused(body: unknown, example: unknown, path: string): unknown {
   const [top = "", ...rest] = path.split(".");
   const given = { ...(body as Record<string, unknown>) };
@@ -99,7 +102,7 @@ export function withoutRefused(body: unknown, example: unknown, path: string): u
   return given;
 }
 
-/** Lists without the places that were emptied. */
+/** Removes the emptied items from lists. */
 export const withoutHoles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(withoutHoles);
   if (typeof value !== "object" || value === null) return value;

@@ -1,7 +1,7 @@
 import { RUN, type VectorFamily } from "./vector-family.ts";
 
-// Plain text ends up in more places than between two tags: in attributes, in the data that a page carries inside a
-// script, in JSON-LD, in XML, in addresses, in spreadsheets. Each family here leaves one of these.
+// Plain text ends up in more contexts than between two tags: in attributes, in the data that a page contains inside a
+// script, in JSON-LD, in XML, in URLs, in spreadsheets. Each family here breaks out of one of these.
 
 const OUT_OF_SCRIPTS = [
   `</script><script>${RUN}</script>`,
@@ -205,7 +205,7 @@ const ADDRESSES_OF_PEOPLE = [
   `(<svg onload=${RUN}>)x@evil.example`,
 ];
 
-/** Text that leaves the place where a program puts it, be that a tag, an attribute, a script, XML or an address. */
+/** Text that breaks out of its context, be it a tag, an attribute, a script, XML or a URL. */
 export const TEXT_FAMILIES: readonly VectorFamily[] = [
   {
     name: "out of scripts",

@@ -1,5 +1,5 @@
-/** What a vector does where it gets its way: a browser that is watched notices it. */
+/** What a successful vector runs. `watchForScripts` detects it. */
 export const RUN = "window.breached=true";
 
-/** Attempts of one kind to get a script, styling or foreign content into what others open. */
+/** Attacks of one kind that try to get a script, styles or foreign content into what others open. */
 export type VectorFamily = { name: string; about: string; vectors: readonly string[] };

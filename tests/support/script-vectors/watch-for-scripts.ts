@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Where and how something ran, asked or complained that should not have. */
+/** Scripts, requests and violations that should not have happened, and the number of pages opened. */
 export type Watched = { trouble: string[]; opened: number };
 
 const SHOUT = "A vector ran:";
 
-// Runs in every page and frame before anything else. As text: the types of a page are not known here.
+// Runs first in every page and frame. As a string, because DOM types are not available here.
 const TRAP = `Object.defineProperty(window, "breached", {
   get: () => undefined,
   set: () => console.error(${JSON.stringify(SHOUT)}, location.href),
 });`;
 
 /**
- * What waits in a page for a click, a key or a look: handlers and addresses that would run. Resolves when the page has
- * been taken over by its own script, where it has one.
+ * Dormant attacks in a page: handlers and URLs that would run on a click, a key or a hover. Resolves once the page is
+ * hydrated, if it has a script.
  */
 const AUDIT = `(async () => {
   const app = document.querySelector("#app");
@@ -33,14 +33,17 @@ const AUDIT = `(async () => {
   return found;
 })()`;
 
-/** Notices whatever runs, opens a window or a dialog, asks another origin or offends the policy in any page of it. */
+/**
+ * Records every script that runs, every window or dialog opened, every cross-origin request, and every policy violation
+ * in any page of the context.
+ */
 export async function watchForScripts(context: BrowserContext, siteUrl: string): Promise<Watched> {
   const watched: Watched = { trouble: [], opened: 0 };
   const note = (text: string) => void watched.trouble.push(text.slice(0, 400));
   await context.addInitScript(TRAP);
   context.on("console", (message) => {
     const text = message.text();
-    // The browser's own way to show XML and images has styles in it, which the policy refuses as well.
+    // The browser's viewers for XML and images use inline styles, which the policy refuses as well.
     if (/\.(?:xml|jpg)$/.test(message.page()?.url() ?? "") && text.startsWith("Applying inline style")) return;
     if (text.startsWith(SHOUT) || /Content Security Policy|TrustedHTML|TrustedScript/i.test(text)) {
       note(`${message.page()?.url()}: ${text}`);
@@ -58,7 +61,7 @@ export async function watchForScripts(context: BrowserContext, siteUrl: string):
   return watched;
 }
 
-/** Opens all the addresses, some at a time, each as a document of its own. */
+/** Opens all addresses as documents, several at a time. */
 export async function openAll(
   context: BrowserContext,
   watched: Watched,
@@ -73,7 +76,7 @@ export async function openAll(
       try {
         await page.goto(address, { waitUntil: "domcontentloaded" });
       } catch (error) {
-        // What is offered for saving is no document that could run anything.
+        // A download is not a document that could run anything.
         if (!/Download is starting|ERR_ABORTED/.test(String(error))) throw error;
         continue;
       }

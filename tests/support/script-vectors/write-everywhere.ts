@@ -15,16 +15,16 @@ type ApiDocument = {
   components: { schemas: Components };
 };
 
-/** How often a field took a text, and how often it refused one. */
+/** How often a field accepted a text, and how often it refused one. */
 export type FieldCount = { taken: number; refused: number };
 
-/** By call and field, as in `POST /api/tuskers name`. */
+/** Counts by call and field, for example `POST /api/tuskers name`. */
 export type WrittenFields = Map<string, FieldCount>;
 
-/** Calls whose texts are compared with something and shown to nobody. */
+/** Calls whose texts are only compared, and never shown. */
 const COMPARED_ONLY = ["POST /api/auth/login", "PUT /api/account/password", "POST /api/invitations/{token}"];
 
-/** Fields by which an administrator confirms a call; they are compared and shown to nobody. */
+/** Fields with which an administrator confirms a call. They are only compared, and never shown. */
 const COMPARED_FIELDS = ["currentPassword", "code"];
 
 const AT_ONCE = 6;
@@ -37,12 +37,13 @@ export type Writer = {
   token: string;
   send(method: string, path: string, body: unknown): Promise<Response>;
   /**
-   * Sends bodies until every field of a call that takes any text had its share of the vectors: all of them where many
-   * fit at once, as in texts and lists, else other ones than the field beside it, so that together they had all.
-   * @param example a body in order for the given round
+   * Sends bodies until every free-text field of a call has had its share of the vectors: all of them if many fit into
+   * one value, as in long texts and lists; otherwise different ones than its neighbours, so that together they cover
+   * all.
+   * @param example a valid body for the given round
    * @param path the address for the given round
-   * @param rounds how many bodies are sent at most
-   * @returns what the calls that were taken answered
+   * @param rounds the maximum number of bodies
+   * @returns the responses to the accepted calls
    */
   writeAll(
     call: string,
@@ -52,7 +53,7 @@ export type Writer = {
   ): Promise<Record<string, unknown>[]>;
 };
 
-/** The calls that take any text, by the API document, but those that only compare it. */
+/** The calls with free-text fields, according to the API document, except those that only compare them. */
 export function textCallsOf({ paths, components }: ApiDocument): string[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { requestBody }]) => {
@@ -76,7 +77,10 @@ async function inTurns<Result>(count: number, work: (round: number) => Promise<R
   return results;
 }
 
-/** Writes to a site that trusts one proxy: each request comes from another network, as what one may send is limited. */
+/**
+ * Writes to a site that trusts one proxy. Each request pretends to come from another network, because writes are
+ * rate-limited.
+ */
 export async function openWriter(url: string): Promise<Writer> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
   const login = await fetch(`${url}/api/auth/login`, {
@@ -116,7 +120,7 @@ export async function openWriter(url: string): Promise<Writer> {
       const schema =
         document.paths[documented]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema;
       if (schema === undefined) throw new Error(`The API document knows no body of ${call}`);
-      // Once to see which fields there are, how often each stands in a body, and how much it takes.
+      // A first pass to find the fields, their maximum length, and how often each occurs in a body.
       const fields = new Map<string, { packs: string[]; uses: number; next: number }>();
       fillTexts(schema, document.components.schemas, example(0), (field, maxLength) => {
         if (COMPARED_FIELDS.includes(field)) return undefined;
@@ -139,7 +143,7 @@ export async function openWriter(url: string): Promise<Writer> {
         const standard = example(round);
         const filled: string[] = [];
         let body = fillTexts(schema, document.components.schemas, standard, (field) => {
-          // Where an image lies is the example's in every other round, so that its texts come in as well.
+          // Every other round uses the example's image URLs, so that the texts of images are accepted too.
           if (/(?:^images|^imageUrl|imageDetails\[\]\.url)/.test(field.replace("entry.", "")) && round % 2 === 0)
             return undefined;
           if (!fields.has(field)) return undefined;
@@ -170,7 +174,7 @@ export async function openWriter(url: string): Promise<Writer> {
             refused.push(path.replace(/\.\d+(?=\.|$)/g, "[]"));
             body = withoutRefused(body, standard, path);
           }
-          // An answer names some errors only; the next one counts in lists as they were sent.
+          // A response lists only some errors, and the next one refers to list positions as sent.
           body = withoutHoles(body);
         }
         throw new Error(`${call} still refuses what is left: ${lastMessage}`);
