@@ -4,15 +4,14 @@ import type { OpenDatabase } from "../db/open-database.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const ONE_DAY_MS = 24 * HOUR_MS;
-/** A clock may be set, a machine sleep, and another process die with what it had begun. */
+/** Check at least this often: the clock may be changed, the machine sleep, or another process die during its work. */
 const LONGEST_SLEEP_MS = HOUR_MS;
 const SHORTEST_SLEEP_MS = 1000;
 
 /**
- * Does some upkeep of what belongs to this process now and every day while the site runs. A failure is logged; the next
- * day tries again.
- * @param failure what the log then says
- * @returns how to stop
+ * Runs maintenance of this process's own resources now and once a day. A failure is logged and retried the next day.
+ * @param failure the log message for a failure
+ * @returns a function that stops the schedule
  */
 export function scheduleDaily(
   work: () => Promise<void>,
@@ -31,36 +30,44 @@ export function scheduleDaily(
   return () => clearInterval(timer);
 }
 
-type Needs = { db: OpenDatabase; clock: { now(): Date }; log: Logger };
+type Shared = { db: OpenDatabase; clock: { now(): Date }; name: LeaseName };
 
 /**
- * Does some upkeep of what all processes share, once a day, whichever of them comes to it first. A failure is logged; an
- * hour later somebody tries again.
- * @param failure what the log then says
- * @returns how to stop
+ * Does the work if it is due and no other process does it: once a day, or an hour after a failure.
+ * @returns the milliseconds until it is worth checking again
+ * @throws any error of the work
+ */
+export async function runIfDue(work: () => Promise<void>, { db, clock, name }: Shared): Promise<number> {
+  const end = await withLease({ db, clock }, { name, everyMs: ONE_DAY_MS, afterFailureMs: HOUR_MS }, work);
+  return "waitMs" in end ? Math.min(Math.max(end.waitMs, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
+}
+
+/**
+ * Runs maintenance of shared resources once a day across all processes; the first process to take the lease does it. A
+ * failure is logged and retried after an hour, by any process.
+ * @param failure the log message for a failure
+ * @returns a function that stops the schedule
  */
 export function scheduleDailyOnce(
   work: () => Promise<void>,
-  { db, clock, log, name, failure }: Needs & { name: LeaseName; failure: string },
+  { log, failure, ...shared }: Shared & { log: Logger; failure: string },
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     let sleep = LONGEST_SLEEP_MS;
     try {
-      const kind = { name, everyMs: ONE_DAY_MS, afterFailureMs: HOUR_MS };
-      const end = await withLease({ db, clock }, kind, work);
-      if ("waitMs" in end) sleep = end.waitMs;
+      sleep = await runIfDue(work, shared);
     } catch (error) {
       if (!isStopped) log.error({ err: error }, failure);
     }
     if (isStopped) return;
-    timer = setTimeout(() => void look(), Math.min(Math.max(sleep, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS));
+    timer = setTimeout(() => void check(), sleep);
     timer.unref();
   }
 
-  void look();
+  void check();
   return () => {
     isStopped = true;
     clearTimeout(timer);
