@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 const MODULE = /\.module\.css$/;
 const IMPORT = /^import (\w+) from "(\.[^"]+\.module\.css)";$/gm;
 
-/** The classes that a CSS module gives out: what stands inside `:global()` keeps its name and belongs to all. */
+/** The classes that a CSS module exports. Names inside `:global()` are site-wide, and not exported. */
 function classesOf(css: string): Set<string> {
   const own = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
@@ -14,8 +14,8 @@ function classesOf(css: string): Set<string> {
 }
 
 /**
- * What is wrong between CSS modules and the code that uses them. Vite types a module as any names at all, so a
- * misspelt class compiles and the page goes without its style.
+ * Mismatches between CSS modules and the code that uses them. Vite types a module as having any class, so a misspelt
+ * class compiles and the element is not styled.
  */
 export function wrongClasses(files: readonly SourceFile[]): string[] {
   const modules = new Map(
@@ -24,10 +24,12 @@ export function wrongClasses(files: readonly SourceFile[]): string[] {
   const used = new Map([...modules.keys()].map((path) => [path, new Set<string>()]));
   const missing: string[] = [];
   for (const { path, text } of files.filter(({ path }) => path.endsWith(".tsx"))) {
+    // A module may be imported under the name of its file, which the line of the import then holds, too.
+    const code = text.replaceAll(IMPORT, "");
     for (const [, name = "", address = ""] of text.matchAll(IMPORT)) {
       const target = join(dirname(path), address);
-      for (const [, dotted] of text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, "g"))) {
-        // What is looked up by a value cannot be compared.
+      for (const [, dotted] of code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, "g"))) {
+        // A computed class name cannot be checked.
         if (dotted === undefined) missing.push(`${path} takes a class of ${target} by a computed name`);
         else if (!modules.get(target)?.has(dotted)) missing.push(`${path} takes .${dotted}, which ${target} has not`);
         else used.get(target)?.add(dotted);
