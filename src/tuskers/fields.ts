@@ -16,26 +16,29 @@ import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
 import type { Source } from "../sources/source.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "./status.ts";
 
-/** Longest description, in characters as they are written (HTML included). */
+/** Maximum length of a description, in characters of its source (HTML included). */
 export const MAX_DESCRIPTION_LENGTH = 60_000;
 
-/** What a tusker is. Columns, rules, history, files, searches and the form follow from this table. */
+/**
+ * The fields of a tusker. Columns, validation, history, files, searches, the form and the facts on his page are
+ * generated from this table.
+ */
 export const tuskerFields = defineFields({
   name: text({ max: 120, required: true, searched: true, inLists: true }),
-  aliases: textList({ max: 120, items: 30, searched: true, inLists: true, group: "more" }),
-  status: choice(TUSKER_STATUSES, { default: "alive", inLists: true }),
+  aliases: textList({ max: 120, items: 30, searched: true, inLists: true, group: "more", fact: "wide" }),
+  status: choice(TUSKER_STATUSES, { default: "alive", inLists: true, fact: "half" }),
   statusAsOf: partialDate({ group: "aboutStatus" }),
   statusNote: text({ max: 1000, lines: true, group: "aboutStatus" }),
-  age: numberOrUnknown({ min: 0, max: 120, inLists: true }),
+  age: numberOrUnknown({ min: 0, max: 120, inLists: true, fact: "half" }),
   ageNote: text({ max: 200, group: "more" }),
-  bornYear: number({ min: 1700, max: 2200, step: 1, group: "more" }),
+  bornYear: number({ min: 1700, max: 2200, step: 1, group: "more", fact: "wide" }),
   diedOn: partialDate({ group: "more" }),
-  heightM: number({ min: 0.5, max: 5, unit: "m", group: "more" }),
-  location: text({ max: 200, required: true, inLists: true }),
-  category: choice(TUSKER_CATEGORIES, { default: "wild", inLists: true }),
+  heightM: number({ min: 0.5, max: 5, unit: "m", group: "more", fact: "half" }),
+  location: text({ max: 200, required: true, inLists: true, fact: "half" }),
+  category: choice(TUSKER_CATEGORIES, { default: "wild", inLists: true, fact: "half" }),
   tags: tags({ inLists: true }),
-  tusks: text({ max: 300, group: "more" }),
-  origin: text({ max: 400, group: "more" }),
+  tusks: text({ max: 300, group: "more", fact: "half" }),
+  origin: text({ max: 400, group: "more", fact: "wide" }),
   description: richTextOrEmpty({ max: MAX_DESCRIPTION_LENGTH }),
   publication: choice(PUBLICATIONS, { default: "published", inLists: true }),
   sources: json<Source[]>({ empty: [] }),

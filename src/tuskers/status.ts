@@ -1,7 +1,19 @@
+import type { IconName } from "../platform/ui/icon-names.ts";
+
 // Imported by public pages: no schemas here.
 
-export const TUSKER_STATUSES = ["alive", "dead", "missing"] as const;
-export type TuskerStatus = (typeof TUSKER_STATUSES)[number];
+/** How a status is shown: the icon next to its word, and the sky of the drawn portrait. */
+type StatusSigns = { icon: IconName; sky: "open" | "evening" | "mist" };
+
+/** Every status, in the order of filters. Its label is in words.en.ts, its colour in tokens.css and controls.css. */
+export const STATUS_SIGNS = {
+  alive: { icon: "sun", sky: "open" },
+  dead: { icon: "star", sky: "evening" },
+  missing: { icon: "cloud-fog", sky: "mist" },
+} as const satisfies Record<string, StatusSigns>;
+
+export type TuskerStatus = keyof typeof STATUS_SIGNS;
+export const TUSKER_STATUSES = Object.keys(STATUS_SIGNS) as [TuskerStatus, ...TuskerStatus[]];
 
 export const TUSKER_CATEGORIES = ["wild", "domesticated", "conservation"] as const;
 export type TuskerCategory = (typeof TUSKER_CATEGORIES)[number];

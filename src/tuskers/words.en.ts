@@ -1,7 +1,7 @@
 import type { tuskerFields } from "./fields.ts";
 import type { TuskerCategory, TuskerStatus } from "./status.ts";
 
-/** What the fields are called, in messages and in the list of activities. A field without a word does not compile. */
+/** The labels of the fields, in messages and in the activity list. A field without a label does not compile. */
 export const tuskerWords = {
   name: "Name",
   aliases: "Other names",
@@ -25,6 +25,28 @@ export const tuskerWords = {
 } satisfies Record<keyof typeof tuskerFields, string>;
 
 export const STATUS_LABELS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
+
+/** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
+export const STATUS_SKIES: Record<TuskerStatus, string> = {
+  alive: "",
+  dead: "An evening sky marks a tusker who has died.",
+  missing: "Mist marks a tusker who is missing.",
+};
+
+/** A status with its date, on one line. */
+export const statusWords = {
+  asOf: (date: string, status: string) => `${status}, as of ${date}`,
+  deadBy: (date: string) => `Dead by ${date}`,
+  diedIn: (date: string) => `Died in ${date}`,
+  diedOn: (date: string) => `Died ${date}`,
+};
+
+export const ageWords = {
+  unknown: "Unknown",
+  bornIn: (year: number) => `Born in ${year}`,
+  atDeath: (age: number) => `${age} at death`,
+  asOf: (age: number, date: string) => `${age}, as of ${date}`,
+};
 
 export const CATEGORY_LABELS: Record<TuskerCategory, string> = {
   wild: "Wild",

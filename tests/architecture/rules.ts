@@ -3,14 +3,15 @@ import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { wrongClasses } from "./css-modules.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
+import { strayWords } from "./words.ts";
 
-/** What the rules look at: every file of the project, and the syntax of its code. */
+/** The input of the rules: every file of the project, and the syntax of its code. */
 export type Project = { files: SourceFile[]; code: Syntax[] };
 
 export type Rule = {
-  /** What is so, as a sentence. */
+  /** The rule, as a sentence. */
   sentence: string;
-  /** What is wrong, one sentence each. */
+  /** The violations, one sentence each. */
   check(project: Project): string[];
 };
 
@@ -18,7 +19,7 @@ const FILES = 25;
 const LINES = { code: 400, tests: 500 };
 
 const SETTINGS_READER = "src/platform/config/config.server.ts";
-/** What answers requests, puts pages together or starts things: it asks others to write. */
+/** Files that handle requests, render pages or start things. They must call other files to write. */
 const NO_WRITERS = /-routes?\.server\.ts$|^src\/(cli|app|site|platform\/(http|render|api|api-client|limits|storage))\//;
 const HTML_WRITERS = ["src/rich-text/clean-html.tsx", "src/platform/ui/inline-script.tsx"];
 const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
@@ -29,7 +30,7 @@ const WRITE_SQL =
 const LEFT_OUT = ["only", "skip", "skipIf", "runIf", "fixme", "todo"];
 const VAGUE_NAME = /^(utils?|helpers?|common|misc)$/i;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Names that other people's tools or readers look for. */
+/** File names that other tools or readers expect. */
 const GIVEN_NAMES = [
   "README.md",
   "CONTRIBUTING.md",
@@ -40,7 +41,7 @@ const GIVEN_NAMES = [
   "Caddyfile",
   "tuskers@.service",
 ];
-/** Where somebody's own machine shows: a folder of it, or the host that packages came from. */
+/** Traces of somebody's own machine: one of its folders, or the host that packages came from. */
 const MACHINE = [/(?<![\w.])\/work\//, /\bregistry\.[\w-]+\.\w+/i, /\bnpmjs\.(?:org|com)\b/i];
 
 const inSource = ({ path }: { path: string }): boolean => path.startsWith("src/");
@@ -123,7 +124,7 @@ export const RULES: Rule[] = [
         }),
   },
   {
-    // Vite leaves an address that leads nowhere as it is, without a word.
+    // Vite silently keeps a URL that it cannot resolve.
     sentence: "every address in a style sheet leads to a file",
     check: ({ files }) => {
       const there = new Set(files.map(({ path }) => path));
@@ -140,6 +141,10 @@ export const RULES: Rule[] = [
   {
     sentence: "the classes of a CSS module are those that its components use",
     check: ({ files }) => wrongClasses(files),
+  },
+  {
+    sentence: "every word that visitors read stands in a catalogue",
+    check: ({ files }) => strayWords(files),
   },
   {
     sentence: "no file or folder has a name that would take anything in",
@@ -188,5 +193,5 @@ export const RULES: Rule[] = [
   },
 ];
 
-/** A project made of the given files. */
+/** Builds a project from the given files. */
 export const projectOf = (files: SourceFile[], code: SourceFile[]): Project => ({ files, code: code.map(parse) });

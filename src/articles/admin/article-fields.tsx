@@ -1,12 +1,14 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { Panel } from "../../admin/ui/panel.tsx";
 import { SUGGESTED_ARTICLE_TAGS } from "../../entries/definition/tag.ts";
+import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
+import { TagsField } from "../../entries/form/fields/tags-field.tsx";
 import type { FieldsProps } from "../../entries/form/screen/entry-screen.tsx";
+import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
 import { OptionalGroup } from "../../entries/form/screen/optional-group.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
-import { RichTextField } from "../../entries/form/screen/rich-text-field.tsx";
 import { SourcesField } from "../../entries/form/screen/sources-field.tsx";
-import { TagsField } from "../../entries/form/screen/tags-field.tsx";
 import { isFullDate } from "../../platform/text/partial-date.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
@@ -14,7 +16,7 @@ import { ARTICLE, type ArticleValues } from "./article-definition.ts";
 
 const isToCome = (day: string): boolean => day > siteDay(new Date());
 
-/** The sentence on an article that is not public before its day, else undefined. */
+/** A notice for an article that becomes public on a future day; undefined for all others. */
 function useScheduled(): string | undefined {
   const { control } = useFormContext<ArticleValues>();
   const publishDate = useWatch({ control, name: "publishDate" });
@@ -22,7 +24,7 @@ function useScheduled(): string | undefined {
   return `Scheduled: becomes public on ${writtenDate(publishDate)}.`;
 }
 
-/** What of an article's form does not follow from the table of its fields. */
+/** The parts of an article's form that are not generated from the field table. */
 export function ArticleFields({ stored, told }: FieldsProps<ArticleValues>) {
   const scheduled = useScheduled();
   const controls = {
@@ -38,19 +40,19 @@ export function ArticleFields({ stored, told }: FieldsProps<ArticleValues>) {
       told={told}
       panels={{
         tags: (
-          <section className="panel entrysecond" aria-label="Tags">
+          <Panel className={sheetStyles.second} aria-label="Tags">
             <TagsField kind="article" suggested={SUGGESTED_ARTICLE_TAGS} />
-          </section>
+          </Panel>
         ),
         content: (
-          <section className="panel wide" aria-label="Article Content">
+          <Panel className={sheetStyles.wide} aria-label="Article Content">
             <RichTextField
               sheet={ARTICLE}
               name="content"
               rows={15}
               hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
             />
-          </section>
+          </Panel>
         ),
         description: (
           <OptionalGroup title="Description" names={["description"]} wide>

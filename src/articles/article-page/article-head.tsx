@@ -2,20 +2,22 @@ import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import ratios from "../../platform/ui/ratio.module.css";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import styles from "./article-head.module.css";
 import type { ArticleText } from "./article-text.ts";
 
-/** Category, title, date and author, and the image across the page. */
+/** Category, title, date and author, and the full-width image. */
 export function ArticleHead({ article }: { article: ArticleText }) {
   const [image] = article.imageDetails;
   const travelling = useTravellingImage(`/articles/${article.slug}`);
   return (
     <>
-      <header className="arthead">
-        <span className="badge">{ARTICLE_CATEGORY_LABELS[article.category]}</span>
+      <header className={styles.head}>
+        <span className={styles.category}>{ARTICLE_CATEGORY_LABELS[article.category]}</span>
         <h1>{article.title}</h1>
-        <p className="byline">
+        <p className={styles.byline}>
           <span>
             <Icon name="calendar" />
             <ArticleDate day={article.publishDate} />
@@ -26,8 +28,8 @@ export function ArticleHead({ article }: { article: ArticleText }) {
           </span>
         </p>
       </header>
-      <figure className="arthero">
-        <div className="r169" style={travelling}>
+      <figure className={styles.image}>
+        <div className={`${ratios.wide} ${styles.frame}`} style={travelling}>
           <ArticleImage
             article={article}
             aspect="16:9"

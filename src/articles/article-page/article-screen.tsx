@@ -1,52 +1,37 @@
-import { Link } from "react-router";
+import { EntryTags } from "../../entries/page/entry-tags.tsx";
+import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { Icon } from "../../platform/ui/icon.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
-import type { ArticleDetail } from "../article.ts";
-import { type ArticleCardFields, RelatedArticle } from "../card/article-card.tsx";
+import { RelatedArticle } from "../card/article-card.tsx";
+import type { ArticleCardFields } from "../card/card-fields.ts";
 import { ArticleHead } from "./article-head.tsx";
+import styles from "./article-screen.module.css";
 import type { ArticleText } from "./article-text.ts";
-import { headingsOf } from "./headings.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
+import { words } from "./words.en.ts";
 
 export const ARTICLE_TRAIL = [
-  { to: "/", label: "Home" },
-  { to: "/articles", label: "Articles" },
+  { to: "/", label: uiWords.home },
+  { to: "/articles", label: words.articles },
 ];
 
-/** Stands beside the screen so that both are one file for the browser. */
-export function toArticleText(article: ArticleDetail): ArticleText {
-  return {
-    slug: article.slug,
-    title: article.title,
-    excerpt: article.excerpt,
-    descriptionHtml: article.descriptionHtml,
-    contentHtml: article.contentHtml,
-    headings: headingsOf(article.contentHtml),
-    category: article.category,
-    tags: article.tags,
-    imageDetails: article.imageDetails,
-    landscapeUrl: article.landscapeUrl,
-    cardUrl: article.cardUrl,
-    author: article.author,
-    publishDate: article.publishDate,
-    updatedAt: article.updatedAt,
-    sources: article.sources.map(({ title, url }) => ({ title, url })),
-  };
-}
+/** Re-exported so that a preview loads it together with the screen, from one file. */
+export { toArticleText } from "./article-text.ts";
 
 type ArticleScreenProps = {
   article: ArticleText;
   related: ArticleCardFields[];
-  /** False where there is no address yet that others could open. */
+  /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
-/** All of an article's page: the public one, and the preview of what is not saved yet. */
+/** The whole of an article's page, for the public page and for the preview of unsaved changes. */
 export function ArticleScreen({ article, related, shared = true }: ArticleScreenProps) {
   const share = shared && (
     <ShareBar path={`/articles/${article.slug}`} title={article.title} excerpt={article.excerpt} />
@@ -56,21 +41,21 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
       <article className="wrap page-end">
         <Breadcrumb trail={ARTICLE_TRAIL} here={article.title} />
         <ArticleHead article={article} />
-        <div className="artgrid">
+        <div className={styles.columns}>
           <TableOfContents headings={article.headings} />
           <div>
             {share}
-            <h2>Description</h2>
+            <h2>{words.description}</h2>
             {article.descriptionHtml === "" ? (
-              <div className="prose lead-in">
+              <div className={`prose ${styles.description}`}>
                 <p>{article.excerpt}</p>
               </div>
             ) : (
-              <RichText html={article.descriptionHtml} className="prose lead-in" />
+              <RichText html={article.descriptionHtml} className={`prose ${styles.description}`} />
             )}
-            <RichText html={article.contentHtml} className="prose story" />
+            <RichText html={article.contentHtml} className={`prose ${styles.story}`} />
             <ImageGallery
-              label="More images"
+              label={words.moreImages}
               images={article.imageDetails}
               html={article.descriptionHtml + article.contentHtml}
               draw={(image) => (
@@ -82,21 +67,10 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
                 />
               )}
             />
-            {article.tags.length > 0 && (
-              <ul aria-label="Tags" className="tags">
-                {article.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-            )}
+            <EntryTags label={words.tags} tags={article.tags} />
             {share}
             <SourcesList sources={article.sources} />
-            <p className="onward">
-              <Link to="/articles" className="more back" viewTransition>
-                <Icon name="arrow-left" />
-                Back to Articles
-              </Link>
-            </p>
+            <WayBack to="/articles">{words.back}</WayBack>
           </div>
         </div>
       </article>
@@ -104,9 +78,9 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
         <section className="band sunk" aria-labelledby="related">
           <div className="wrap">
             <div className="head">
-              <h2 id="related">Related Articles</h2>
+              <h2 id="related">{words.related}</h2>
             </div>
-            <div className="plates">
+            <div className={plateStyles.plates}>
               {related.map((other) => (
                 <RelatedArticle key={other.slug} article={other} />
               ))}

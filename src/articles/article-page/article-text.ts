@@ -1,5 +1,5 @@
 import type { ArticleDetail } from "../article.ts";
-import type { Heading } from "./headings.ts";
+import { type Heading, headingsOf } from "./headings.ts";
 
 type ShownFields =
   | "slug"
@@ -16,8 +16,28 @@ type ShownFields =
   | "publishDate"
   | "updatedAt";
 
-/** What an article's screen shows, and all that its page sends along. */
+/** The fields that an article's page shows. It receives no others. */
 export type ArticleText = Pick<ArticleDetail, ShownFields> & {
   headings: Heading[];
   sources: { title: string; url: string | undefined }[];
 };
+
+export function toArticleText(article: ArticleDetail): ArticleText {
+  return {
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    descriptionHtml: article.descriptionHtml,
+    contentHtml: article.contentHtml,
+    headings: headingsOf(article.contentHtml),
+    category: article.category,
+    tags: article.tags,
+    imageDetails: article.imageDetails,
+    landscapeUrl: article.landscapeUrl,
+    cardUrl: article.cardUrl,
+    author: article.author,
+    publishDate: article.publishDate,
+    updatedAt: article.updatedAt,
+    sources: article.sources.map(({ title, url }) => ({ title, url })),
+  };
+}

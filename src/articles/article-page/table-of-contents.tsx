@@ -1,14 +1,17 @@
+import asideStyles from "../../platform/ui/aside.module.css";
 import type { Heading } from "./headings.ts";
+import styles from "./table-of-contents.module.css";
+import { words } from "./words.en.ts";
 
-/** With fewer sections a text is seen at one glance. */
+/** A text with fewer sections needs no table of contents. */
 const WORTH_LISTING = 3;
 
-/** The sections of a long article, beside its text; nothing for a short one. */
+/** The table of contents next to a long article; nothing for a short one. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < WORTH_LISTING) return null;
   return (
-    <nav className="aside sections" aria-labelledby="contents">
-      <h2 id="contents">In this article</h2>
+    <nav className={`${asideStyles.aside} ${styles.contents}`} aria-labelledby="contents">
+      <h2 id="contents">{words.contents}</h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

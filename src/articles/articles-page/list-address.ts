@@ -4,15 +4,17 @@ import { isArticleCategory } from "../categories.ts";
 
 const PATH = "/articles";
 
-/** What the list shows, as its address says it. Empty where nothing is asked for. */
+export const ARTICLES_PER_PAGE = 9;
+
+/** The state of the list as given in its address. Missing parameters are empty strings. */
 export type ArticleQuery = {
   search: string;
   category: ArticleCategory | "";
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 };
 
-/** Reads the list's state from an address; what makes no sense there counts as not given. */
+/** Reads the state of the list from an address; invalid parameters are ignored. */
 export function readListRequest(parameters: URLSearchParams): ArticleQuery {
   const category = parameters.get("category")?.trim().toLowerCase() ?? "";
   return {
@@ -22,7 +24,7 @@ export function readListRequest(parameters: URLSearchParams): ArticleQuery {
   };
 }
 
-/** The address of this state of the list: always the same one, without empty parameters. */
+/** The canonical address of this state of the list, without empty parameters. */
 export function listAddress({ search, category, page }: ArticleQuery): string {
   const parameters = new URLSearchParams();
   if (search !== "") parameters.set("search", search);

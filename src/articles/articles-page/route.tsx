@@ -3,38 +3,49 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import listStyles from "../../platform/ui/lists/list-head.module.css";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta, pageMeta } from "../../site/meta/page-meta.ts";
 import { itemList } from "../../site/meta/structured-data.ts";
-import { type ArticleCardFields, ArticlePlate, ArticleRow } from "../card/article-card.tsx";
+import { ArticlePlate } from "../card/article-card.tsx";
+import type { ArticleCardFields } from "../card/card-fields.ts";
+import { Stories } from "../card/stories.tsx";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
-import { isFiltered, listAddress, readListRequest } from "./list-address.ts";
-import { ARTICLES_PER_PAGE, LIST_FAILURE, loadArticles } from "./load-articles.tsx";
+import { ARTICLES_PER_PAGE, isFiltered, listAddress, readListRequest } from "./list-address.ts";
+import { loadArticles } from "./load-articles.tsx";
+import { words } from "./words.en.tsx";
 
-const TRAIL = [{ to: "/", label: "Home" }];
+const TRAIL = [{ to: "/", label: uiWords.home }];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadArticles(serverApi(context), request);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadArticles(browserApi, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return errorMeta("Error Loading Articles");
+  if (loaderData === undefined) return errorMeta(words.failure.title);
   const { request, articles, total } = loaderData;
-  const items = articles.map(({ slug, title }) => ({ to: `/articles/${slug}`, label: title }));
   return pageMeta(matches, {
-    title: request.page > 1 ? `Articles, page ${request.page}` : "Articles",
-    description:
-      "Articles on the elephants of Sri Lanka and those who live with them: habitat, conflict, counts, festivals, law, and how tuskers are told apart.",
+    title: request.page > 1 ? words.titleOfPage(request.page) : words.title,
+    description: words.description,
     path: listAddress(request),
     listed: !isFiltered(request),
-    keywords: ["articles", "elephant conservation", "wildlife research"],
+    keywords: words.keywords,
     trail: TRAIL,
-    here: "Articles",
-    structuredData: (siteUrl) => [
-      itemList(siteUrl, { name: "Articles", total, first: firstPlace(request.page), items }),
-    ],
+    here: words.title,
+    structuredData: import.meta.env.SSR
+      ? (siteUrl) => [
+          itemList(siteUrl, {
+            name: words.title,
+            total,
+            first: firstPlace(request.page),
+            items: articles.map(({ slug, title }) => ({ to: `/articles/${slug}`, label: title })),
+          }),
+        ]
+      : undefined,
   });
 };
 
@@ -48,31 +59,21 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <PageHead />
       <FilterForm request={request} />
       {total === 0 ? (
-        <Notice kind="status" title="No Articles Found">
-          <p>No articles match your current search criteria.</p>
+        <Notice kind="status" title={words.none.title}>
+          <p>{words.none.message}</p>
         </Notice>
       ) : (
-        <section
-          aria-labelledby="found"
-          data-summary={total === 1 ? "1 article" : `${total.toLocaleString("en")} articles`}
-        >
+        <section aria-labelledby="found" data-summary={words.found.counted(total)}>
           <h2 id="found" className="sr">
-            {isFiltered(request) ? "Articles found" : "All articles"}
+            {isFiltered(request) ? words.found.filtered : words.found.all}
           </h2>
           {isFront ? (
             <FrontPage articles={articles} />
           ) : (
             <>
-              <p className="tally">
-                <span>
-                  <strong>{total === 1 ? "1 article" : `${total.toLocaleString("en")} articles`}</strong>
-                  {total > 1 && ", the newest first"}
-                </span>
-                {lastPage > 1 && (
-                  <span>
-                    Page {request.page} of {lastPage}
-                  </span>
-                )}
+              <p className={listStyles.tally}>
+                <span>{words.found.tally(total)}</span>
+                {lastPage > 1 && <span>{words.found.page(request.page, lastPage)}</span>}
               </p>
               <Plates articles={articles} eager />
             </>
@@ -87,29 +88,22 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
 function PageHead() {
   return (
     <>
-      <Breadcrumb trail={TRAIL} here="Articles" />
+      <Breadcrumb trail={TRAIL} here={words.title} />
       <div className="pagehead">
-        <h1>Articles</h1>
-        <p>Fences and festivals, counts and courts: the writing behind the directory.</p>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
       </div>
     </>
   );
 }
 
-/** The newest article large, the next two beside it, the rest below. */
+/** The newest article in large, the next two next to it, the rest below. */
 function FrontPage({ articles: [lead, ...others] }: { articles: ArticleCardFields[] }) {
   if (lead === undefined) return null;
   if (others.length < 2) return <Plates articles={[lead, ...others]} eager />;
   return (
     <>
-      <div className="stories">
-        <ArticlePlate article={lead} eager="first" lead />
-        <div className="rows">
-          {others.slice(0, 2).map((article) => (
-            <ArticleRow key={article.slug} article={article} />
-          ))}
-        </div>
-      </div>
+      <Stories lead={lead} rows={others.slice(0, 2)} eager="first" />
       <Plates articles={others.slice(2)} />
     </>
   );
@@ -117,7 +111,7 @@ function FrontPage({ articles: [lead, ...others] }: { articles: ArticleCardField
 
 function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; eager?: boolean }) {
   return (
-    <div className="plates">
+    <div className={plateStyles.plates}>
       {articles.map((article, index) => (
         <ArticlePlate key={article.slug} article={article} eager={eager && index === 0 ? "first" : false} />
       ))}
@@ -131,9 +125,9 @@ export function ErrorBoundary() {
     <div className="wrap page-end">
       <PageHead />
       <FilterForm request={readListRequest(new URLSearchParams(search))} />
-      <Notice kind="alert" title="Error Loading Articles">
-        <p>{LIST_FAILURE}</p>
-        <ButtonLink to={pathname + search}>Try Again</ButtonLink>
+      <Notice kind="alert" title={words.failure.title}>
+        <p>{words.failure.message}</p>
+        <ButtonLink to={pathname + search}>{uiWords.tryAgain}</ButtonLink>
       </Notice>
     </div>
   );

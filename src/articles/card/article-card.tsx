@@ -3,26 +3,13 @@ import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import ratios from "../../platform/ui/ratio.module.css";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
-import type { Article } from "../article.ts";
 import { ArticleKicker } from "./article-meta.tsx";
-
-/** What a card shows, and all that a page with cards sends along. */
-export type ArticleCardFields = Pick<
-  Article,
-  "slug" | "title" | "excerpt" | "category" | "publishDate" | "landscapeUrl" | "imageDetails"
->;
-
-export const toArticleCardFields = (article: Article): ArticleCardFields => ({
-  slug: article.slug,
-  title: article.title,
-  excerpt: article.excerpt,
-  category: article.category,
-  publishDate: article.publishDate,
-  landscapeUrl: article.landscapeUrl,
-  // A card shows the first image only.
-  imageDetails: article.imageDetails.slice(0, 1),
-});
+import rowStyles from "./article-row.module.css";
+import type { ArticleCardFields } from "./card-fields.ts";
+import { words } from "./words.en.ts";
 
 /** How wide the images are shown, from the widest screens down. */
 const SIZES = {
@@ -33,43 +20,43 @@ const SIZES = {
 
 const RELATED_EXCERPT_LENGTH = 100;
 
-/** An excerpt is plain text; tags that somebody wrote into one all the same are not read out. */
+/** An excerpt is plain text; any tags that somebody typed into it are removed. */
 const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, "");
 
 type CardProps = {
   article: ArticleCardFields;
-  /** Among the first images of its page: loaded at once. */
+  /** True for the first images of a page, which are loaded eagerly. */
   eager?: ImageFrame["eager"];
 };
 
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
-/** A plate: an image and its caption. The whole of it is one link. `lead` is the large one of a page. */
+/** A plate: an image and its caption. All of it is one link. `lead` marks the large one of a page. */
 export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
   const travelling = useTravellingImage(address(article));
   return (
-    <article className="plate">
-      <div className="pic r32" style={travelling}>
+    <article className={plateStyles.plate}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} style={travelling}>
         <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
-      <div className="cap">
+      <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
           <Link to={address(article)} viewTransition>
             {article.title}
           </Link>
         </h3>
-        <p className="txt">{article.excerpt}</p>
+        <p className={plateStyles.text}>{article.excerpt}</p>
       </div>
     </article>
   );
 }
 
-/** A line of the list beside the lead story: words first, a small image at the end. */
+/** A row of the list next to the lead story: text first, a small image at the end. */
 export function ArticleRow({ article, eager = false }: CardProps) {
   const travelling = useTravellingImage(address(article));
   return (
-    <article className="row">
+    <article className={rowStyles.row}>
       <div>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
@@ -79,28 +66,28 @@ export function ArticleRow({ article, eager = false }: CardProps) {
         </h3>
         <p>{article.excerpt}</p>
       </div>
-      <div className="pic" style={travelling}>
+      <div className={rowStyles.image} style={travelling}>
         <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
   );
 }
 
-/** A plate at the end of another article: its excerpt is cut short, and its link says what it does. */
+/** A plate at the end of another article, with a truncated excerpt and a labelled link. */
 export function RelatedArticle({ article }: CardProps) {
   const travelling = useTravellingImage(address(article));
   return (
-    <article className="plate">
-      <div className="pic r32" style={travelling}>
+    <article className={plateStyles.plate}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} style={travelling}>
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
-      <div className="cap">
+      <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>{article.title}</h3>
-        <p className="txt">{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
-        <Link to={address(article)} viewTransition className="more whole">
-          Read Article
-          <span className="sr">: {article.title}</span>
+        <p className={plateStyles.text}>{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
+        <Link to={address(article)} viewTransition className={`more ${plateStyles.whole}`}>
+          {words.read}
+          <span className="sr">{words.readWhich(article.title)}</span>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -6,15 +6,16 @@ import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
 import { portraitContent } from "../portrait/portrait.ts";
 import type { Side } from "../portrait-parameters.ts";
 import { type Lettering, letter } from "./lettering.ts";
+import { words } from "./words.en.ts";
 
-/** The size of a picture for sharing. */
+/** The size of a share image, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** From the edges of a card to its words. */
+/** The margin between the edges of a card and its text. */
 export const CARD_MARGIN = 64;
 
-/** Where the words end and the gold rule begins. */
+/** The bottom of the text, where the gold rule begins. */
 export const WORDS_BOTTOM = 504;
 
 /** The tusker of the site's own card. */
@@ -25,22 +26,22 @@ const SITE_TUSKER: PortraitTraits = {
 
 const SCRIM = "#0e1e22";
 
-/** The words of a card, for whoever has the faces to set them in. */
+/** The text of a card, for the renderer that has the fonts. */
 export type CardWords = {
-  /** On which side of the card they stand; the animal is on the other. */
+  /** The side of the card for the text; the animal is on the other one. */
   at: Side;
-  /** How wide they may be. */
+  /** The maximum width. */
   room: number;
   /** A small line above. */
   kicker: string | undefined;
   headline: Lettering;
-  /** A name in Sinhala or Tamil letters, under the headline. */
+  /** A name in Sinhala or Tamil script, below the headline. */
   native: string | undefined;
   /** A line below. */
   line: string | undefined;
 };
 
-/** A card in two layers: what is drawn, and the words on it. */
+/** A card in two layers: the drawing, and the text on it. */
 export type ShareCard = { svg: string; words: CardWords };
 
 type CardText = {
@@ -57,7 +58,7 @@ type CardParts = CardText & {
   room: number;
 };
 
-/** Sizes of a headline, the largest that fits is taken. */
+/** Font sizes of a headline; the largest that fits is used. */
 const HEADLINE_SIZES = [104, 92, 80, 70, 60, 52, 44, 38, 33];
 
 function composeCard({ headline, kicker, native, line, artwork, wordsAt, room }: CardParts): ShareCard {
@@ -85,19 +86,19 @@ function composeCard({ headline, kicker, native, line, artwork, wordsAt, room }:
   return { svg, words: { at: wordsAt, room, kicker, headline: lettering, native, line } };
 }
 
-/** What a tusker's card says. */
+/** The content of a tusker's card. */
 export type TuskerCard = {
   name: string;
-  /** In Sinhala or Tamil letters. */
+  /** In Sinhala or Tamil script. */
   native?: string | undefined;
-  /** As 'Alive, as of August 2025'. */
+  /** For example 'Alive, as of August 2025'. */
   statusLine: string;
-  /** As 'Wild tusker, Matale District'. */
+  /** For example 'Wild tusker, Matale District'. */
   kind?: string;
   portrait: Partial<PortraitTraits>;
 };
 
-/** The picture for sharing a tusker's page: his portrait on the one side, name and status on the other. */
+/** The share image of a tusker's page: the portrait on one side, name and status on the other. */
 export function openGraphCard({ name, native, statusLine, kind, portrait }: TuskerCard): ShareCard {
   const whole: PortraitTraits = { ...DEFAULT_PORTRAIT, ...portrait };
   const { tusks, facing } = whole;
@@ -112,20 +113,20 @@ export function openGraphCard({ name, native, statusLine, kind, portrait }: Tusk
   });
 }
 
-/** What an article's card says. */
+/** The content of an article's card. */
 export type ArticleCard = { title: string; category: string; slug: string; tags?: readonly string[] };
 
-/** The picture for sharing an article: its title over its landscape. */
+/** The share image of an article: its title over its landscape. */
 export function articleCard({ title, category, slug, tags = [] }: ArticleCard): ShareCard {
   const landscape = articleLandscape({ slug, tags, category });
   const artwork = landscapeContent(landscape, { aspect: "16:9", id: "card", calm: "left" });
-  const kicker = category.charAt(0).toUpperCase() + category.slice(1);
+  const kicker = words.category(category);
   return composeCard({ headline: title, kicker, artwork, wordsAt: "left", room: 640 });
 }
 
-/** The picture for sharing the site itself. */
+/** The share image of the site itself. */
 export function siteCard(): ShareCard {
   const portrait = portraitContent(SITE_TUSKER, { aspect: "16:9", animalAt: 0.72, id: "card" });
-  const line = "The directory of Sri Lanka's tuskers, by name";
-  return composeCard({ headline: "Sri Lankan Tuskers", line, artwork: portrait, wordsAt: "left", room: 600 });
+  const { headline, line } = words.site;
+  return composeCard({ headline, line, artwork: portrait, wordsAt: "left", room: 600 });
 }

@@ -1,32 +1,33 @@
 import { shortHash } from "../random.ts";
-import { CHART_WIDTH, chartFrame, DAY_CHART, hatching, NIGHT_CHART, words } from "./chart-frame.ts";
+import { CHART_WIDTH, chartFrame, DAY_CHART, hatching, lettering, NIGHT_CHART } from "./chart-frame.ts";
+import { words } from "./words.en.ts";
 
 /** One bar. */
 export type BarRow = {
   label: string;
   value: number;
-  /** The highest count where several were published, `value` being the lowest: the part between is hatched. */
+  /** The highest published count if there are several. `value` is then the lowest, and the part between is hatched. */
   upTo?: number;
   note?: string;
 };
 
 export type BarChart = {
   title: string;
-  /** What is counted, as 'elephants'. */
+  /** What is counted, for example 'elephants'. */
   unit: string;
   rows: readonly BarRow[];
-  /** On a night ground. */
+  /** True for a night background. */
   night?: boolean;
-  /** False where the page itself carries the heading. */
+  /** False if the page has the heading. */
   showTitle?: boolean;
 };
 
 const number = (value: number): string => value.toLocaleString("en-GB");
 
 const figures = ({ value, upTo }: BarRow): string =>
-  upTo === undefined ? number(value) : `${number(value)} to ${number(upTo)}`;
+  upTo === undefined ? number(value) : words.range(number(value), number(upTo));
 
-/** Room for the labels at the left, in units of the drawing. */
+/** The width reserved for the labels on the left, in units of the drawing. */
 const labelRoom = (labels: readonly string[]): number =>
   Math.min(200, Math.max(46, ...labels.map((label) => Math.ceil(label.length * 8.6)))) + 14;
 
@@ -46,18 +47,18 @@ export function barChart({ title, unit, rows, night = false, showTitle = true }:
     for (const row of rows) {
       const { label, value, upTo, note } = row;
       const length = lengthOf(value);
-      drawn += words(label, 0, y + 17, colours.text);
+      drawn += lettering(label, 0, y + 17, colours.text);
       drawn += `<rect x="${start}" y="${y}" width="${length}" height="22" fill="${colours.first}"/>`;
       if (upTo !== undefined) {
         drawn +=
           `<rect x="${start + length}" y="${y + 0.75}" width="${Math.max(0, lengthOf(upTo) - length - 0.75)}" ` +
           `height="20.5" fill="url(#${id}h)" stroke="${colours.first}" stroke-width="1.5"/>`;
       }
-      drawn += words(figures(row), CHART_WIDTH, y + 17, colours.text, { anchor: "end" });
-      if (note) drawn += words(note, start, y + 39, colours.quiet, { size: 13 });
-      spoken.push(`${label}: ${figures(row)}${note ? ` (${note})` : ""}`);
+      drawn += lettering(figures(row), CHART_WIDTH, y + 17, colours.text, { anchor: "end" });
+      if (note) drawn += lettering(note, start, y + 39, colours.quiet, { size: 13 });
+      spoken.push(words.row(label, figures(row), note));
       y += note ? 52 : 33;
     }
-    return { drawn, height: y - 11, spoken: `${spoken.join("; ")}.` };
+    return { drawn, height: y - 11, description: words.description(unit, spoken) };
   });
 }

@@ -17,7 +17,7 @@ const SKIES: Record<HeroMode, readonly [string, string, string, string, string]>
   night: ["#08131f", "#0e2233", "#173746", "#28525a", "#3f6d6c"],
 };
 
-/** A hero picture being drawn. */
+/** The state of a hero drawing in progress. */
 type Stage = {
   format: HeroFormat;
   layout: HeroLayout;
@@ -151,7 +151,7 @@ function drawFarHerd({ format, layout, ink, id }: Stage): string {
     .join("");
 }
 
-/** The tusker standing in the shallows, with his reflection. */
+/** The tusker in the shallows, with his reflection. */
 function drawGreatTusker({ layout, ink, width, height, id }: Stage): string {
   if (!layout.tusker) return "";
   const { x, above, scale } = layout.tusker;
@@ -228,8 +228,7 @@ export function drawHero(mode: HeroMode, format: HeroFormat): string {
     .join("");
   const near = drawGreatTusker(stage) + drawNearBank(stage) + (format === "wide" ? drawKumbuk(random, ink) : "");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" ` +
-    `role="img" aria-label="A tusker at the edge of an ancient tank, a stupa and hills on the far shore">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">` +
     `${land}${egrets}${drowned}${near}${paperGrain(width, height, `${id}n`)}</svg>`
   );
 }

@@ -21,14 +21,17 @@ import {
 } from "./find-drawing.server.ts";
 import { presentCardUrl, presentDrawingUrl } from "./present-address.server.ts";
 import { drawArticleCard, drawTuskerCard } from "./share-cards.server.ts";
+import { words } from "./words.en.ts";
 
-/** For addresses that hold a hash of what is drawn. */
+/** For addresses that contain a hash of the drawing. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** The same for drawings that only administrators are led to: no cache on the way keeps them. */
+/** The same for drawings that are not public: shared caches must not store them. */
 const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
-/** Pictures are shared by link and shown on other sites; one that is opened by itself loads and runs nothing. */
+/**
+ * Images are shared by link and embedded in other sites. One that is opened directly loads nothing and runs no script.
+ */
 const SAFETY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": SANDBOXED_POLICY,
@@ -40,7 +43,7 @@ const SVG = "image/svg+xml; charset=utf-8";
 type Needs = Pick<Services, "db" | "clock" | "drawings">;
 
 const notFound = (): Response =>
-  new Response("There is no such picture.\n", {
+  new Response(`${words.noSuchDrawing}\n`, {
     status: 404,
     headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
@@ -65,20 +68,20 @@ function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Se
   return new Response(context.req.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 }
 
-/** Leads on from an address of earlier. Nobody keeps this: what it leads to may be hidden at any time. */
+/** Redirects from an outdated address. The redirect is not cached, because its target may be hidden at any time. */
 const movedTo = (url: string | undefined): Response =>
   url === undefined
     ? notFound()
     : new Response(null, { status: 302, headers: { ...SAFETY_HEADERS, Location: url, "Cache-Control": "no-store" } });
 
-/** Drawings that entries have, share cards, and the charts of articles. */
+/** The routes of entries' drawings, share cards and the charts of articles. */
 export function imagesRoute({ db, clock, drawings }: Needs): Hono {
   const today = () => siteDay(clock.now());
 
   async function sendSvg(context: Context, key: string, hash: string, draw: Draw, cacheControl: string) {
     const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
     const bytes = await drawings.compressed.get(`${key} ${hash}`, encoding, draw);
-    // Each encoding is another sequence of bytes, which a strong tag must tell apart.
+    // A strong ETag must differ between encodings, because their bytes differ.
     const tag = cacheControl === "no-store" ? undefined : `${hash}-${encoding ?? "plain"}`;
     return send(context, { bytes, type: SVG, cacheControl, tag, encoding });
   }
@@ -92,7 +95,7 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     const key = `${kind} ${slug} ${aspect}`;
     if (width === undefined) return sendSvg(context, key, hash, draw, forEver);
     const avif = await drawings.findAvif(kind, artwork, draw);
-    // The drawing stands in under the picture's address until the picture is made: a reader never waits for it.
+    // Until the AVIF is made, its address serves the SVG, so that a reader never waits for the encoding.
     if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
     return send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${width}` });
   }

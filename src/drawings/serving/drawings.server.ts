@@ -12,26 +12,30 @@ import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
 import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { makeMissingDrawings } from "./make-missing-drawings.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
+import { words } from "./words.en.ts";
 
-/** The pictures that the site draws, and their variants that are made ahead. */
+/** The drawings of the site, and their variants made in advance. */
 export type Drawings = {
-  /** Drawings as compressed text. */
+  /** Drawings as compressed SVG text. */
   compressed: CompressedDrawings;
-  /** The AVIF of a drawing; undefined while it is not made yet, and then it will be. */
+  /** The AVIF of a drawing; undefined if it is not made yet, in which case it is queued. */
   findAvif(kind: DrawingKind, artwork: Artwork, draw: Draw): Promise<Buffer<ArrayBuffer> | undefined>;
   /**
-   * A share card, made at the first call and kept.
-   * @param path where it is kept
+   * A share card, made at the first call and then stored.
+   * @param path where it is stored
    * @throws AppError `Unavailable` when too many are being made, and as `ImageEncoder` does
    */
   getCard(path: string, draw: () => Promise<ShareCard>): Promise<Buffer>;
-  /** Begins to make, behind everything else, what public entries lack, and removes what no entry has any more. */
+  /**
+   * Starts a low-priority job that makes missing variants for public entries and removes drawings that no entry has any
+   * more.
+   */
   beginUpkeep(): void;
-  /** What is being made, and what waits for it. */
+  /** The numbers of items being made and waiting. */
   counts(): { drawings: QueueCounts; cards: QueueCounts };
-  /** Resolves when everything that was asked for is made. */
+  /** Resolves when everything in the queue is made. */
   settled(): Promise<void>;
-  /** Ends what runs; nothing is written afterwards. */
+  /** Stops the running work; nothing is written afterwards. */
   close(): Promise<void>;
 };
 
@@ -43,12 +47,12 @@ type Needs = {
   log: Logger;
 };
 
-/** A card takes some four tenths of a second of one core, and crawlers do not wait for each other. */
+/** A card takes about 0.4 s of one core, and crawlers send many requests at once. */
 const cardQueue = () =>
   createBoundedQueue({
     atOnce: 1,
     waiting: 20,
-    refusal: () => new AppError("Unavailable", "Too many pictures are being made just now.", { retryAfterSeconds: 10 }),
+    refusal: () => new AppError("Unavailable", words.tooMany, { retryAfterSeconds: 10 }),
   });
 
 export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawings {
@@ -59,7 +63,7 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
   const today = () => siteDay(clock.now());
   let upkeep: Promise<void> | undefined;
 
-  /** @returns false when it was there already */
+  /** @returns false when it already exists */
   async function order(kind: DrawingKind, artwork: Artwork, draw: Draw): Promise<boolean> {
     const path = `${kind}/${drawnFileName(artwork)}`;
     const { aspect, width } = artwork;
@@ -101,14 +105,14 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
   };
 }
 
-/** Cards by their path: from the disk, or made now; whoever asks for one that is being made gets that one. */
+/** Cards by path, read from disk or made on demand. Concurrent requests for the same card share one encoding. */
 function createCardShelf(files: DrawnFiles, log: Logger) {
   const underway = new Map<string, Promise<Buffer>>();
   const queue = cardQueue();
 
   async function makeAndKeep(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const made = await queue.run(make);
-    // A full disk must not cost anyone the card.
+    // A full disk must not fail the request.
     await files
       .put(path, made)
       .catch((error: unknown) => log.warn({ err: error, picture: path }, "A card was not kept"));

@@ -2,9 +2,9 @@ import type { Article } from "../../articles/article.ts";
 import { articleCard, openGraphCard, type ShareCard } from "../../artwork/cards/share-card.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { portraitTraits } from "../entry-drawings.server.ts";
-
-const CATEGORY_WORDS = { wild: "Wild", domesticated: "Domesticated", conservation: "Conservation" } as const;
+import { words } from "./words.en.ts";
 
 const isNative = (name: string): boolean => /[\p{Script=Sinhala}\p{Script=Tamil}]/u.test(name);
 
@@ -14,7 +14,7 @@ export const drawTuskerCard = (tusker: Tusker): ShareCard =>
     name: tusker.name,
     native: tusker.aliases.find(isNative),
     statusLine: statusText(tusker, true),
-    kind: `${CATEGORY_WORDS[tusker.category]}, ${tusker.location}`,
+    kind: words.kind(CATEGORY_LABELS[tusker.category], tusker.location),
     portrait: portraitTraits(tusker),
   });
 

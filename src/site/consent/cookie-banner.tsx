@@ -3,29 +3,27 @@ import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { readConsent, saveConsent } from "./consent.browser.ts";
 import { ALL_ACCEPTED, type ConsentChoices, ESSENTIAL_ONLY } from "./consent-record.ts";
+import styles from "./cookie-banner.module.css";
+import { words } from "./words.en.tsx";
 
-/** How long after the page is there the question comes, in milliseconds. */
+/** Delay between page load and the banner, in milliseconds. */
 const DELAY_MS = 1_000;
 
-const OPTIONAL: { name: keyof ConsentChoices; label: string; text: string }[] = [
-  { name: "analytics", label: "Analytics", text: "Counts visits, so that we know which pages are read." },
-  { name: "advertising", label: "Advertising", text: "Ad storage, ad user data and ad personalisation." },
-  { name: "functional", label: "Functional", text: "Remembers settings of embedded services." },
-];
+const OPTIONAL = ["analytics", "advertising", "functional"] satisfies (keyof ConsentChoices)[];
 
 /**
- * `minimised` is closed without a choice: a button in the corner stays, and the question comes again on the next visit.
- * Nothing of it is stored.
+ * `minimised` means closed without a choice: a button stays in the corner, and the banner returns on the next visit.
+ * This state is not stored.
  */
 export type BannerState = "hidden" | "shown" | "minimised";
 
-/** Shows the question after a second where no choice is stored; `reopen` is for the footer's button. */
+/** Shows the banner after a second if no choice is stored; `setState` also serves the footer's button. */
 export function useCookieBanner(): { state: BannerState; setState(state: BannerState): void } {
   const [state, setState] = useState<BannerState>("hidden");
   useEffect(() => {
     if (readConsent() !== undefined) return;
     const timer = setTimeout(() => {
-      // Another tab may have answered meanwhile.
+      // The visitor may have answered in another tab meanwhile.
       if (readConsent() === undefined) setState((now) => (now === "hidden" ? "shown" : now));
     }, DELAY_MS);
     return () => clearTimeout(timer);
@@ -33,7 +31,7 @@ export function useCookieBanner(): { state: BannerState; setState(state: BannerS
   return { state, setState };
 }
 
-/** Leaves room for the banner wherever the page is scrolled to by the keyboard, and at its end. */
+/** Reserves space for the banner, at the end of the page and where the browser scrolls to a focused element. */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
@@ -50,17 +48,20 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** What stays of the question that was closed without a choice. The button that closed it had the focus, and is gone. */
+/**
+ * The button that remains after the banner was closed without a choice. It takes the focus, because the button that had
+ * it is gone.
+ */
 export const CookieButton = ({ onPress }: { onPress(): void }) => (
-  <button ref={takeFocus} type="button" className="cookie-button" onClick={onPress}>
-    Cookies
+  <button ref={takeFocus} type="button" className={styles.reopen} onClick={onPress}>
+    {words.buttons.open}
   </button>
 );
 
 type CookieBannerProps = {
-  /** True where a button brought it up: then it takes the focus. */
+  /** True if a button opened the banner, which then takes the focus. */
   asked: boolean;
-  /** Called with the new state, after a choice or without one. */
+  /** Called with the new state, whether or not a choice was made. */
   onEnd(state: BannerState): void;
 };
 
@@ -83,29 +84,27 @@ export function CookieBanner({ asked, onEnd }: CookieBannerProps) {
     if (event.key === "Escape") minimise();
   };
   return (
-    <section ref={banner} className="cookie" aria-labelledby={`${id}-title`} tabIndex={-1} onKeyDown={onKeyDown}>
-      <button type="button" className="iconbtn shut" aria-label="Close" onClick={minimise}>
+    <section ref={banner} className={styles.banner} aria-labelledby={`${id}-title`} tabIndex={-1} onKeyDown={onKeyDown}>
+      <button type="button" className={`iconbtn ${styles.close}`} aria-label={words.buttons.close} onClick={minimise}>
         <Icon name="x" />
       </button>
-      <h2 id={`${id}-title`}>Cookies on this site</h2>
-      {/* Two short paragraphs: one long one would be the largest thing that a phone paints, and the last. */}
+      <h2 id={`${id}-title`}>{words.title}</h2>
+      {/* Two short paragraphs: a single long one would be a late Largest Contentful Paint on phones. */}
       <div>
-        <p>We use essential storage to run the site. Anything else waits for your consent.</p>
-        <p>
-          You can change your mind under Cookie Settings. See the <Link to="/privacy-policy">Privacy Policy</Link>.
-        </p>
+        <p>{words.lead}</p>
+        <p>{words.change(<Link to="/privacy-policy">{words.privacyPolicy}</Link>)}</p>
       </div>
       {details && (
         <div id={`${id}-details`}>
-          <div className="opt">
+          <div className={styles.option}>
             <input type="checkbox" id={`${id}-essential`} checked disabled aria-describedby={`${id}-essential-text`} />
             <label htmlFor={`${id}-essential`}>
-              Essential <span className="need">Required</span>
+              {words.essential.label} <span className={styles.required}>{words.required}</span>
             </label>
-            <p id={`${id}-essential-text`}>Keeps your choices, such as this one and dark mode.</p>
+            <p id={`${id}-essential-text`}>{words.essential.text}</p>
           </div>
-          {OPTIONAL.map(({ name, label, text }) => (
-            <div key={name} className="opt">
+          {OPTIONAL.map((name) => (
+            <div key={name} className={styles.option}>
               <input
                 type="checkbox"
                 id={`${id}-${name}`}
@@ -113,22 +112,22 @@ export function CookieBanner({ asked, onEnd }: CookieBannerProps) {
                 onChange={({ target }) => setChoices({ ...choices, [name]: target.checked })}
                 aria-describedby={`${id}-${name}-text`}
               />
-              <label htmlFor={`${id}-${name}`}>{label}</label>
-              <p id={`${id}-${name}-text`}>{text}</p>
+              <label htmlFor={`${id}-${name}`}>{words.optional[name].label}</label>
+              <p id={`${id}-${name}-text`}>{words.optional[name].text}</p>
             </div>
           ))}
         </div>
       )}
       <div className="acts">
         <button type="button" className="btn" onClick={() => choose(ALL_ACCEPTED)}>
-          Accept All
+          {words.buttons.acceptAll}
         </button>
         <button type="button" className="btn quiet" onClick={() => choose(ESSENTIAL_ONLY)}>
-          Essential Only
+          {words.buttons.essentialOnly}
         </button>
         {details && (
           <button type="button" className="btn quiet" onClick={() => choose(choices)}>
-            Save Preferences
+            {words.buttons.save}
           </button>
         )}
         <button
@@ -138,7 +137,7 @@ export function CookieBanner({ asked, onEnd }: CookieBannerProps) {
           aria-controls={details ? `${id}-details` : undefined}
           onClick={() => setDetails(!details)}
         >
-          {details ? "Hide Details" : "Manage Preferences"}
+          {details ? words.buttons.hideDetails : words.buttons.showDetails}
         </button>
       </div>
     </section>

@@ -1,20 +1,22 @@
 import type { ArticleDetail } from "../../articles/article.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
+import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
+import { words } from "./words.en.ts";
 import { escapeXml } from "./xml-text.server.ts";
 
 export const ARTICLES_FEED = "/feeds/articles.xml";
 
-/** The articles as a feed: whole texts, the newest first. */
+/** The feed of articles: full texts, newest first. */
 export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]): string {
   const head = {
     siteUrl,
     path: ARTICLES_FEED,
-    title: "Sri Lankan Tuskers: articles",
-    subtitle: "The writing behind the directory of Sri Lanka's tuskers.",
+    title: headWords.feeds.articles,
+    subtitle: words.articles.subtitle,
     page: "/articles",
-    author: "Sri Lankan Tuskers",
+    author: words.author,
   };
   return atomFeed(
     head,

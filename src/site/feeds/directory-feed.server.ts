@@ -1,25 +1,27 @@
 import { statusText } from "../../tuskers/card/status-line.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
+import { words } from "./words.en.ts";
 import { escapeXml } from "./xml-text.server.ts";
 
 export const DIRECTORY_FEED = "/feeds/directory.xml";
 
-/** The first lines of a record: what kind of tusker, where, and what has become of him, with the date. */
+/** A one-line summary of a record: category, location, and status with its date. */
 const record = (tusker: TuskerDetail): string =>
-  `${CATEGORY_LABELS[tusker.category]}, ${tusker.location}. ${statusText(tusker)}.`;
+  words.directory.record(CATEGORY_LABELS[tusker.category], tusker.location, statusText(tusker));
 
-/** What was added to the directory or changed in it, the latest first. */
+/** The feed of new and changed tuskers, latest first. */
 export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[]): string {
   const head = {
     siteUrl,
     path: DIRECTORY_FEED,
-    title: "Sri Lankan Tuskers: changes in the directory",
-    subtitle: "Tuskers that were added to the directory, and records that have changed.",
+    title: headWords.feeds.directory,
+    subtitle: words.directory.subtitle,
     page: "/tuskers",
-    author: "Sri Lankan Tuskers",
+    author: words.author,
   };
   return atomFeed(
     head,
@@ -29,7 +31,7 @@ export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[])
       return {
         id: `${siteUrl}/tusker/${tusker._id}`,
         url,
-        title: `${added ? "Added" : "Changed"}: ${tusker.name}`,
+        title: added ? words.directory.added(tusker.name) : words.directory.changed(tusker.name),
         summary: record(tusker),
         html: `<p>${escapeXml(record(tusker))}</p>\n${absoluteHtml(tusker.descriptionHtml, url)}`,
         published: new Date(tusker.createdAt),

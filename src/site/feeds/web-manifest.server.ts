@@ -1,6 +1,7 @@
 import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
+import { words } from "./words.en.ts";
 
-/** A home screen knows no dark mode of a site's own: it gets the colours of the day. */
+/** A manifest cannot follow the site's own dark mode, so it uses the colours of day mode. */
 const PAPER = THEME_COLOURS.day;
 
 const icon = (src: string, sizes: string, type: string, purpose: "any" | "maskable" = "any") => ({
@@ -10,14 +11,14 @@ const icon = (src: string, sizes: string, type: string, purpose: "any" | "maskab
   purpose,
 });
 
-/** `/site.webmanifest`: how the site appears where a visitor keeps it beside his apps. */
+/** `/site.webmanifest`: how the site appears when it is installed on a home screen. */
 export const webManifest = (): string =>
   JSON.stringify(
     {
       id: "/",
-      name: "Sri Lankan Tuskers",
-      short_name: "Tuskers",
-      description: "The directory of Sri Lanka's tuskers, each under his own name.",
+      name: words.manifest.name,
+      short_name: words.manifest.shortName,
+      description: words.manifest.description,
       lang: "en",
       dir: "ltr",
       start_url: "/",

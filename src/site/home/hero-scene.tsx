@@ -14,6 +14,8 @@ import wideNight from "../../art/hero-wide-night.webp";
 import wideNight1280 from "../../art/hero-wide-night-1280.avif";
 import wideNight1920 from "../../art/hero-wide-night-1920.avif";
 import wideNight2560 from "../../art/hero-wide-night-2560.avif";
+import styles from "./hero.module.css";
+import { words } from "./words.en.ts";
 
 const SCENES = {
   day: {
@@ -21,27 +23,27 @@ const SCENES = {
     tall: `${tallDay480} 480w, ${tallDay800} 800w, ${tallDay1080} 1080w`,
     wideFallback: wideDay,
     tallFallback: tallDay,
-    alt: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
   },
   night: {
     wide: `${wideNight1280} 1280w, ${wideNight1920} 1920w, ${wideNight2560} 2560w`,
     tall: `${tallNight480} 480w, ${tallNight800} 800w, ${tallNight1080} 1080w`,
     wideFallback: wideNight,
     tallFallback: tallNight,
-    alt: "A tusker at the edge of an ancient tank under a full moon, a stupa and hills on the far shore",
   },
 };
 
-/** Up to this width the scene stands upright, as in hero.css. */
+/** Up to this width the scene is in portrait format, as in hero.module.css. */
 const UPRIGHT = "(max-width: 720px)";
 
-/** The scene covers its frame, which is never flatter than the text in it needs: on narrow screens it is cut at the sides. */
+/**
+ * The scene covers its frame, whose text sets a minimum height: on narrow screens the sides of the scene are cropped.
+ */
 const WIDE_SIZES = "max(100vw, 75rem)";
 const TALL_SIZES = "max(100vw, 28rem)";
 
-/** `<picture>` cannot see a class of the body: there is one for each mode, and the styles show one. */
+/** `<picture>` cannot react to a class on the body, so there is one per mode, and the styles show one of them. */
 function Scene({ mode }: { mode: keyof typeof SCENES }) {
-  const { wide, tall, wideFallback, tallFallback, alt } = SCENES[mode];
+  const { wide, tall, wideFallback, tallFallback } = SCENES[mode];
   const day = mode === "day";
   return (
     <picture className="contents">
@@ -51,10 +53,10 @@ function Scene({ mode }: { mode: keyof typeof SCENES }) {
       <img
         className={day ? "only-light" : "only-dark"}
         src={wideFallback}
-        alt={alt}
+        alt={words.hero[mode]}
         width={2400}
         height={1100}
-        // A picture that is not shown is loaded lazily, that is, not at all.
+        // A hidden image with lazy loading is not loaded at all.
         loading={day ? "eager" : "lazy"}
         fetchPriority={day ? "high" : undefined}
       />
@@ -62,10 +64,10 @@ function Scene({ mode }: { mode: keyof typeof SCENES }) {
   );
 }
 
-/** The scene at the head of Home, by day and by night. */
+/** The scene at the top of Home, by day and by night. */
 export function HeroScene() {
   return (
-    <div className="art">
+    <div className={styles.art}>
       <Scene mode="day" />
       <Scene mode="night" />
     </div>

@@ -1,27 +1,22 @@
 import { Link } from "react-router";
-import { type ArticleCardFields, ArticlePlate, ArticleRow } from "../../articles/card/article-card.tsx";
+import type { ArticleCardFields } from "../../articles/card/card-fields.ts";
+import { Stories } from "../../articles/card/stories.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { words } from "./words.en.ts";
 
-/** The newest articles: one lead story, the others in rows beside it. */
+/** The newest articles: one lead story, the others in rows next to it. */
 export function Journal({ articles: [lead, ...rows] }: { articles: readonly ArticleCardFields[] }) {
   if (lead === undefined) return null;
   return (
     <section className="wrap band" aria-labelledby="journal">
       <div className="head">
-        <h2 id="journal">From the journal</h2>
+        <h2 id="journal">{words.journal.title}</h2>
         <Link className="more" to="/articles">
-          All articles
+          {words.journal.all}
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <div className="stories">
-        <ArticlePlate article={lead} lead />
-        <div className="rows">
-          {rows.map((article) => (
-            <ArticleRow key={article.slug} article={article} />
-          ))}
-        </div>
-      </div>
+      <Stories lead={lead} rows={rows} />
     </section>
   );
 }

@@ -4,22 +4,21 @@ import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
-import { SITE_TITLE } from "../../platform/ui/site-facts.ts";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta, pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/route";
-import { WhySoFew } from "./essay.tsx";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
+import styles from "./hero.module.css";
 import { HeroScene } from "./hero-scene.tsx";
 import { Journal } from "./journal.tsx";
-import { HOME_FAILURE, loadHome } from "./load-home.tsx";
+import { loadHome } from "./load-home.tsx";
 import { SearchBand } from "./search-band.tsx";
-import { TheProcession } from "./the-procession.tsx";
-import { TheToll } from "./the-toll.tsx";
+import { TheProcession } from "./the-procession.en.tsx";
+import { TheToll } from "./the-toll.en.tsx";
 import { webSite } from "./web-site.ts";
-import { WhereTheyWalk } from "./where-they-walk.tsx";
-
-const DESCRIPTION =
-  "A directory of the tuskers of Sri Lanka by name: where each lives, what became of him, and the sources of what is told.";
+import { WhereTheyWalk } from "./where-they-walk.en.tsx";
+import { WhySoFew } from "./why-so-few.en.tsx";
+import { words } from "./words.en.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(serverApi(context), request);
 
@@ -27,27 +26,24 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(br
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined
-    ? errorMeta(SITE_TITLE)
+    ? errorMeta(uiWords.siteTitle)
     : pageMeta(matches, {
-        title: SITE_TITLE,
+        title: uiWords.siteTitle,
         wholeTitle: true,
-        description: DESCRIPTION,
+        description: words.description,
         path: "/",
-        keywords: ["tuskers", "habitat", ...loaderData.featured.map(({ name }) => name)],
-        structuredData: (siteUrl) => [webSite(siteUrl)],
+        keywords: [...words.keywords, ...loaderData.featured.map(({ name }) => name)],
+        structuredData: import.meta.env.SSR ? (siteUrl) => [webSite(siteUrl)] : undefined,
       });
 
 export default function Home({ loaderData: { featured, articles } }: Route.ComponentProps) {
   return (
     <>
-      <section className="hero">
+      <section className={styles.hero}>
         <HeroScene />
         <div className="wrap">
-          <h1>The tuskers of Sri Lanka</h1>
-          <p>
-            About seven in a hundred of the island’s male elephants carry tusks. These are their names, where they live,
-            and what became of them.
-          </p>
+          <h1>{words.hero.title}</h1>
+          <p>{words.hero.lead}</p>
         </div>
       </section>
       <SearchBand />
@@ -65,9 +61,9 @@ export default function Home({ loaderData: { featured, articles } }: Route.Compo
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="wrap band">
-      <Notice kind="alert" title="Something went wrong" isPage>
-        <p>{readFailure(error, HOME_FAILURE).message}</p>
-        <ButtonLink to="/">Try Again</ButtonLink>
+      <Notice kind="alert" title={words.failure.title} isPage>
+        <p>{readFailure(error, words.failure.message).message}</p>
+        <ButtonLink to="/">{uiWords.tryAgain}</ButtonLink>
       </Notice>
     </div>
   );

@@ -1,16 +1,19 @@
 import { Form } from "react-router";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import styles from "./search-band.module.css";
+import { words } from "./words.en.ts";
 
-/** More than white space: a blank search is not sent. */
+/** Requires more than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";
 
-/** The two ways to look for a tusker: plain GET forms, which need no script. */
+/** The two search forms for tuskers: plain GET forms that work without JavaScript. */
 export function SearchBand() {
   return (
-    <section className="seek wrap" aria-label="Find a tusker">
+    <section className={`wrap ${styles.band}`} aria-label={words.search.title}>
       <div>
-        <Form className="field" role="search" aria-label="By name" action="/search-results">
-          <label htmlFor="seek-name">Find a tusker by name</label>
+        <Form className="field" role="search" aria-label={words.search.byName} action="/search-results">
+          <label htmlFor="seek-name">{words.search.name}</label>
           <div className="joined">
             <input
               id="seek-name"
@@ -18,27 +21,27 @@ export function SearchBand() {
               maxLength={200}
               required
               pattern={NOT_BLANK}
-              title="A name, or part of one"
-              placeholder="Revatha, Raja, Thilak"
+              title={words.search.nameHint}
+              placeholder={words.search.nameExample}
             />
             <button type="submit" className="btn">
-              Search by Name
+              {words.search.searchByName}
             </button>
           </div>
         </Form>
-        <Form className="field" role="search" aria-label="By category" action="/search-results">
-          <label htmlFor="seek-category">Or choose a category</label>
+        <Form className="field" role="search" aria-label={words.search.byCategory} action="/search-results">
+          <label htmlFor="seek-category">{words.search.category}</label>
           <div className="joined">
             <select id="seek-category" name="category" required defaultValue="">
-              <option value="">Select Category</option>
+              <option value="">{words.search.noCategory}</option>
               {TUSKER_CATEGORIES.map((category) => (
                 <option key={category} value={category}>
-                  {category}
+                  {words.search.option(CATEGORY_LABELS[category])}
                 </option>
               ))}
             </select>
             <button type="submit" className="btn quiet">
-              Filter by Category
+              {words.search.filterByCategory}
             </button>
           </div>
         </Form>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import essayStyles from "../../platform/ui/essay.module.css";
 
 export type Statistic = { value: string; meaning: ReactNode; note: string };
 
-/** Numbers worth remembering, each with what it counts and of when. */
+/** Key figures, each with what it counts and its date. */
 export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
   return (
-    <dl className="figures">
+    <dl className={essayStyles.figures}>
       {statistics.map(({ value, meaning, note }) => (
         <div key={value}>
           <dt>{value}</dt>

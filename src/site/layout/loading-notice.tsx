@@ -1,22 +1,29 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigation } from "react-router";
+import { Bone } from "../../platform/ui/loading/bone.tsx";
+import waitingStyles from "../../platform/ui/loading/waiting.module.css";
+import { Sunrise } from "../../platform/ui/loading/waiting.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import ratios from "../../platform/ui/ratio.module.css";
+import styles from "./loading-notice.module.css";
+import { words } from "./words.en.ts";
 
-/** After this time, in milliseconds, the outline of what is coming takes the place of the page that is left. */
+/** After this time, in milliseconds, a skeleton of the next page replaces the old one. */
 const PATIENCE_MS = 400;
 
 type Outline = "plates" | "page";
 
 const PLACES: { pattern: string; text: string; outline: Outline }[] = [
-  { pattern: "/tuskers", text: "Loading tuskers...", outline: "plates" },
-  { pattern: "/tuskers/:slug", text: "Loading tusker details...", outline: "page" },
-  { pattern: "/articles", text: "Loading articles...", outline: "plates" },
-  { pattern: "/articles/:slug", text: "Loading article details...", outline: "page" },
-  { pattern: "/search-results", text: "Searching for tuskers...", outline: "plates" },
+  { pattern: "/tuskers", text: words.loading.tuskers, outline: "plates" },
+  { pattern: "/tuskers/:slug", text: words.loading.tusker, outline: "page" },
+  { pattern: "/articles", text: words.loading.articles, outline: "plates" },
+  { pattern: "/articles/:slug", text: words.loading.article, outline: "page" },
+  { pattern: "/search-results", text: words.loading.search, outline: "plates" },
 ];
 
-const ELSEWHERE = { text: "Loading...", outline: "page" } as const;
+const ELSEWHERE = { text: words.loading.page, outline: "page" } as const;
 
-/** True once something has been on for so long that it is worth showing more than a word. */
+/** True once loading has lasted long enough to show more than a message. */
 function useImpatience(loading: boolean): boolean {
   const [impatient, setImpatient] = useState(false);
   useEffect(() => {
@@ -30,41 +37,45 @@ function useImpatience(loading: boolean): boolean {
   return loading && impatient;
 }
 
-/** Where a card is on its way. */
+/** The skeleton of a card. */
 export function PlateOutline() {
   return (
-    <div className="plate">
-      <div className="bone r45" />
-      <div className="bone line short" />
-      <div className="bone title" />
-      <div className="bone line" />
+    <div className={plateStyles.plate}>
+      <Bone className={ratios.upright} />
+      <Bone shape="short" />
+      <Bone shape="title" />
+      <Bone shape="line" />
     </div>
   );
 }
 
 /**
- * Says what is being loaded while the visitor moves on inside the site: at once in words under the bar, and after a
- * moment in the place of the page itself. The region stays, so that it is read out.
+ * Announces a client-side navigation: at once with a message below the bar, and after a while with a skeleton in place
+ * of the page. The live region stays mounted, so that screen readers announce its changes.
  */
 export function LoadingNotice({ children }: { children: ReactNode }) {
   const { location: target } = useNavigation();
   const { pathname } = useLocation();
   const place = target && (PLACES.find(({ pattern }) => matchPath(pattern, target.pathname)) ?? ELSEWHERE);
-  // A list that is only turned or filtered stays where it is.
+  // A list that is only paged or filtered stays in place.
   const impatient = useImpatience(target !== undefined && target.pathname !== pathname);
   return (
     <>
-      <div role="status" className={impatient ? "wrap" : "loading"}>
+      <div role="status" className={impatient ? "wrap" : styles.loading}>
         {place !== undefined && (
-          // In the place of a page it is all that has a heading.
-          <p className={impatient ? "wait" : undefined} {...(impatient && { role: "heading", "aria-level": 1 })}>
-            <span className="rise" aria-hidden="true" />
+          // While it replaces the page this is the only heading. The element is reused: a new one would be announced
+          // again.
+          <p
+            className={impatient ? waitingStyles.waiting : undefined}
+            {...(impatient && { role: "heading", "aria-level": 1 })}
+          >
+            <Sunrise small={!impatient} />
             {place.text}
           </p>
         )}
       </div>
       {impatient && place?.outline === "plates" && (
-        <div className="wrap plates coming" aria-hidden="true">
+        <div className={`wrap ${plateStyles.plates} ${plateStyles.coming}`} aria-hidden="true">
           <PlateOutline />
           <PlateOutline />
           <PlateOutline />

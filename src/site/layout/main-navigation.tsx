@@ -5,17 +5,19 @@ import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import styles from "./main-navigation.module.css";
 import { SiteSearch } from "./site-search.tsx";
+import { words } from "./words.en.ts";
 
 const NAVIGATION = [
-  { to: "/", label: "Home" },
-  { to: "/tuskers", label: "Tuskers" },
-  { to: "/articles", label: "Articles" },
-  { to: "/about", label: "About Us" },
-  { to: "/contact", label: "Contact Us" },
+  { to: "/", label: words.navigation.home },
+  { to: "/tuskers", label: words.navigation.tuskers },
+  { to: "/articles", label: words.navigation.articles },
+  { to: "/about", label: words.navigation.about },
+  { to: "/contact", label: words.navigation.contact },
 ];
 
-/** Under this width, in CSS pixels, the sheet takes the place of the links (see navigation.css). */
+/** Below this width, in CSS pixels, the menu replaces the links (see main-navigation.module.css). */
 const WIDE = 992;
 
 function Links({ onFollow }: { onFollow?(): void }) {
@@ -29,20 +31,25 @@ function Links({ onFollow }: { onFollow?(): void }) {
 }
 
 /**
- * Leads to the part for administrators, once this browser holds a token. A page load of its own: what public pages have
- * loaded, an analytics script above all, does not come along.
+ * Links to the admin area if this browser holds a token. It loads a new document, so that nothing from the public
+ * pages, above all no analytics script, runs there.
  */
 function DashboardLink() {
   if (!useHoldsToken()) return null;
   return (
-    <Link to="/admin/dashboard" reloadDocument className="btn quiet small dash" title="Dashboard">
+    <Link
+      to="/admin/dashboard"
+      reloadDocument
+      className={`btn quiet small ${styles.dashboard}`}
+      title={words.navigation.dashboard}
+    >
       <Icon name="layout-dashboard" />
-      <span>Dashboard</span>
+      <span>{words.navigation.dashboard}</span>
     </Link>
   );
 }
 
-/** The links for narrow windows. A details element, so that it opens without script. */
+/** The menu for narrow windows. A details element, so that it opens without JavaScript. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -57,14 +64,14 @@ function MobileMenu() {
     menu.current.querySelector("summary")?.focus();
   };
   return (
-    <details ref={menu} className="menu" onKeyDown={onKeyDown}>
-      <summary className="iconbtn" aria-label="Menu">
-        <Icon name="menu" className="i-menu" />
-        <Icon name="x" className="i-close" />
+    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
+      <summary className="iconbtn" aria-label={words.navigation.menu}>
+        <Icon name="menu" className={styles.menuIcon} />
+        <Icon name="x" className={styles.closeIcon} />
       </summary>
-      <div className="sheet">
+      <div className={styles.sheet}>
         <SiteSearch withButton onSearch={closeWhereNarrow} />
-        <nav aria-label="Main">
+        <nav aria-label={words.navigation.main}>
           <ul>
             <Links onFollow={closeWhereNarrow} />
           </ul>
@@ -79,19 +86,19 @@ function MobileMenu() {
 export function MainNavigation() {
   const { key } = useLocation();
   return (
-    <header className="nav">
+    <header className={styles.header}>
       <div className="wrap">
         <Brand name={SITE_NAME} />
-        <nav aria-label="Main" className="bar">
-          <ul className="links">
+        <nav aria-label={words.navigation.main} className={styles.bar}>
+          <ul className={styles.links}>
             <Links />
           </ul>
         </nav>
         <SiteSearch />
-        <div className="tools">
+        <div className={styles.tools}>
           <DashboardLink />
           <DarkModeToggle />
-          {/* Made anew on another page, and so closed, whatever led there: the mark beside it is a link too. */}
+          {/* The key remounts the menu, and so closes it, after any navigation: the logo next to it is a link too. */}
           <MobileMenu key={key} />
         </div>
       </div>

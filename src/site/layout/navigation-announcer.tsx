@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The words of what stands in the place of a page, or of its list, that could not be loaded. */
-const FAILURE = "main :is(.stop > :is(h1, h2, p), .lost :is(h1, h1 ~ p))";
+/** The text of an error that replaces a page or its list after it failed to load. */
+const FAILURE = "main [data-failure] > :is(h1, h2, :is(h1, h2) ~ p)";
 
 /**
- * After a move inside the site the keyboard and the screen reader go on at the new page's heading, and its title is read
- * out, as after a page load. The same happens when the page itself was loaded again and what had the focus is gone, as
- * the button "Try Again" is after it has succeeded; then what a list holds is read out too, in the words of its `data-summary`.
- * Where it has failed again the button keeps the focus, and what stands there instead is read out anew.
+ * After a client-side navigation, moves the focus to the new page's heading and announces its title, as a page load
+ * would. Does the same when the current page was reloaded and the focused element is gone, such as the button "Try
+ * Again" after it succeeded; then the content of a list is announced too, using its `data-summary`. If it failed again,
+ * the button keeps the focus, and the error message is announced again.
  */
 export function NavigationAnnouncer() {
   const { key, pathname, search, hash } = useLocation();
@@ -20,7 +20,7 @@ export function NavigationAnnouncer() {
     if (before.key === key && before.page === page) return;
     shown.current = { key, page };
     const isAgain = before.page === page;
-    // A link to a part of the page leaves the focus to the browser.
+    // For a link to a fragment the browser moves the focus.
     if (isAgain && hash !== "") return;
     const main = document.querySelector("main");
     if (isAgain && document.activeElement !== document.body) {
@@ -30,14 +30,14 @@ export function NavigationAnnouncer() {
     }
     const target = main?.querySelector("h1") ?? main;
     target?.setAttribute("tabindex", "-1");
-    // Where the page is scrolled to is decided elsewhere.
+    // Scroll restoration decides the scroll position.
     target?.focus({ preventScroll: true });
     const summary = isAgain && main?.querySelector<HTMLElement>("[data-summary]")?.dataset.summary;
     setAnnounced({ key, words: summary ? `${document.title}. ${summary}` : document.title });
   }, [key, page, hash]);
   return (
     <p className="sr" aria-live="polite">
-      {/* The same words are read out again only where the element that holds them is a new one. */}
+      {/* Screen readers announce the same text again only if its element is new. */}
       <span key={announced.key}>{announced.words}</span>
     </p>
   );

@@ -2,32 +2,32 @@ import { Link } from "react-router";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { SITE_NAME, useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { HerdBand } from "./herd-band.tsx";
+import styles from "./site-footer.module.css";
+import { words } from "./words.en.ts";
 
-/** The foot of every public page. `onCookieSettings` brings the question about cookies back. */
+/** The footer of every public page. `onCookieSettings` reopens the consent banner. */
 export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
   const year = useSiteFacts()?.year ?? new Date().getFullYear();
   return (
-    <footer className="foot">
-      <div className="strip">
+    <footer className={styles.footer}>
+      <div className={styles.band}>
         <HerdBand />
       </div>
       <div className="wrap">
         <Brand name={SITE_NAME} onNight />
-        <nav aria-label="Footer">
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/terms-of-service">Terms of Service</Link>
-          {/* The whole page: the page cache has it ready. A move within the site would have all notices written out as data anew. */}
+        <nav aria-label={words.footer.label}>
+          <Link to="/privacy-policy">{words.footer.privacyPolicy}</Link>
+          <Link to="/terms-of-service">{words.footer.termsOfService}</Link>
+          {/* Loads the document, which is in the page cache. A client-side navigation would serialise all notices as
+              data again. */}
           <Link to="/licences" reloadDocument>
-            Licences
+            {words.footer.licences}
           </Link>
           <button type="button" className="needs-script" onClick={onCookieSettings}>
-            Cookie Settings
+            {words.footer.cookieSettings}
           </button>
         </nav>
-        <small>
-          © {year} {SITE_NAME}. Portraits on this site are illustrations; each page says what of its portrait is
-          recorded.
-        </small>
+        <small>{words.footer.notice(year)}</small>
       </div>
     </footer>
   );

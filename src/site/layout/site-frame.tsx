@@ -5,8 +5,9 @@ import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { words } from "./words.en.ts";
 
-/** What every public page stands in: skip link, navigation, content, footer, and the question about cookies. */
+/** The frame of every public page: skip link, navigation, content, footer, and the consent banner. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { state, setState } = useCookieBanner();
   const [asked, setAsked] = useState(false);
@@ -19,14 +20,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   };
   const end = (next: typeof state) => {
     setState(next);
-    // The banner's own button, which had the focus, goes away with it; the one in the corner takes it by itself.
+    // The banner's button, which had the focus, is removed with it. The button in the corner focuses itself.
     if (asked && next === "hidden") (before.current?.isConnected ? before.current : main.current)?.focus();
     setAsked(false);
   };
   return (
     <>
       <a href="#main" className="skip">
-        Skip to content
+        {words.skip}
       </a>
       {state === "shown" && <CookieBanner asked={asked} onEnd={end} />}
       {state === "minimised" && <CookieButton onPress={ask} />}

@@ -1,18 +1,22 @@
 import { type FormEvent, useId } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./site-search.module.css";
+import { words } from "./words.en.ts";
 
 type SiteSearchProps = {
-  /** As it stands in the sheet, with a button; in the bar Enter has to do. */
+  /** True in the menu, where there is room for a button; in the bar, Enter submits. */
   withButton?: boolean;
-  /** Called when a search has begun. */
+  /** Called when a search is submitted. */
   onSearch?(): void;
 };
 
-/** Script ignores a blank search without a word; the browser's own complaint is for visitors without script. */
+/**
+ * The script silently ignores a blank search; the browser's own validation message is for visitors without JavaScript.
+ */
 const leaveCheckingToScript = (form: HTMLFormElement | null) => form?.setAttribute("novalidate", "");
 
-/** The search box of every page: a plain GET form, which script only makes quicker and clears. */
+/** The search box of every page: a plain GET form. JavaScript only makes it faster and clears it. */
 export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -31,11 +35,11 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
       role="search"
       ref={leaveCheckingToScript}
       action="/search-results"
-      className={withButton ? "joined" : "find"}
+      className={withButton ? "joined" : styles.box}
       onSubmit={onSubmit}
     >
       <label className="sr" htmlFor={id}>
-        Search tuskers
+        {words.search.label}
       </label>
       {!withButton && <Icon name="search" />}
       <input
@@ -45,13 +49,13 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
         required
         pattern=".*\S.*"
         maxLength={200}
-        placeholder="Search tuskers..."
+        placeholder={words.search.placeholder}
         autoComplete="off"
       />
       {withButton && (
         <button type="submit" className="btn">
           <Icon name="search" />
-          <span className="sr">Search</span>
+          <span className="sr">{words.search.button}</span>
         </button>
       )}
     </form>

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { HOME_TRAIL } from "../meta/structured-data.ts";
+import styles from "./legal-page.module.css";
+import { words } from "./words.en.tsx";
 
 export type LegalSection = {
-  /** Of its heading, for links to it. */
+  /** The id of its heading, for links to it. */
   id: string;
   title: string;
   text: ReactNode;
@@ -10,25 +13,18 @@ export type LegalSection = {
 
 type LegalPageProps = { title: string; sections: readonly LegalSection[] };
 
-/** Both legal texts hold from this day on. */
-const EFFECTIVE = "January 20, 2025";
-
-export const LEGAL_TRAIL = [{ to: "/", label: "Home" }];
-
-/** A legal text: its day, its contents, one column. */
+/** A legal text: its date, table of contents and text, in one column. */
 export function LegalPage({ title, sections }: LegalPageProps) {
   return (
     <div className="wrap">
-      <Breadcrumb trail={LEGAL_TRAIL} here={title} />
-      <div className="legal">
+      <Breadcrumb trail={HOME_TRAIL} here={title} />
+      <div className={styles.legal}>
         <div className="pagehead">
           <h1>{title}</h1>
-          <p>
-            Effective <time dateTime="2025-01-20">{EFFECTIVE}</time>
-          </p>
+          <p>{words.effective(<time dateTime="2025-01-20">{words.day}</time>)}</p>
         </div>
-        <nav aria-label="Contents">
-          <ol className="toc">
+        <nav aria-label={words.contents}>
+          <ol className={styles.contents}>
             {sections.map(({ id, title: heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

@@ -1,16 +1,17 @@
 import { pageMeta } from "../meta/page-meta.ts";
+import { HOME_TRAIL } from "../meta/structured-data.ts";
 import type { Route } from "./+types/terms-of-service";
-import { LEGAL_TRAIL, LegalPage } from "./legal-page.tsx";
-import { SECTIONS } from "./terms-of-service-sections.tsx";
+import { LegalPage } from "./legal-page.tsx";
+import { DESCRIPTION, SECTIONS, TITLE } from "./terms-of-service.en.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Terms of Service",
-    description: "The terms on which this site may be used: accuracy, fair use, texts and pictures, liability.",
+    title: TITLE,
+    description: DESCRIPTION,
     path: "/terms-of-service",
-    trail: LEGAL_TRAIL,
+    trail: HOME_TRAIL,
   });
 
 export default function TermsOfService() {
-  return <LegalPage title="Terms of Service" sections={SECTIONS} />;
+  return <LegalPage title={TITLE} sections={SECTIONS} />;
 }

@@ -1,31 +1,27 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { absoluteUrl, breadcrumbList, type Crumb } from "./structured-data.ts";
+import { words } from "./words.en.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Words that hold for the whole site; a page's own come before them. */
-const SITE_KEYWORDS = ["Sri Lankan tuskers", "elephants", "Sri Lanka", "conservation"];
-
-/** What stands for a page where it is shared: 1200 × 630, PNG. */
+/** The image shown where a page is shared: 1200 × 630, PNG. */
 type ShareImage = { url: string; alt: string };
 
-const SITE_CARD: ShareImage = {
-  url: "/cards/site.png",
-  alt: "Sri Lankan Tuskers, the directory of Sri Lanka's tuskers by name",
-};
+const SITE_CARD: ShareImage = { url: "/cards/site.png", alt: words.siteCard };
 
-/** The feeds, as readers look for them in the head of any page. */
+/** The feeds, linked in the head of every page for autodiscovery. */
 const FEEDS = [
-  { href: "/feeds/articles.xml", title: `${SITE_NAME}: articles` },
-  { href: "/feeds/directory.xml", title: `${SITE_NAME}: changes in the directory` },
+  { href: "/feeds/articles.xml", title: words.feeds.articles },
+  { href: "/feeds/directory.xml", title: words.feeds.directory },
 ];
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
-/** Undefined where the root itself failed to load. */
+/** Undefined if the root loader failed. */
 function siteUrlOf(matches: readonly Match[]): string | undefined {
   const facts = matches.find((match) => match?.id === "root")?.loaderData;
   const known = typeof facts === "object" && facts !== null && "siteUrl" in facts;
@@ -33,44 +29,50 @@ function siteUrlOf(matches: readonly Match[]): string | undefined {
 }
 
 export type PageMeta = {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
-  /** Plain text of any length: the first 160 characters are taken. */
+  /** Plain text of any length; it is cut to its first 160 characters. */
   description: string;
-  /** Root-relative address that stands for this page; undefined where it has none of its own (errors). */
+  /** The canonical address of this page, root-relative; undefined if it has none (errors). */
   path: string | undefined;
-  /** False for pages that search engines are not to list. */
+  /** False for pages that search engines should not index. */
   listed?: boolean;
-  /** The title as it stands, without the site's name. */
+  /** Uses the title as it is, without the site's name. */
   wholeTitle?: boolean;
-  /** What the page is about, in a few words each. */
+  /** Keywords of the page. */
   keywords?: readonly string[];
-  /** The site's own card where none is given. */
+  /** Defaults to the site's own card. */
   image?: ShareImage;
-  /** The way from Home to this page, without the page itself: as the breadcrumb on it shows. */
+  /** The breadcrumb from Home to this page, without the page itself. */
   trail?: readonly Crumb[];
-  /** What the breadcrumb calls this page, where that is not its title. */
+  /** The page's label in the breadcrumb, if it differs from the title. */
   here?: string;
-  /** What is told of the page as an article; days as YYYY-MM-DD, moments in ISO 8601. */
+  /** Article metadata, with days as YYYY-MM-DD and times in ISO 8601; rendered on the server only, as below. */
   article?: { publishedTime: string; modifiedTime: string; author: string; section: string; tags: readonly string[] };
-  /** What the page holds, for machines (see structured-data.ts). */
+  /**
+   * The structured data of the page (see structured-data.ts). Pass it only if `import.meta.env.SSR` is true: otherwise
+   * browsers load the code that builds it.
+   */
   structuredData?: (siteUrl: string) => readonly Thing[];
 };
 
-/** The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. */
+/**
+ * The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. On a client-side
+ * navigation only the tags that browsers themselves show, save or share are updated.
+ */
 export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const siteUrl = siteUrlOf(matches);
   const description = firstCharacters(page.description.replace(/\s+/g, " ").trim(), DESCRIPTION_LENGTH).trimEnd();
   return [
     { title: page.wholeTitle ? page.title : `${page.title} | ${SITE_NAME}` },
     { name: "description", content: description },
-    { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...SITE_KEYWORDS])].join(", ") },
+    { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
     { name: "robots", content: page.listed === false ? "noindex, follow" : "index, follow, max-image-preview:large" },
     ...(siteUrl === undefined ? [] : addressedMeta(siteUrl, page, description)),
   ];
 }
 
-/** All that needs whole addresses. */
+/** The tags that need absolute URLs. */
 function addressedMeta(siteUrl: string, page: PageMeta, description: string): MetaDescriptor[] {
   const image = page.image ?? SITE_CARD;
   const imageUrl = absoluteUrl(siteUrl, image.url);
@@ -82,21 +84,35 @@ function addressedMeta(siteUrl: string, page: PageMeta, description: string): Me
           { tagName: "link", rel: "canonical", href: url },
           { property: "og:url", content: url },
         ]),
-    { property: "og:type", content: page.article === undefined ? "website" : "article" },
-    { property: "og:site_name", content: SITE_NAME },
-    { property: "og:locale", content: "en_GB" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
     { property: "og:image", content: imageUrl },
+    { property: "og:image:alt", content: image.alt },
+    ...(import.meta.env.SSR ? machineMeta(siteUrl, page, { description, imageUrl, imageAlt: image.alt }) : []),
+  ];
+}
+
+/**
+ * The tags that only machines read. They read the server-rendered page, so browsers do not load this code. React
+ * ignores head elements that it did not render; `drop-outdated-meta.browser.ts` removes them on navigation.
+ */
+function machineMeta(
+  siteUrl: string,
+  page: PageMeta,
+  { description, imageUrl, imageAlt }: { description: string; imageUrl: string; imageAlt: string },
+): MetaDescriptor[] {
+  return [
+    { property: "og:type", content: page.article === undefined ? "website" : "article" },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:locale", content: "en_GB" },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: imageUrl },
-    { name: "twitter:image:alt", content: image.alt },
+    { name: "twitter:image:alt", content: imageAlt },
     ...articleMeta(page.article),
     ...FEEDS.map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
@@ -114,7 +130,9 @@ function articleMeta(article: PageMeta["article"]): MetaDescriptor[] {
   ];
 }
 
-/** One script for all that a page tells. React Router writes it, with every `<` as \u003c: it cannot end the script. */
+/**
+ * One script for all structured data of a page. React Router writes every `<` as \u003c, so the data cannot close it.
+ */
 function structuredData(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   const way =
     page.trail === undefined || page.path === undefined
@@ -125,7 +143,7 @@ function structuredData(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];
 }
 
-/** The head of a page that could not be shown. */
+/** The head of an error page. */
 export const errorMeta = (title: string): MetaDescriptor[] => [
   { title },
   { name: "robots", content: "noindex, follow" },

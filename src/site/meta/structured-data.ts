@@ -1,18 +1,22 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { words } from "./words.en.ts";
 
 /**
- * What pages tell machines about themselves (schema.org), as pieces that `pageMeta` writes into one JSON-LD script.
- * Nothing stands there that the page itself does not show: no date, no place.
+ * The structured data of pages (schema.org), in parts that `pageMeta` writes into one JSON-LD script. It contains
+ * nothing that the page itself does not show: no other date, no other place.
  */
 
-/** A step of the way to a page; `to` is root-relative. */
+/** A step of a breadcrumb; `to` is root-relative. */
 export type Crumb = { to: string; label: string };
 
-/** An address on this site as others need it. Absolute ones (images of a public store) stay as they are. */
+/** The breadcrumb of a page directly below Home. */
+export const HOME_TRAIL: readonly Crumb[] = [{ to: "/", label: words.home }];
+
+/** The absolute URL of an address on this site. Absolute ones (images in a public store) are unchanged. */
 export const absoluteUrl = (siteUrl: string, address: string): string => new URL(address, `${siteUrl}/`).href;
 
-/** Who stands behind the site. */
+/** The publisher of the site. */
 export const publisher = (siteUrl: string) =>
   ({ "@type": "Organization", "@id": `${siteUrl}/#publisher`, name: SITE_NAME, url: `${siteUrl}/` }) as const;
 
@@ -26,7 +30,7 @@ export const breadcrumbList = (siteUrl: string, trail: readonly Crumb[]): Breadc
   })),
 });
 
-/** The entries that a page of a list shows; `first` is the place of the first of them in the whole list, from 1. */
+/** The entries on a page of a list; `first` is the position of the first of them in the whole list, counted from 1. */
 export const itemList = (
   siteUrl: string,
   { name, total, first = 1, items }: { name: string; total: number; first?: number; items: readonly Crumb[] },

@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from "react";
 import { DidYouKnow } from "./did-you-know.tsx";
+import styles from "./lost.module.css";
 import { LostArtwork } from "./lost-artwork.tsx";
 
 type NotFoundScreenProps = {
-  /** What the server answers with. */
+  /** The status code of the response. */
   status?: number;
   title: string;
-  /** For a frame that moves the focus to the heading. */
+  /** For a parent that moves the focus to the heading. */
   heading?: RefObject<HTMLHeadingElement | null>;
   message: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 };
 
@@ -17,9 +17,9 @@ type NotFoundScreenProps = {
 export function NotFoundScreen({ status = 404, title, heading, message, children }: NotFoundScreenProps) {
   return (
     <div className="wrap">
-      <div className="lost">
-        <div>
-          <p className="no">{status}</p>
+      <div className={styles.lost}>
+        <div data-failure>
+          <p className={styles.status}>{status}</p>
           <h1 ref={heading} tabIndex={heading && -1}>
             {title}
           </h1>

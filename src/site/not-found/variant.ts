@@ -1,4 +1,4 @@
-/** Text from an address is shown up to this many characters: an id or a search has room, a sermon has not. */
+/** The maximum length of text shown from an address: enough for an id or a search, but not for a whole message. */
 const MAX_SHOWN = 120;
 
 export type NotFoundVariant =
@@ -12,7 +12,7 @@ function given(query: URLSearchParams, name: string): string | undefined {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-/** What is missing, as the address says it; unknown addresses are always a page, whatever they say. */
+/** What is missing according to the address; for an unknown address always a page, whatever its parameters say. */
 export function notFoundVariant({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): NotFoundVariant {
   const from = pathname === "/not-found" ? searchParams.get("from") : null;
   if (from === "tusker" || from === "article") return { kind: from, id: given(searchParams, "id") };
@@ -21,10 +21,3 @@ export function notFoundVariant({ pathname, searchParams }: Pick<URL, "pathname"
   }
   return { kind: "page" };
 }
-
-export const NOT_FOUND_TITLES: Record<NotFoundVariant["kind"], string> = {
-  tusker: "Tusker Not Found",
-  article: "Article Not Found",
-  search: "Page Not Found",
-  page: "Page Not Found",
-};

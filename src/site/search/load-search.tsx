@@ -4,28 +4,27 @@ import { type TuskerCardFields, toCardFields } from "../../tuskers/card/tusker-c
 import { type FoundTuskers, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.tsx";
 import { isTuskerCategory } from "../../tuskers/status.ts";
 import { NOTHING_ASKED_ADDRESS, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
-
-export const SEARCH_FAILURE = "Sorry, we encountered an error while searching for tuskers.";
+import { words } from "./words.en.ts";
 
 const MAX_FEATURED = 3;
 const NOBODY: FoundTuskers = { tuskers: [], total: 0, lastPage: 1 };
 
 export type SearchPage = FoundTuskers & {
   request: SearchRequest;
-  /** Near spellings and tuskers to look at instead, where nothing was found. */
+  /** Similar spellings, and tuskers to look at instead, if nothing was found. */
   suggestions: Suggestion[];
   featured: TuskerCardFields[];
 };
 
-/** Loads one page of the search results. A page behind the last one leads to the last. */
+/** Loads one page of the search results. A page number beyond the last redirects to the last page. */
 export async function loadSearch(api: ApiClient, { url, signal }: Request): Promise<SearchPage> {
   const request = readSearchRequest(new URL(url).searchParams);
   const { search, category, page } = request;
   if (search === "" && category === "") throw redirect(NOTHING_ASKED_ADDRESS);
-  // The API refuses a category that there is not; whoever asks for one is told that nobody is in it.
+  // The API refuses an unknown category; visitors get an empty result for it instead of an error.
   const found =
     category === "" || isTuskerCategory(category)
-      ? await findTuskers(api, { search, category, status: "", page }, { signal, fallback: SEARCH_FAILURE })
+      ? await findTuskers(api, { search, category, status: "", page }, { signal, fallback: words.failure.message })
       : NOBODY;
   if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
   if (found.total > 0) return { ...found, request, suggestions: [], featured: [] };
@@ -33,7 +32,7 @@ export async function loadSearch(api: ApiClient, { url, signal }: Request): Prom
   return { ...found, request, suggestions, featured };
 }
 
-/** Some of the featured tuskers; where they cannot be had the page does without them. */
+/** Some of the featured tuskers. They are optional: if the call fails, the page is shown without them. */
 async function findFeatured(api: ApiClient, signal: AbortSignal): Promise<TuskerCardFields[]> {
   try {
     const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });

@@ -1,25 +1,27 @@
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { DidYouMean } from "../../tuskers/tuskers-page/did-you-mean.tsx";
+import styles from "../not-found/lost.module.css";
 import type { SearchPage } from "./load-search.tsx";
-import { searchWords } from "./search-address.ts";
+import { words } from "./words.en.ts";
 
-/** What is shown where a search finds nobody: near spellings, two ways on, and some tuskers to look at instead. */
+/** Shown if a search finds nothing: similar spellings, two links, and some tuskers to look at instead. */
 export function NoResults({ found: { request, suggestions, featured } }: { found: SearchPage }) {
   return (
     <>
-      <div className="lost">
+      <div className={styles.lost}>
         <div>
           <div role="status">
-            <h2>No tuskers found</h2>
-            <p>The directory has no tusker {searchWords(request)}.</p>
+            <h2>{words.noResults.title}</h2>
+            <p>{words.noResults.message(request)}</p>
           </div>
           <DidYouMean suggestions={suggestions} />
           <div className="acts">
-            <ButtonLink to="/tuskers">Browse All Tuskers</ButtonLink>
+            <ButtonLink to="/tuskers">{words.browseAll}</ButtonLink>
             <ButtonLink to="/" quiet>
-              Return Home
+              {words.home}
             </ButtonLink>
           </div>
         </div>
@@ -30,11 +32,11 @@ export function NoResults({ found: { request, suggestions, featured } }: { found
       {featured.length > 0 && (
         <section aria-labelledby="interesting">
           <div className="head lesser">
-            <h2 id="interesting">You might be interested in:</h2>
+            <h2 id="interesting">{words.noResults.instead}</h2>
           </div>
-          <div className="plates">
+          <div className={plateStyles.plates}>
             {featured.map((tusker) => (
-              <TuskerCard key={tusker.slug} tusker={tusker} mark="Featured" />
+              <TuskerCard key={tusker.slug} tusker={tusker} mark={words.featured} />
             ))}
           </div>
         </section>

@@ -5,15 +5,17 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { errorMeta, pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/route";
-import { loadSearch, SEARCH_FAILURE } from "./load-search.tsx";
+import { loadSearch } from "./load-search.tsx";
 import { NoResults } from "./no-results.tsx";
-import { searchAddress, searchTitle, searchWords } from "./search-address.ts";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.en.ts";
 
-const TRAIL = [{ to: "/", label: "Home" }];
-const HERE = "Search Results";
+const TRAIL = [{ to: "/", label: uiWords.home }];
 const MAX_KEYWORDS = 5;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(serverApi(context), request);
@@ -21,17 +23,17 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(ser
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSearch(browserApi, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return errorMeta("Something went wrong");
+  if (loaderData === undefined) return errorMeta(words.failure.title);
   const { request, tuskers, total } = loaderData;
   const first = tuskers.slice(0, MAX_KEYWORDS);
   return pageMeta(matches, {
-    title: searchTitle(request),
-    description: `Found ${total} tusker(s) ${searchWords(request)} in the directory of Sri Lanka's tuskers.`,
+    title: words.title(request),
+    description: words.description(total, request),
     path: searchAddress(request),
-    // Every search would be a page of its own; the categories are three.
+    // Only the category pages are indexed: otherwise every search would become a page of its own.
     listed: request.search === "" && total > 0,
     trail: TRAIL,
-    here: HERE,
+    here: words.here,
     keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
   });
 };
@@ -40,23 +42,19 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
   const { request, tuskers, total, lastPage } = found;
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={HERE} />
+      <Breadcrumb trail={TRAIL} here={words.here} />
       <div className="pagehead">
-        <h1>{HERE}</h1>
-        {total > 0 && (
-          <p role="status">
-            Found {total} tusker(s) {searchWords(request)}
-          </p>
-        )}
+        <h1>{words.here}</h1>
+        {total > 0 && <p role="status">{words.found(total, request)}</p>}
       </div>
       {total === 0 ? (
         <NoResults found={found} />
       ) : (
-        <section aria-labelledby="found" data-summary={total === 1 ? "1 result" : `${total} results`}>
+        <section aria-labelledby="found" data-summary={words.summary(total)}>
           <h2 id="found" className="sr">
-            Tuskers found
+            {words.results}
           </h2>
-          <div className="plates">
+          <div className={plateStyles.plates}>
             {tuskers.map((tusker, index) => (
               <TuskerCard
                 key={tusker.slug}
@@ -78,16 +76,16 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={HERE} />
+      <Breadcrumb trail={TRAIL} here={words.here} />
       <div className="pagehead">
-        <h1>{HERE}</h1>
+        <h1>{words.here}</h1>
       </div>
-      <Notice kind="alert" title="Something went wrong">
-        <p>{SEARCH_FAILURE}</p>
+      <Notice kind="alert" title={words.failure.title}>
+        <p>{words.failure.message}</p>
         <div className="acts">
-          <ButtonLink to={pathname + search}>Try Again</ButtonLink>
+          <ButtonLink to={pathname + search}>{uiWords.tryAgain}</ButtonLink>
           <ButtonLink to="/tuskers" quiet>
-            Browse All Tuskers
+            {words.browseAll}
           </ButtonLink>
         </div>
       </Notice>

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
+import styles from "./share-bar.module.css";
 import { shareTargets } from "./share-targets.ts";
+import { words } from "./words.en.ts";
 
 const SHOWN_FOR_MS = 2_000;
 
@@ -9,12 +11,6 @@ const neverChanges = () => () => {};
 const canShare = (): boolean => typeof navigator.share === "function";
 
 type Copying = "ready" | "copied" | "failed";
-
-const LABELS: Record<Copying, string> = {
-  ready: "Copy link",
-  copied: "Link copied!",
-  failed: "Link could not be copied",
-};
 
 function CopyLink({ url }: { url: string }) {
   const [copying, setCopying] = useState<Copying>("ready");
@@ -28,19 +24,23 @@ function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setCopying("copied");
     } catch (error) {
-      // No permission, or a page that is not served over HTTPS.
+      // Permission denied, or the page is not served over HTTPS.
       console.error(error);
       setCopying("failed");
     }
   };
   return (
     <>
-      <button type="button" className={copying === "copied" ? "needs-script done" : "needs-script"} onClick={copy}>
+      <button
+        type="button"
+        className={copying === "copied" ? `needs-script ${styles.done}` : "needs-script"}
+        onClick={copy}
+      >
         {copying === "copied" ? <Icon name="check" /> : <Icon name="link" />}
-        {LABELS[copying]}
+        {words.copying[copying]}
       </button>
       <span role="status" className="sr">
-        {copying === "ready" ? "" : LABELS[copying]}
+        {copying === "ready" ? "" : words.copying[copying]}
       </span>
     </>
   );
@@ -54,7 +54,7 @@ type Shared = {
   excerpt: string;
 };
 
-/** The ways to share a page: links that work without script, and two buttons that need it. */
+/** The sharing options of a page: links that work without JavaScript, and two buttons that need it. */
 export function ShareBar({ path, title, excerpt }: Shared) {
   const url = `${useSiteFacts()?.siteUrl ?? ""}${path}`;
   const nativeShare = useSyncExternalStore(neverChanges, canShare, () => false);
@@ -62,24 +62,24 @@ export function ShareBar({ path, title, excerpt }: Shared) {
     try {
       await navigator.share({ title, url });
     } catch {
-      // Closed again, or refused by the system: nothing was shared, and there is nothing to say about it.
+      // Cancelled by the visitor or refused by the system: nothing was shared, so there is nothing to report.
     }
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
-    <div className="share" role="group" aria-label="Share">
-      <span aria-hidden="true">Share</span>
+    <div className={styles.share} role="group" aria-label={words.title}>
+      <span aria-hidden="true">{words.title}</span>
       {shareTargets({ url, title, excerpt }).map(({ name, href }) => (
         <a key={name} href={href} rel="noopener nofollow" target={name === "Email" ? undefined : "_blank"}>
           {name === "Email" && <Icon name="mail" />}
-          {name === "X" ? "Twitter/X" : name}
+          {words.targets[name]}
         </a>
       ))}
       <CopyLink url={url} />
       {nativeShare && (
         <button type="button" onClick={share}>
           <Icon name="share-2" />
-          Share…
+          {words.more}
         </button>
       )}
     </div>

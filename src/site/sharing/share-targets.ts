@@ -1,9 +1,9 @@
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 
-/** How much of a text goes along with a shared link. */
+/** The maximum length of the excerpt in a shared link. */
 const SHARE_EXCERPT_LENGTH = 140;
 
-export type ShareTarget = { name: string; href: string };
+export type ShareTarget = { name: "Facebook" | "X" | "LinkedIn" | "Reddit" | "WhatsApp" | "Email"; href: string };
 
 const query = (values: Record<string, string>): string =>
   Object.entries(values)
@@ -11,8 +11,8 @@ const query = (values: Record<string, string>): string =>
     .join("&");
 
 /**
- * The links by which a page is shared, in the order in which they are offered. `url` is the page's whole address,
- * `excerpt` plain text of any length. Nothing is loaded from these services before somebody follows a link.
+ * The sharing links of a page, in the order in which they are shown. `url` is the absolute URL of the page, and
+ * `excerpt` is plain text of any length. Nothing is loaded from these services until a visitor follows a link.
  */
 export function shareTargets({ url, title, excerpt }: { url: string; title: string; excerpt: string }): ShareTarget[] {
   const words = firstCharacters(excerpt.trim(), SHARE_EXCERPT_LENGTH).trimEnd();

@@ -1,10 +1,14 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import "./portrait.css";
+import { Badge } from "../../admin/ui/badge.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
 import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { Select } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Bone } from "../../platform/ui/loading/bone.tsx";
 import { portraitCaption } from "../portrait/portrait-caption.ts";
 import { useDrawnPortrait } from "./drawn-portrait.browser.ts";
+import styles from "./portrait-panel.module.css";
 import { PORTRAIT_CHOICES, PORTRAIT_TICKS, portraitWord } from "./portrait-words.ts";
 import type { TuskerValues } from "./tusker-definition.ts";
 
@@ -47,7 +51,7 @@ function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange:
   ));
 }
 
-/** The portrait that is drawn of him, and all that an editor can correct in it, beside each other. */
+/** The drawn portrait next to everything an editor can correct in it. */
 export function PortraitPanel() {
   const { control } = useFormContext<TuskerValues>();
   const { field, fieldState } = useController({ control, name: "portrait" });
@@ -61,14 +65,14 @@ export function PortraitPanel() {
     field.onChange(value === undefined ? rest : { ...rest, [key]: value });
   };
   return (
-    <section className="panel wide" aria-labelledby="portrait-heading">
+    <Panel className={sheetStyles.wide} aria-labelledby="portrait-heading">
       <h2 id="portrait-heading">Drawn portrait</h2>
-      <div className="drawingboard">
+      <div className={styles.portrait}>
         <figure aria-busy={isDrawing}>
           {drawing === undefined ? (
-            <div className="bone drawing" />
+            <Bone className={styles.drawing} />
           ) : (
-            <img className="drawing" src={drawing.src} alt={drawing.alt} width="400" height="500" />
+            <img className={styles.drawing} src={drawing.src} alt={drawing.alt} width="400" height="500" />
           )}
           <figcaption>
             {portraitCaption({ tusks: tusks.trim() || null, tags, sources })} Shown where there is no photograph.
@@ -78,13 +82,13 @@ export function PortraitPanel() {
           <details data-names="portrait">
             <summary>
               Correct the drawing
-              {fixed > 0 && <span className="badge plain">{fixed} fixed</span>}
+              {fixed > 0 && <Badge tone="plain">{fixed} fixed</Badge>}
             </summary>
             <p className="hint">
               What is left ‘As read’ follows from this form. His tusks always do: they are drawn as ‘Tusks’ and the tags
               tell, and plain where these are silent. Who may live wild is drawn in forest or grassland only.
             </p>
-            <div className="portraitfields">
+            <div className={styles.fields}>
               <Choices portrait={portrait} onChange={change} />
               <Ticks portrait={portrait} onChange={change} />
             </div>
@@ -109,6 +113,6 @@ export function PortraitPanel() {
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,8 +1,10 @@
+import { Panel } from "../../admin/ui/panel.tsx";
+import type { Controls } from "../../entries/form/fields/field-control.tsx";
+import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
 import type { FieldsProps } from "../../entries/form/screen/entry-screen.tsx";
+import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
-import type { Controls } from "../../entries/form/screen/field-control.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
-import { RichTextField } from "../../entries/form/screen/rich-text-field.tsx";
 import { SourcesField } from "../../entries/form/screen/sources-field.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
 import { PortraitPanel } from "./portrait-panel.tsx";
@@ -21,7 +23,7 @@ const CONTROLS: Controls = {
   statusAsOf: { hint: "When this was last known: a year, a month or a day." },
 };
 
-/** What of a tusker's form does not follow from the table of his fields. */
+/** The parts of a tusker's form that are not generated from the field table. */
 export function TuskerFields({ stored, told }: FieldsProps<TuskerValues>) {
   return (
     <EntrySheet
@@ -32,20 +34,20 @@ export function TuskerFields({ stored, told }: FieldsProps<TuskerValues>) {
         publication: stored !== undefined && (
           <PublicationPanel
             kind="tusker"
-            className="entrysecond"
+            className={sheetStyles.second}
             storedSlug={stored.slug}
             isPublic={stored.publication === "published"}
           />
         ),
         description: (
-          <section className="panel wide" aria-label="Description">
+          <Panel className={sheetStyles.wide} aria-label="Description">
             <RichTextField
               sheet={TUSKER}
               name="description"
               rows={20}
               hint="A blank line starts a new paragraph. A YouTube link on its own line becomes a video."
             />
-          </section>
+          </Panel>
         ),
         sources: <SourcesField wide />,
         portrait: <PortraitPanel />,

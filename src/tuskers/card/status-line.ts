@@ -1,37 +1,36 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { Tusker } from "../tusker.ts";
-import { STATUS_LABELS } from "../words.en.ts";
+import { STATUS_LABELS, statusWords } from "../words.en.ts";
 
 type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn">;
 
+/** What the date of a status means: the day of the last report, the day by which he was dead, or the day he died. */
+export type DatedAs = keyof typeof statusWords;
+
 export type StatusLine = {
-  /** The word of the status; "Died" where the day is known. */
-  word: string;
-  /** What stands between the word and the date: "as of", "by", "in" or nothing. */
-  link: string;
-  /** The date that belongs to the status, as far as it is said; null where the record has none. */
+  as: DatedAs;
+  /** As precise as the record; null if the record has no date, and then the status is a single word. */
   date: string | null;
 };
 
 /**
- * A status with its date, as every page, card, feed and shared link says it. A living or missing tusker was so on the
- * day of the last report. A dead one died on a day; where only a source that knows him as dead has a date, he was
- * dead by then.
- * @param short leaves out the day, for where there is little room
+ * A status with its date, as shown on every page, card, feed and shared link. For a living or missing tusker it is the
+ * day of the last report. For a dead one it is the day he died; if only a source that reports him dead has a date, he
+ * was dead by then.
+ * @param short leaves out the day, to save space
  */
 export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short = false): StatusLine {
   const isDead = status === "dead";
   const known = isDead && diedOn !== null ? diedOn : statusAsOf;
   const date = known && short ? known.slice(0, 7) : known;
-  if (!isDead) return { word: STATUS_LABELS[status], link: "as of", date };
-  if (date === null) return { word: "Dead", link: "", date };
-  if (diedOn === null) return { word: "Dead", link: "by", date };
-  return { word: "Died", link: date.length === 10 ? "" : "in", date };
+  if (!isDead) return { as: "asOf", date };
+  if (diedOn === null) return { as: "deadBy", date };
+  return { as: date?.length === 10 ? "diedOn" : "diedIn", date };
 }
 
-/** The line as one text: "Alive, as of August 2025", "Died 16 July 1988", "Died in 2017", "Dead by 2016". */
+/** The line as plain text: "Alive, as of August 2025", "Died 16 July 1988", "Died in 2017", "Dead by 2016". */
 export function statusText(tusker: StatusFields, short?: boolean): string {
-  const { word, link, date } = statusLine(tusker, short);
-  if (date === null) return word;
-  return `${word}${link === "as of" ? "," : ""} ${link} ${writtenDate(date)}`.replace("  ", " ");
+  const { as, date } = statusLine(tusker, short);
+  const status = STATUS_LABELS[tusker.status];
+  return date === null ? status : statusWords[as](writtenDate(date), status);
 }

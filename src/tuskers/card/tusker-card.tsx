@@ -3,13 +3,17 @@ import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import ratios from "../../platform/ui/ratio.module.css";
 import type { Tusker } from "../tusker.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
 import { languageOf, nativeNames } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
+import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
+import { words } from "./words.en.tsx";
 
-/** What a card shows, and all that a page with cards sends along. */
+/** The fields that a card shows. A page with cards sends no others. */
 export type TuskerCardFields = Pick<
   Tusker,
   | "slug"
@@ -23,7 +27,7 @@ export type TuskerCardFields = Pick<
   | "portraitUrl"
   | "imageDetails"
 > & {
-  /** His name in Sinhala or Tamil letters, at most one. */
+  /** His name in Sinhala or Tamil script, at most one. */
   nativeNames: string[];
 };
 
@@ -42,18 +46,18 @@ export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   nativeNames: nativeNames(tusker.aliases).slice(0, 1),
 });
 
-/** Shorter summaries were not cut. */
+/** A summary shorter than this was not truncated. */
 const CUT_FROM_LENGTH = 150;
 const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
 
-/** A summary that was cut after so many characters, ended at a sentence, or else at a whole word. */
+/** Ends a truncated summary at a sentence or, failing that, at a whole word. */
 function teaser(summary: string): string {
   if (summary.length < CUT_FROM_LENGTH || /[.!?]$/.test(summary)) return summary;
   return WHOLE_SENTENCES.exec(summary)?.[0] ?? `${summary.replace(/[\s,;:]+\S*$/, "")}…`;
 }
 
 const SIZES = {
-  /** Three in a row, then two, then one. */
+  /** Three per row, then two, then one. */
   "4:5": "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   "3:2": "(min-width: 1440px) 46rem, (min-width: 900px) 55vw, 92vw",
   small: "(min-width: 900px) 13rem, (min-width: 460px) 13rem, 7rem",
@@ -62,28 +66,28 @@ const SIZES = {
 type TuskerCardProps = {
   tusker: TuskerCardFields;
   shape?: keyof typeof SIZES;
-  /** Among the first images of its page: loaded at once. */
+  /** True for the first images of a page, which are loaded eagerly. */
   eager?: ImageFrame["eager"];
-  /** Stands in the place of the category. */
+  /** Replaces the category. */
   mark?: string | undefined;
   /** The other name that a search matched. */
   alsoKnownAs?: string | undefined;
-  /** The words of the link, which then stands at the end; without them the name is the link. */
+  /** The label of a separate link at the end of the card. Without it the name is the link. */
   action?: string;
 };
 
-/** A plate: an image and its caption. The whole of it is one link. */
+/** A plate: an image and its caption. All of it is one link. */
 export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const wide = shape === "3:2";
   const travelling = useTravellingImage(address);
   return (
-    <article className="plate">
-      <div className={wide ? "pic r32" : "pic r45"} style={travelling}>
+    <article className={plateStyles.plate}>
+      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} style={travelling}>
         <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
-      <div className="cap">
-        <div className="meta">
+      <div className={plateStyles.caption}>
+        <div className={styles.status}>
           <DatedStatus tusker={tusker} short />
         </div>
         <h3>
@@ -96,20 +100,16 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
           )}
         </h3>
         {alsoKnownAs !== undefined && (
-          <p className="aka">
-            also known as <b lang={languageOf(alsoKnownAs)}>{alsoKnownAs}</b>
-          </p>
+          <p className={styles.otherName}>{words.alsoKnownAs(<b lang={languageOf(alsoKnownAs)}>{alsoKnownAs}</b>)}</p>
         )}
-        <NativeNames names={tusker.nativeNames} />
-        <p className="where">
+        <NativeNames names={tusker.nativeNames} small />
+        <p className={styles.where}>
           <Icon name="map-pin" />
-          <span>
-            <b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, {tusker.location}
-          </span>
+          <span>{words.where(<b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, tusker.location)}</span>
         </p>
-        <p className="txt">{teaser(tusker.summary)}</p>
+        <p className={plateStyles.text}>{teaser(tusker.summary)}</p>
         {action !== undefined && (
-          <Link to={address} viewTransition className="more whole">
+          <Link to={address} viewTransition className={`more ${plateStyles.whole}`}>
             {action}
             <span className="sr">: {tusker.name}</span>
             <Icon name="arrow-right" />

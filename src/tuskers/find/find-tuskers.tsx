@@ -3,40 +3,38 @@ import { answered, failureFrom, invalidAnswer } from "../../platform/render/load
 import { type TuskerCardFields, toCardFields } from "../card/tusker-card.tsx";
 import type { Tusker } from "../tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
-import type { TuskerQuery } from "./tusker-query.ts";
-
-export const TUSKERS_PER_PAGE = 9;
+import { TUSKERS_PER_PAGE, type TuskerQuery } from "./tusker-query.ts";
 
 const MAX_SUGGESTIONS = 3;
 
 export type FoundTusker = TuskerCardFields & {
   firstTag: string | undefined;
-  /** The other name that the search matched, where it is not his name that did. */
+  /** The other name that matched the search; undefined if his main name matches. */
   alsoKnownAs: string | undefined;
 };
 
 export type FoundTuskers = {
   tuskers: FoundTusker[];
-  /** Over all pages. */
+  /** Across all pages. */
   total: number;
   /** At least 1. */
   lastPage: number;
 };
 
-/** A name whose spelling is near to what was searched for. */
+/** A name spelt similarly to the search. */
 export type Suggestion = { slug: string; name: string };
 
 function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   const card = toCardFields(tusker);
   const matched = alsoKnownAs(tusker, search);
-  // Where the card says by which name it was found, the name need not stand there twice.
+  // If the card already shows the name that matched, it is not repeated here.
   const nativeNames = card.nativeNames.filter((name) => name !== matched);
   return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
 }
 
 /**
- * One page of the tuskers that match all that is asked for.
- * @throws the failure of the call, with the API's sentence or else with `fallback`
+ * One page of the tuskers that match all criteria.
+ * @throws the failure of the call, with the API's message or otherwise with `fallback`
  */
 export async function findTuskers(
   api: ApiClient,
@@ -53,7 +51,7 @@ export async function findTuskers(
   return { tuskers: tuskers.map((tusker) => toFoundTusker(tusker, search)), total, lastPage };
 }
 
-/** Near spellings of a name that was not found. They are a comfort: where they cannot be had there are none. */
+/** Similar spellings of a name that was not found. They are optional: if the call fails, there are none. */
 export async function suggestTuskers(api: ApiClient, search: string, signal: AbortSignal): Promise<Suggestion[]> {
   if (search === "") return [];
   try {

@@ -1,27 +1,21 @@
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import { withinTimeLimit } from "../../entries/page/detail-time-limit.ts";
+import { EntryFailure, entryFailureMeta } from "../../entries/page/entry-failure.tsx";
+import { leadToEntry } from "../../entries/page/lead-to-entry.ts";
 import { type ApiClient, browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
-import { lookupOrder } from "../../platform/identifiers/identifier-kind.ts";
-import { answered, failureFrom, invalidAnswer } from "../../platform/render/load-failure.ts";
 import type { Route } from "./+types/legacy-route";
-import { TUSKER_FAILURE, TuskerFailure, tuskerFailureMeta } from "./tusker-failure.tsx";
+import { words } from "./words.en.ts";
 
-/** Finds the slug of what an address of the earlier site names, by id or by slug, and leads there for good. */
-async function leadToTusker(api: ApiClient, name: string, { signal }: Request): Promise<never> {
-  let missing: Response | undefined;
-  for (const kind of lookupOrder(name)) {
-    const init = { init: { signal } };
-    const call =
-      kind === "id"
-        ? api.api.tuskers[":id"].$get({ param: { id: encodeURIComponent(name.toLowerCase()) } }, init)
-        : api.api.tuskers.slug[":slug"].$get({ param: { slug: encodeURIComponent(name) } }, init);
-    const response = await answered(call, signal, TUSKER_FAILURE);
-    if (response.ok) throw redirect(`/tuskers/${(await response.json()).slug}`, 301);
-    missing = response;
-    if (response.status !== 404) break;
-  }
-  throw missing === undefined ? invalidAnswer() : await failureFrom(missing, TUSKER_FAILURE);
+function leadToTusker({ api: { tuskers } }: ApiClient, name: string, { signal }: Request): Promise<never> {
+  const init = { init: { signal } };
+  return leadToEntry(name, {
+    list: "/tuskers",
+    byId: (id) => tuskers[":id"].$get({ param: { id } }, init),
+    bySlug: (slug) => tuskers.slug[":slug"].$get({ param: { slug } }, init),
+    signal,
+    failure: words.failure.message,
+  });
 }
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
@@ -30,14 +24,14 @@ export const loader = ({ params, request, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   withinTimeLimit(leadToTusker(browserApi, params.id, request), "tusker", params.id);
 
-export const meta: Route.MetaFunction = ({ error }) => tuskerFailureMeta(error);
+export const meta: Route.MetaFunction = ({ error }) => entryFailureMeta(error, words);
 
-/** Every way out of the loader leads elsewhere, or to the screen below. */
+/** Never rendered: the loader always redirects or throws, and the error screen below is shown. */
 export default function LegacyTusker() {
   return null;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { id = "" } = useParams();
-  return <TuskerFailure error={error} name={id} />;
+  return <EntryFailure error={error} name={id} list="/tuskers" words={words} />;
 }

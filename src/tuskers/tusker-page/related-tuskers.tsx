@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard, type TuskerCardFields } from "../card/tusker-card.tsx";
+import { words } from "./words.en.ts";
 
 /** Up to three tuskers to read about next. */
 export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {
@@ -9,15 +11,15 @@ export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {
     <section className="band sunk" aria-labelledby="related">
       <div className="wrap">
         <div className="head">
-          <h2 id="related">Explore More Magnificent Tuskers</h2>
+          <h2 id="related">{words.related.title}</h2>
           <Link className="more" to="/tuskers">
-            Browse All Tuskers
+            {words.browseAll}
             <Icon name="arrow-right" />
           </Link>
         </div>
-        <div className="plates">
+        <div className={plateStyles.plates}>
           {tuskers.map((tusker) => (
-            <TuskerCard key={tusker.slug} tusker={tusker} action="Discover Story" />
+            <TuskerCard key={tusker.slug} tusker={tusker} action={words.related.read} />
           ))}
         </div>
       </div>

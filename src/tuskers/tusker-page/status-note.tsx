@@ -1,9 +1,10 @@
 import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./status-note.module.css";
 
-/** What the record has to tell about a status beyond its date: where its sources disagree or end. */
+/** What the record says about a status beyond its date: where its sources disagree or end. */
 export function StatusNote({ note }: { note: string }) {
   return (
-    <p className="asof">
+    <p className={styles.note} data-status-note>
       <Icon name="info" />
       <span>{note}</span>
     </p>

@@ -1,31 +1,36 @@
+import { fieldsOf } from "../../entries/definition/fields.ts";
+import { type TuskerFields, tuskerFields } from "../fields.ts";
 import type { TuskerDetail } from "../tusker.ts";
 
-type ShownFields =
-  | "slug"
-  | "name"
-  | "summary"
-  | "descriptionHtml"
-  | "status"
-  | "statusAsOf"
-  | "statusNote"
-  | "age"
-  | "ageNote"
-  | "location"
-  | "category"
-  | "heightM"
-  | "tusks"
-  | "bornYear"
-  | "diedOn"
-  | "origin"
-  | "tags"
-  | "aliases"
-  | "imageDetails"
-  | "portraitUrl"
-  | "portraitAlt"
-  | "portraitCaption"
-  | "cardUrl";
+/** Fields that the page does not need, or receives in another form. */
+const NOT_SENT = ["description", "publication", "sources", "portrait"] as const;
 
-/** What a tusker's screen shows, and all that its page sends along. */
-export type TuskerRecord = Pick<TuskerDetail, ShownFields> & {
+/** Values derived from the fields that the page shows. */
+const DERIVED = [
+  "slug",
+  "summary",
+  "descriptionHtml",
+  "imageDetails",
+  "portraitUrl",
+  "portraitAlt",
+  "portraitCaption",
+  "cardUrl",
+] as const;
+
+export type SentField = Exclude<keyof TuskerFields, (typeof NOT_SENT)[number]>;
+
+const isSent = (name: keyof TuskerFields): name is SentField => !NOT_SENT.some((left) => left === name);
+
+/** The fields of the table that the page receives unchanged. */
+export const SENT_FIELDS: readonly SentField[] = fieldsOf(tuskerFields)
+  .map(([name]) => name)
+  .filter(isSent);
+
+export type SentName = SentField | (typeof DERIVED)[number];
+
+/** The fields that a tusker's page shows. It receives no others. */
+export type TuskerRecord = Pick<TuskerDetail, SentName> & {
   sources: { title: string; url: string | undefined }[];
 };
+
+export const SENT_NAMES: readonly SentName[] = [...SENT_FIELDS, ...DERIVED];

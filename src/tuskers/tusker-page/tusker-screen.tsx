@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { EntryTags } from "../../entries/page/entry-tags.tsx";
+import onwardStyles from "../../entries/page/onward.module.css";
+import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { Icon } from "../../platform/ui/icon.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
@@ -13,53 +15,32 @@ import { NativeNames } from "../card/native-names.tsx";
 import { type TuskerCardFields, toCardFields } from "../card/tusker-card.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
+import { tuskerWords } from "../words.en.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
 import { StatusNote } from "./status-note.tsx";
 import { TuskerFacts } from "./tusker-facts.tsx";
-import type { TuskerRecord } from "./tusker-record.ts";
+import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts";
+import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
+import { words } from "./words.en.ts";
 
 export const TUSKER_TRAIL = [
-  { to: "/", label: "Home" },
-  { to: "/tuskers", label: "Tuskers" },
+  { to: "/", label: words.home },
+  { to: "/tuskers", label: words.tuskers },
 ];
 
 const MAX_RELATED = 3;
-/** In characters; what is cut is followed by three dots. */
+/** In characters; a truncated text ends with an ellipsis. */
 const RELATED_TEXT_LENGTH = 100;
 
-/** Stands beside the screen, as the next one does, so that all three are one file for the browser. */
-export function toTuskerRecord(tusker: TuskerDetail): TuskerRecord {
-  return {
-    slug: tusker.slug,
-    name: tusker.name,
-    summary: tusker.summary,
-    descriptionHtml: tusker.descriptionHtml,
-    status: tusker.status,
-    statusAsOf: tusker.statusAsOf,
-    statusNote: tusker.statusNote,
-    age: tusker.age,
-    ageNote: tusker.ageNote,
-    location: tusker.location,
-    category: tusker.category,
-    heightM: tusker.heightM,
-    tusks: tusker.tusks,
-    bornYear: tusker.bornYear,
-    diedOn: tusker.diedOn,
-    origin: tusker.origin,
-    tags: tusker.tags,
-    aliases: tusker.aliases,
-    imageDetails: tusker.imageDetails,
-    portraitUrl: tusker.portraitUrl,
-    portraitAlt: tusker.portraitAlt,
-    portraitCaption: tusker.portraitCaption,
-    cardUrl: tusker.cardUrl,
-    sources: tusker.sources.map(({ title, url }) => ({ title, url })),
-  };
-}
+/** Defined next to the screen, like the next function, so that all three are bundled into one file for the browser. */
+export const toTuskerRecord = (tusker: TuskerDetail): TuskerRecord => ({
+  ...(Object.fromEntries(SENT_NAMES.map((name) => [name, tusker[name]])) as Pick<TuskerDetail, SentName>),
+  sources: tusker.sources.map(({ title, url }) => ({ title, url })),
+});
 
-/** The cards of those to read about next. */
+/** The cards of the related tuskers. */
 export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
   tuskers
     .slice(0, MAX_RELATED)
@@ -69,11 +50,11 @@ export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
 type TuskerScreenProps = {
   tusker: TuskerRecord;
   related: TuskerCardFields[];
-  /** False where there is no address yet that others could open. */
+  /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
-/** All of a tusker's page: the public one, and the preview of what is not saved yet. */
+/** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
 export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenProps) {
   const { lead, rest } = splitLead(tusker.descriptionHtml);
   const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
@@ -81,10 +62,10 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
     <>
       <div className="wrap">
         <Breadcrumb trail={TUSKER_TRAIL} here={tusker.name} />
-        <article className="detail" key={tusker.slug}>
+        <article className={styles.detail} key={tusker.slug}>
           <TuskerStill tusker={tusker} />
           <div>
-            <p className="standing">
+            <p className={styles.status}>
               <DatedStatus tusker={tusker} />
             </p>
             <h1>{tusker.name}</h1>
@@ -95,31 +76,20 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
             <ImageGallery
-              label={`More pictures of ${tusker.name}`}
+              label={words.moreImages(tusker.name)}
               images={tusker.imageDetails}
               html={tusker.descriptionHtml}
               draw={(image) => (
                 <TuskerImage tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
               )}
             />
-            {tusker.tags.length > 0 && (
-              <ul aria-label="Tags" className="tags">
-                {tusker.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-            )}
+            <EntryTags label={tuskerWords.tags} tags={tusker.tags} />
             {share}
             <SourcesList sources={tusker.sources} />
-            <p className="onward">
-              <Link to={`/contact?about=${tusker.slug}`}>Suggest a correction</Link>
+            <p className={onwardStyles.onward}>
+              <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
             </p>
-            <p className="onward">
-              <Link className="more back" to="/tuskers" viewTransition>
-                <Icon name="arrow-left" />
-                Back to Tuskers
-              </Link>
-            </p>
+            <WayBack to="/tuskers">{words.back}</WayBack>
           </div>
         </article>
       </div>

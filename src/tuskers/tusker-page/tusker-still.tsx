@@ -2,24 +2,21 @@ import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import type { TuskerStatus } from "../status.ts";
+import ratios from "../../platform/ui/ratio.module.css";
+import { STATUS_SKIES } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
-
-const SKIES: Record<TuskerStatus, string> = {
-  alive: "",
-  dead: " An evening sky marks a tusker who has died.",
-  missing: " Mist marks a tusker who is missing.",
-};
+import styles from "./tusker-still.module.css";
 
 const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 
-/** His image, which stays in view beside the record: the first image, else the drawn portrait. */
+/** The image that stays in view next to the record: the first uploaded one, otherwise the drawn portrait. */
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const image = tusker.imageDetails[0];
+  const sky = STATUS_SKIES[tusker.status];
   const travelling = useTravellingImage(`/tuskers/${tusker.slug}`);
   return (
-    <figure className="still">
-      <div className="r45" style={travelling}>
+    <figure className={styles.still}>
+      <div className={`${ratios.upright} ${styles.frame}`} style={travelling}>
         <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
       {image === undefined ? (
@@ -27,7 +24,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
           <Icon name="info" />
           <span>
             {tusker.portraitCaption}
-            {SKIES[tusker.status]}
+            {sky !== "" && ` ${sky}`}
           </span>
         </figcaption>
       ) : (

@@ -1,19 +1,21 @@
 import { Link } from "react-router";
 import type { Suggestion } from "../find/find-tuskers.tsx";
+import { words } from "../find/words.en.tsx";
+import styles from "./did-you-mean.module.css";
 
-/** Offers near spellings where nothing was found. */
+/** Offers similar spellings if nothing was found. */
 export function DidYouMean({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
-    <p className="near-names">
-      Did you mean{" "}
-      {suggestions.map(({ slug, name }, index) => (
-        <span key={slug}>
-          {index > 0 && (index === suggestions.length - 1 ? " or " : ", ")}
-          <Link to={`/tuskers/${slug}`}>{name}</Link>
-        </span>
-      ))}
-      ?
+    <p className={styles.names}>
+      {words.didYouMean(
+        suggestions.map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && (index === suggestions.length - 1 ? words.lastName : words.nextName)}
+            <Link to={`/tuskers/${slug}`}>{name}</Link>
+          </span>
+        )),
+      )}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { Caution } from "../../../admin/ui/caution.tsx";
 import { PublicationBadge } from "../../../admin/ui/publication-badge.tsx";
 import { Portrait } from "../../../images/shown/portrait.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./featured.module.css";
 import type { Pick } from "./featured-calls.browser.ts";
 
 type PickListProps = {
@@ -9,26 +11,26 @@ type PickListProps = {
   onRemove(index: number): void;
 };
 
-/** The front page makes a bull famous, and poachers look for a famous bull who lives in the wild. */
+/** The home page makes a bull famous, and poachers look for famous bulls that live in the wild. */
 export const targetCaution = (name: string): string =>
   `${name} may be living in the wild. A living wild bull, above all one known for large tusks, is an easy target: feature the dead or the tame.`;
 
-/** The featured tuskers in their order, each with the buttons that move it. */
+/** The featured tuskers in order, each with buttons to move or remove it. */
 export function PickList({ picks, onMove, onRemove }: PickListProps) {
   return (
-    <ol className="picks">
+    <ol className={styles.picks}>
       {picks.map((pick, index) => (
         <li key={pick._id}>
-          <span className="place" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <Portrait tusker={pick} aspect="4:5" sizes="44px" alt="" />
-          <span className="who">
-            <span className="name">{pick.name}</span>
-            <span className="where">{pick.location}</span>
+          <span className={styles.tusker}>
+            <span className={styles.name}>{pick.name}</span>
+            <span className={styles.location}>{pick.location}</span>
             {pick.isDraft && <PublicationBadge state="draft" />}
           </span>
-          <span className="do">
+          <span className={styles.actions}>
             <button
               type="button"
               className="iconbtn"
@@ -54,12 +56,7 @@ export function PickList({ picks, onMove, onRemove }: PickListProps) {
               <span className="sr">Take out: {pick.name}</span>
             </button>
           </span>
-          {pick.isEasyTarget && (
-            <p className="caution">
-              <Icon name="info" />
-              <span>{targetCaution(pick.name)}</span>
-            </p>
-          )}
+          {pick.isEasyTarget && <Caution className={styles.caution}>{targetCaution(pick.name)}</Caution>}
         </li>
       ))}
     </ol>

@@ -2,19 +2,20 @@ import { useEffect, useState } from "react";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./featured.module.css";
 import { findPicks, type Pick } from "./featured-calls.browser.ts";
 
-/** So long after the last key the search is made, in milliseconds. */
+/** Debounce of the search after the last keystroke, in milliseconds. */
 const PAUSE_MS = 200;
 
 type PickSearchProps = {
   chosen: ReadonlySet<string>;
-  /** The list is full. */
+  /** True if the list is full. */
   full: boolean;
   onAdd(pick: Pick): void;
 };
 
-/** Finds tuskers by name, to add one to the pick. */
+/** Finds tuskers by name, to feature them. */
 export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Pick[]>([]);
@@ -46,7 +47,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
   }, [wanted]);
 
   return (
-    <div className="pickseek">
+    <div className={styles.search}>
       <TextInput
         label="Add a tusker"
         type="search"

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-import "../../../admin/styles/picks.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { MOST_FEATURED } from "../../featured-pick.ts";
+import styles from "./featured.module.css";
 import { loadPicks, type Pick, savePicks } from "./featured-calls.browser.ts";
 import { PickList, targetCaution } from "./pick-list.tsx";
 import { PickSearch } from "./pick-search.tsx";
@@ -16,7 +18,7 @@ import { moved } from "./reorder.ts";
 
 const orderOf = (picks: readonly Pick[]): string => picks.map(({ _id }) => _id).join();
 
-/** The tuskers that Home shows first, chosen and put in order. */
+/** The page where editors choose and order the tuskers that Home shows first. */
 export default function Featured() {
   const { content: stored, failure, reload } = useLoaded(loadPicks);
   const [picks, setPicks] = useState<readonly Pick[]>([]);
@@ -74,21 +76,21 @@ export default function Featured() {
       title="Featured"
       actions={
         <button type="button" className="btn" aria-disabled={busy || !changed || undefined} onClick={() => void save()}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           Save the order
         </button>
       }
     >
-      <p className="desklead">
+      <Lead>
         Home shows these in this order, the first one large, and a search that finds nothing offers the first three.
         Visitors see only those that are published.
-      </p>
+      </Lead>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch the featured tuskers" failure={failure} onRetry={reload} />
       ) : stored === undefined ? (
         <p role="status">Loading the featured tuskers...</p>
       ) : (
-        <div className="pickdesk">
+        <div className={styles.columns}>
           <section aria-labelledby="pick">
             <h2 id="pick">
               The pick, {picks.length} of at most {MOST_FEATURED}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import styles from "./the-toll.module.css";
 
 const ELECTROCUTED = [
   { year: 2018, elephants: 38 },
@@ -8,16 +9,16 @@ const ELECTROCUTED = [
   { year: 2022, elephants: 50 },
   { year: 2023, elephants: 72 },
 ];
-/** The number at which a bar would fill its line. */
+/** The value of a bar of full width. */
 const FULL = 80;
 
 export function TheToll() {
   return (
-    <section className="band nightband" aria-labelledby="the-toll">
-      <div className="wrap toll">
+    <section className={`band ${styles.night}`} aria-labelledby="the-toll">
+      <div className={`wrap ${styles.toll}`}>
         <div>
           <h2 id="the-toll">The toll of ten years</h2>
-          <p className="big">3,484</p>
+          <p className={styles.big}>3,484</p>
           <p>
             elephant deaths from 2015 to 2024, from every cause, natural and unknown ones among them. In the same ten
             years 1,195 people lost their lives to elephants, as Parliament was told in February 2025.
@@ -28,12 +29,12 @@ export function TheToll() {
         </div>
         <div>
           <h3>Elephants electrocuted, by year</h3>
-          <dl className="bars">
+          <dl className={styles.bars}>
             {ELECTROCUTED.map(({ year, elephants }) => (
               <div key={year}>
                 <dt>{year}</dt>
                 <dd aria-hidden="true">
-                  <svg className="bar" viewBox={`0 0 ${FULL} 10`} preserveAspectRatio="none" aria-hidden="true">
+                  <svg className={styles.bar} viewBox={`0 0 ${FULL} 10`} preserveAspectRatio="none" aria-hidden="true">
                     <rect width={elephants} height="10" />
                   </svg>
                 </dd>

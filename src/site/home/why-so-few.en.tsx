@@ -1,7 +1,12 @@
 import { Link } from "react-router";
+import essayStyles from "../../platform/ui/essay.module.css";
 import { type Statistic, Statistics } from "./statistics.tsx";
+import styles from "./why-so-few.module.css";
 
-/** A share without its base is the commonest error about tuskers: this one is of males. About prints the others too. */
+/**
+ * A percentage without its base is the most common mistake about tuskers: this one is of males. About has the others
+ * too.
+ */
 const STATISTICS: readonly Statistic[] = [
   { value: "7,451", meaning: "elephants counted, as a minimum", note: "national survey, August 2024" },
   { value: "6.5 %", meaning: "of the males carried tusks, by that survey", note: "6.0 % in 2011" },
@@ -10,10 +15,10 @@ const STATISTICS: readonly Statistic[] = [
 
 export function WhySoFew() {
   return (
-    <section className="wrap band essay" aria-labelledby="why-so-few">
+    <section className={`wrap band ${essayStyles.essay}`} aria-labelledby="why-so-few">
       <h2 id="why-so-few">Why so few carry ivory</h2>
       <div className="prose">
-        <p className="drop">
+        <p className={styles.opening}>
           In the south of India nearly every bull has tusks; in the north of that country a little under half of them
           do. On this island it is about seven males in a hundred. The usual explanation is a long one: centuries of
           capture and hunting took the tusked bulls first, and with them the tusks that their sons would have worn.

@@ -1,3 +1,5 @@
+import styles from "./where-they-walk.module.css";
+
 const PLACES = [
   { place: "Kala Wewa", area: undefined, known: "The best place for tuskers" },
   { place: "Minneriya", area: "88.9 km²", known: "The Gathering, May to October" },
@@ -14,7 +16,7 @@ export function WhereTheyWalk() {
         <div className="head">
           <h2 id="where-they-walk">Where they walk</h2>
         </div>
-        <div className="habitat">
+        <div className={styles.habitat}>
           <div className="prose">
             <p>
               The dry zone is a country of tanks, as the old reservoirs are called. When the water of Minneriya draws
@@ -32,7 +34,7 @@ export function WhereTheyWalk() {
               to find him would help a poacher too.
             </p>
           </div>
-          <table className="places">
+          <table className={styles.places}>
             <caption className="sr">Places where elephants live, their size, and what each is known for</caption>
             <thead>
               <tr>
@@ -45,7 +47,7 @@ export function WhereTheyWalk() {
               {PLACES.map(({ place, area, known }) => (
                 <tr key={place}>
                   <th scope="row">{place}</th>
-                  <td className="n">
+                  <td className={styles.area}>
                     {area ?? (
                       <>
                         <span aria-hidden="true">—</span>

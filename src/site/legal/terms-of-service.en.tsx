@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import type { LegalSection } from "./legal-page.tsx";
 
+export const TITLE = "Terms of Service";
+
+export const DESCRIPTION =
+  "The terms on which this site may be used: accuracy, fair use, texts and pictures, liability.";
+
 export const SECTIONS: readonly LegalSection[] = [
   {
     id: "acceptance",

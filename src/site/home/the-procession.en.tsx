@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import essayStyles from "../../platform/ui/essay.module.css";
 import { type Statistic, Statistics } from "./statistics.tsx";
 
 const STATISTICS: readonly Statistic[] = [
@@ -9,7 +10,7 @@ const STATISTICS: readonly Statistic[] = [
 
 export function TheProcession() {
   return (
-    <section className="wrap band essay" aria-labelledby="the-procession">
+    <section className={`wrap band ${essayStyles.essay}`} aria-labelledby="the-procession">
       <h2 id="the-procession">Bearing the casket</h2>
       <div className="prose">
         <p>

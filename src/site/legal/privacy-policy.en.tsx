@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import type { LegalSection } from "./legal-page.tsx";
 
+export const TITLE = "Privacy Policy";
+
+export const DESCRIPTION =
+  "What this site keeps of those who visit it or write to it, why, for how long, and what is stored in your browser only with your consent.";
+
 export const SECTIONS: readonly LegalSection[] = [
   {
     id: "collect",

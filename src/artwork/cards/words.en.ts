@@ -1,0 +1,8 @@
+export const words = {
+  site: {
+    headline: "Sri Lankan Tuskers",
+    line: "The directory of Sri Lanka's tuskers, by name",
+  },
+  /** Above the title of an article. */
+  category: (category: string) => category.charAt(0).toUpperCase() + category.slice(1),
+};

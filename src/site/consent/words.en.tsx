@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { ConsentChoices } from "./consent-record.ts";
+
+export const words = {
+  title: "Cookies on this site",
+  lead: "We use essential storage to run the site. Anything else waits for your consent.",
+  change: (policy: ReactNode) => <>You can change your mind under Cookie Settings. See the {policy}.</>,
+  privacyPolicy: "Privacy Policy",
+  essential: { label: "Essential", text: "Keeps your choices, such as this one and dark mode." },
+  required: "Required",
+  optional: {
+    analytics: { label: "Analytics", text: "Counts visits, so that we know which pages are read." },
+    advertising: { label: "Advertising", text: "Ad storage, ad user data and ad personalisation." },
+    functional: { label: "Functional", text: "Remembers settings of embedded services." },
+  } satisfies Record<keyof ConsentChoices, { label: string; text: string }>,
+  buttons: {
+    open: "Cookies",
+    close: "Close",
+    acceptAll: "Accept All",
+    essentialOnly: "Essential Only",
+    save: "Save Preferences",
+    hideDetails: "Hide Details",
+    showDetails: "Manage Preferences",
+  },
+};

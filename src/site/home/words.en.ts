@@ -1,0 +1,36 @@
+export const words = {
+  description:
+    "A directory of the tuskers of Sri Lanka by name: where each lives, what became of him, and the sources of what is told.",
+  keywords: ["tuskers", "habitat"],
+  hero: {
+    title: "The tuskers of Sri Lanka",
+    lead: "About seven in a hundred of the island’s male elephants carry tusks. These are their names, where they live, and what became of them.",
+    day: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
+    night: "A tusker at the edge of an ancient tank under a full moon, a stupa and hills on the far shore",
+  },
+  search: {
+    title: "Find a tusker",
+    byName: "By name",
+    name: "Find a tusker by name",
+    nameHint: "A name, or part of one",
+    nameExample: "Revatha, Raja, Thilak",
+    searchByName: "Search by Name",
+    byCategory: "By category",
+    category: "Or choose a category",
+    noCategory: "Select Category",
+    option: (label: string) => label.toLowerCase(),
+    filterByCategory: "Filter by Category",
+  },
+  featured: {
+    title: "Featured Tuskers",
+    browseAll: "Browse All Tuskers",
+  },
+  journal: {
+    title: "From the journal",
+    all: "All articles",
+  },
+  failure: {
+    title: "Something went wrong",
+    message: "This page could not be loaded. Please try again in a moment.",
+  },
+};

@@ -1,0 +1,33 @@
+import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+
+export const words = {
+  skip: "Skip to content",
+  navigation: {
+    main: "Main",
+    menu: "Menu",
+    home: "Home",
+    tuskers: "Tuskers",
+    articles: "Articles",
+    about: "About Us",
+    contact: "Contact Us",
+    dashboard: "Dashboard",
+  },
+  search: { label: "Search tuskers", placeholder: "Search tuskers...", button: "Search" },
+  loading: {
+    tuskers: "Loading tuskers...",
+    tusker: "Loading tusker details...",
+    articles: "Loading articles...",
+    article: "Loading article details...",
+    search: "Searching for tuskers...",
+    page: "Loading...",
+  },
+  footer: {
+    label: "Footer",
+    privacyPolicy: "Privacy Policy",
+    termsOfService: "Terms of Service",
+    licences: "Licences",
+    cookieSettings: "Cookie Settings",
+    notice: (year: number) =>
+      `© ${year} ${SITE_NAME}. Portraits on this site are illustrations; each page says what of its portrait is recorded.`,
+  },
+};

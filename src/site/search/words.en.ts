@@ -1,0 +1,30 @@
+type Searched = { search: string; category: string };
+
+/** Describes a search. If both name and category are given, results must match both. */
+export const matching = ({ search, category }: Searched): string =>
+  [search && `matching "${search}"`, category && `in category "${category}"`].filter(Boolean).join(" ");
+
+export const words = {
+  here: "Search Results",
+  title: ({ search, category }: Searched) =>
+    `Search results for ${[search && `"${search}"`, category && `category "${category}"`].filter(Boolean).join(" in ")}`,
+  description: (total: number, searched: Searched) =>
+    `Found ${total} tusker(s) ${matching(searched)} in the directory of Sri Lanka's tuskers.`,
+  found: (total: number, searched: Searched) => `Found ${total} tusker(s) ${matching(searched)}`,
+  summary: (total: number) => (total === 1 ? "1 result" : `${total} results`),
+  results: "Tuskers found",
+  featured: "Featured",
+  browseAll: "Browse All Tuskers",
+  home: "Return Home",
+  noResults: {
+    title: "No tuskers found",
+    message: (searched: Searched) => `The directory has no tusker ${matching(searched)}.`,
+    instead: "You might be interested in:",
+  },
+  failure: {
+    title: "Something went wrong",
+    message: "Sorry, we encountered an error while searching for tuskers.",
+  },
+  /** The message of the Not Found page for an empty search. */
+  nothingAsked: "No search parameters provided",
+};

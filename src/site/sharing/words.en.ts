@@ -1,0 +1,19 @@
+import type { ShareTarget } from "./share-targets.ts";
+
+export const words = {
+  title: "Share",
+  targets: {
+    Facebook: "Facebook",
+    X: "Twitter/X",
+    LinkedIn: "LinkedIn",
+    Reddit: "Reddit",
+    WhatsApp: "WhatsApp",
+    Email: "Email",
+  } satisfies Record<ShareTarget["name"], string>,
+  copying: {
+    ready: "Copy link",
+    copied: "Link copied!",
+    failed: "Link could not be copied",
+  },
+  more: "Share…",
+};

@@ -1,0 +1,33 @@
+export const words = {
+  home: "Home",
+  tuskers: "Tuskers",
+  /** Used if the record has no description. */
+  description: (name: string, location: string) => `${name}, ${location}.`,
+  cardAlt: (name: string, status: string) => `${name}. ${status}.`,
+  facts: {
+    bornYear: "Born",
+    height: (metres: number, feet: string) => `${metres} m (${feet} ft)`,
+    estimated: (height: string) => `${height}, by estimate`,
+  },
+  video: "(video)",
+  moreImages: (name: string) => `More pictures of ${name}`,
+  correct: "Suggest a correction",
+  back: "Back to Tuskers",
+  related: {
+    title: "Explore More Magnificent Tuskers",
+    read: "Discover Story",
+  },
+  browseAll: "Browse All Tuskers",
+  failure: {
+    message: "This tusker could not be loaded. Please try again in a moment.",
+    unknown: {
+      title: "Tusker Not Found",
+      pageTitle: "404 - Tusker Not Found",
+      message: (address: string) => `We know of no tusker under the address “${address}”.`,
+    },
+    removed: {
+      title: "Tusker Removed",
+      message: "This tusker has been taken out of the directory. His record is no longer shown.",
+    },
+  },
+};

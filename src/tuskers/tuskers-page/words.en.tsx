@@ -1,0 +1,41 @@
+const count = (tuskers: number) => (tuskers === 1 ? "1 tusker" : `${tuskers.toLocaleString("en")} tuskers`);
+
+export const words = {
+  home: "Home",
+  title: "Tuskers",
+  titleOfPage: (page: number) => `Tuskers, page ${page}`,
+  description:
+    "The tuskers of Sri Lanka by name: where each lives, what has become of him, and when that was last reported.",
+  keywords: ["tusker names", "wild tuskers", "domesticated tuskers"],
+  lead: "Wild bulls of the dry zone, temple tuskers of the perahera, and the orphans who grew up.",
+  filter: {
+    label: "Tuskers",
+    name: "Name",
+    placeholder: "Search by name",
+    category: "Category",
+    status: "Status",
+    all: "All",
+    option: (label: string) => label.toLowerCase(),
+    submit: "Search",
+  },
+  found: {
+    heading: "Tuskers in the directory",
+    count,
+    tally: (tuskers: number) => (
+      <>
+        <strong>{count(tuskers)}</strong>
+        {tuskers > 1 && ", sorted by name"}
+      </>
+    ),
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  none: {
+    title: "No Tuskers Found",
+    message: "No tuskers match your current search criteria.",
+  },
+  failure: {
+    title: "Error Loading Tuskers",
+    message: "Failed to load tuskers",
+    tryAgain: "Try Again",
+  },
+};
