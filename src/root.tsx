@@ -8,11 +8,12 @@ import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
 import { siteDay } from "./platform/text/publication-day.ts";
-import { ButtonLink } from "./platform/ui/button-link.tsx";
 import { darkModeScript } from "./platform/ui/dark-mode.browser.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
-import { SITE_TITLE, type SiteFacts } from "./platform/ui/site-facts.ts";
+import type { SiteFacts } from "./platform/ui/site-facts.ts";
+import { words as uiWords } from "./platform/ui/words.en.ts";
 import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
+import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { SiteFrame } from "./site/layout/site-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 
@@ -34,10 +35,10 @@ export function loader({ context }: Route.LoaderArgs): SiteFacts {
   return { siteUrl, gaMeasurementId, year: Number(siteDay(now()).slice(0, 4)) };
 }
 
-/** Nothing of it changes while a visitor moves on. */
+/** Its data does not change during client-side navigation. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => errorMeta(SITE_TITLE);
+export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -46,12 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <AnalyticsDefaults />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The script below turns it dark with the page. */}
+        {/* In dark mode the script below changes this colour. */}
         <meta name="theme-color" content={THEME_COLOURS.day} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
-      {/* The script below puts dark mode's class on the body before React takes over. */}
+      {/* The script below sets the class of dark mode on the body before React hydrates it. */}
       <body suppressHydrationWarning>
         <InlineScript code={darkModeScript} />
         <div id="app">{children}</div>
@@ -69,15 +70,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <div className="wrap broken">
-        <div className="stop" role="alert">
-          <h1>Something went wrong</h1>
-          <p>This page could not be shown. Please try again in a moment.</p>
-          <div className="acts">
-            <ButtonLink to="/">Return to Home</ButtonLink>
-          </div>
-        </div>
-      </div>
+      <BrokenPage />
     </SiteFrame>
   );
 }

@@ -10,13 +10,13 @@ import { bearer, json } from "../platform/api/route-parts.server.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
 import { countForAdmin } from "./admin-count-rows.server.ts";
 
-/** For so long an account counts as new: time enough for everybody to have been in the admin area. */
+/** How long an account counts as new: long enough for every administrator to have visited the admin area. */
 const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const countsRoute = createRoute({
   method: "get",
   path: "/",
-  tags: ["Desk"],
+  tags: ["Admin"],
   summary: "What there is, and what waits",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
@@ -29,7 +29,7 @@ const countsRoute = createRoute({
   },
 });
 
-/** /api/desk: the overview of those who keep the directory. */
+/** /api/desk: the counts that the admin area shows as an overview. */
 export const adminRoutes = () =>
   createApiRouter().openapi(countsRoute, async (context) => {
     const { db, clock, config } = context.var.services;

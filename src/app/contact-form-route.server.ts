@@ -4,19 +4,20 @@ import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 import type { Services } from "./services.server.ts";
+import { words } from "./words.en.ts";
 
-/** The longest form that is read, in bytes: a message of 10,000 characters fits, each of which may be sent as nine. */
+/** The longest form that is read, in bytes. A message of 10,000 characters fits even if each is sent as nine bytes. */
 const MAX_FORM_BYTES = 100_000;
 
-const tooLong = (context: Context) => context.text("This message is longer than can be sent.\n", 413);
+const tooLong = (context: Context) => context.text(`${words.message.tooLong}\n`, 413);
 
-/** Whether the API would refuse what the form holds for its length alone. A page that held it all would be far longer. */
+/** Whether the API would refuse the form for its length alone. A page that repeated all of it would be far longer. */
 const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
   Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
 
 /**
- * Whether another site made the browser send this. Browsers name where a form stood; what names nothing is no browser,
- * and has nothing of a visitor's to misuse.
+ * Whether another site made the browser send this. Browsers name the origin of a form. A client that names none is not
+ * a browser, so it holds no session that a forged request could misuse.
  */
 function isFromElsewhere(context: Context, siteUrl: string): boolean {
   const site = context.req.header("Sec-Fetch-Site");
@@ -26,15 +27,15 @@ function isFromElsewhere(context: Context, siteUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== context.req.header("Host");
 }
 
-/** POST /contact: the contact form as browsers send it without script. All other pages can only be read. */
+/** POST /contact: the contact form as browsers send it without script. All other pages are read-only. */
 export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
   const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     if (isFromElsewhere(context, needs.config.siteUrl)) {
-      return context.text("This form was sent from another site.\n", 403);
+      return context.text(`${words.message.fromElsewhere}\n`, 403);
     }
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
-      return context.text("Send a form, with the content type application/x-www-form-urlencoded.\n", 415);
+      return context.text(`${words.message.notAForm}\n`, 415);
     }
     await needs.throttles.attempts.contact.consume(context.var.clientAddress);
     return next();

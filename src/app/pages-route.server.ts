@@ -5,6 +5,7 @@ import { loggedPath } from "../platform/log/logged-path.server.ts";
 import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
 import type { FinishedPage, Pages } from "./pages.server.ts";
 import type { Services } from "./services.server.ts";
+import { words } from "./words.en.ts";
 
 export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
   pages: Pages;
@@ -12,7 +13,7 @@ export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
   fetchFor(visitor: { clientAddress: string }): InProcessFetch;
 };
 
-/** True for a path whose percent signs stand for characters; the router would only complain about any other. */
+/** True if the percent signs of a path decode to characters; the router would throw on any other path. */
 function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -22,11 +23,14 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The address to render: one that cannot be read becomes one that can, and that is no page either. */
+/**
+ * The address to render. An undecodable one is escaped so that it decodes, and then leads to the page for unknown
+ * addresses.
+ */
 const pageAddress = (pathname: string, search: string): string =>
   (isReadable(pathname) ? pathname : pathname.replaceAll("%", "%25")) + search;
 
-/** Renders the page that was asked for, or that answers the form which was sent. */
+/** Renders the requested page, or the page that answers a submitted form. */
 export async function renderPage(
   { pages, fetchFor, config, clock, log }: PagesNeeds,
   context: Context<ApiEnvironment>,
@@ -46,15 +50,15 @@ export async function renderPage(
   return pageResponse(context, await pages.render(pageAddress(pathname, search), surroundings, form));
 }
 
-/** Answers every address that nothing else took with a page: GET and HEAD only. */
+/** Answers every address that no other route handled with a page: GET and HEAD only. */
 export const pagesRoute =
   (needs: PagesNeeds) =>
   async (context: Context<ApiEnvironment>): Promise<Response> => {
     if (!["GET", "HEAD"].includes(context.req.method)) {
-      return context.text("This address can only be read.\n", 405, { Allow: "GET, HEAD" });
+      return context.text(`${words.readOnly}\n`, 405, { Allow: "GET, HEAD" });
     }
     const { pathname, search } = new URL(context.req.url);
-    // Only slashes at the end go, and never so that two remain at the start: that would name another site.
+    // Strip only trailing slashes. Two slashes left at the start would point to another host.
     const tidy = pathname.replace(/^\/+/, "/").replace(/(?<=[^/])\/+$/, "");
     if (tidy !== pathname) return context.redirect(tidy + search, 301);
     return renderPage(needs, context);

@@ -1,24 +1,25 @@
 import { z } from "zod";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
+import { words } from "./words.en.ts";
 
 /** A visitor's message: the body of POST /api/contact. */
 export const contactMessageSchema = z
   .strictObject({
-    name: singleLine({ min: 1, max: 120, label: "Your name" }),
+    name: singleLine({ min: 1, max: 120, label: words.fields.name }),
     email: z
-      .string({ error: "Your email is required." })
+      .string({ error: words.required.email })
       .trim()
-      .min(1, "Your email is required.")
-      .max(254, "Your email can have at most 254 characters.")
-      .pipe(z.email("This is not a complete email address, such as name@example.com.")),
-    subject: singleLine({ min: 1, max: 200, label: "Subject" }),
-    message: multiLine({ min: 1, max: 10_000, label: "Message" }),
+      .min(1, words.required.email)
+      .max(254, words.email.tooLong)
+      .pipe(z.email(words.email.incomplete)),
+    subject: singleLine({ min: 1, max: 200, label: words.fields.subject }),
+    message: multiLine({ min: 1, max: 10_000, label: words.fields.message }),
   })
   .meta({ id: "ContactMessage" });
 
 /**
- * The body of POST /api/contact: a message, and a field that people do not see. Programs that fill in every field of a
- * form give themselves away by it.
+ * The body of POST /api/contact: a message and a hidden honeypot field. Bots that fill in every field of a form reveal
+ * themselves by it.
  */
 export const sentContactFormSchema = contactMessageSchema
   .extend({ website: z.string().max(2000).optional().meta({ description: "To be left empty." }) })

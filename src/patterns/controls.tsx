@@ -2,11 +2,13 @@ import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { PasswordInput } from "../admin/auth/password-input.tsx";
 import { CopyButton } from "../admin/ui/copy-button.tsx";
-import { ChipsField } from "../entries/form/screen/chips-field.tsx";
-import { ChoiceOf } from "../entries/form/screen/choice-of.tsx";
+import { ChipsField } from "../entries/form/fields/chips-field.tsx";
+import { ChoiceOf } from "../entries/form/fields/choice-of.tsx";
+import { Tick } from "../entries/form/fields/tick.tsx";
 import { ButtonLink } from "../platform/ui/button-link.tsx";
 import { Field, Select, TextArea, TextInput } from "../platform/ui/forms/field.tsx";
 import { Icon } from "../platform/ui/icon.tsx";
+import { Spinner } from "../platform/ui/loading/spinner.tsx";
 import styles from "./patterns.module.css";
 import { Line, Section } from "./section.tsx";
 
@@ -31,7 +33,7 @@ export function Buttons() {
           Disabled
         </button>
         <button type="button" className="btn" aria-disabled>
-          <span className="turn" aria-hidden="true" />
+          <Spinner />
           Busy
         </button>
         <button type="button" className="iconbtn" aria-label="An icon alone">
@@ -50,7 +52,7 @@ export function Buttons() {
   );
 }
 
-/** What is written into the field above it stays there: nothing of this page is sent. */
+/** Nothing on this page is submitted. */
 export function Fields() {
   const [tags, setTags] = useState(["one", "two"]);
   const [password, setPassword] = useState("a sample");
@@ -96,14 +98,8 @@ export function Fields() {
           <Field label="Ticks" group>
             {() => (
               <>
-                <label className="tick">
-                  <input type="checkbox" defaultChecked />
-                  Chosen
-                </label>
-                <label className="tick">
-                  <input type="checkbox" />
-                  Not chosen
-                </label>
+                <Tick defaultChecked>Chosen</Tick>
+                <Tick>Not chosen</Tick>
               </>
             )}
           </Field>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Badge } from "../admin/ui/badge.tsx";
 import { PublicationBadge } from "../admin/ui/publication-badge.tsx";
 import { Timestamp } from "../admin/ui/timestamp.tsx";
 import { ArticlePlate, ArticleRow, RelatedArticle } from "../articles/card/article-card.tsx";
@@ -10,6 +11,8 @@ import { Toolbar } from "../entries/dashboard/toolbar.tsx";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { readPage } from "../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../platform/ui/lists/pagination.tsx";
+import { Sunrise, Waiting } from "../platform/ui/loading/waiting.tsx";
+import plateStyles from "../platform/ui/plate.module.css";
 import { PlateOutline } from "../site/layout/loading-notice.tsx";
 import { TuskerCard } from "../tuskers/card/tusker-card.tsx";
 import { TuskerStatus } from "../tuskers/card/tusker-status.tsx";
@@ -20,7 +23,7 @@ export function Cards({ image }: { image: ImageDetail }) {
   const article = sampleArticle(image);
   return (
     <Section title="Cards">
-      <div className="plates">
+      <div className={plateStyles.plates}>
         {sampleTuskers(image).map((tusker) => (
           <TuskerCard key={tusker.slug} tusker={tusker} />
         ))}
@@ -42,14 +45,14 @@ export function Words() {
         <PublicationBadge state="published" />
         <PublicationBadge state="draft" />
         <PublicationBadge state="scheduled" />
-        <span className="badge bad">Not sent</span>
+        <Badge tone="bad">Not sent</Badge>
         <Timestamp at="2001-02-03T04:05:00Z" />
       </Line>
     </Section>
   );
 }
 
-/** The tools of a list change what is chosen and shown here, and nothing else. */
+/** The tools of a list. They affect only this example. */
 export function Lists({ image }: { image: ImageDetail }) {
   const [state, setState] = useState<ListState>(() => readListState(new URLSearchParams()));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["sample-1"]));
@@ -89,12 +92,12 @@ export function Lists({ image }: { image: ImageDetail }) {
 export function Loading() {
   return (
     <Section title="Loading">
-      <p className="wait" role="status">
-        <span className="rise" aria-hidden="true" />
+      <Waiting role="status">
+        <Sunrise />
         On its way...
-      </p>
+      </Waiting>
       <TableOutline />
-      <div className="plates" aria-hidden="true">
+      <div className={plateStyles.plates} aria-hidden="true">
         <PlateOutline />
         <PlateOutline />
         <PlateOutline />

@@ -6,6 +6,9 @@ import { ImageCaption } from "../images/gallery/image-caption.tsx";
 import { ArticleImage } from "../images/shown/image.tsx";
 import { Icon } from "../platform/ui/icon.tsx";
 import { ICON_NAMES } from "../platform/ui/icon-names.ts";
+import { Bone } from "../platform/ui/loading/bone.tsx";
+import plateStyles from "../platform/ui/plate.module.css";
+import ratios from "../platform/ui/ratio.module.css";
 import { loadPortrait } from "./load-portrait.browser.ts";
 import styles from "./patterns.module.css";
 import { Section } from "./section.tsx";
@@ -16,7 +19,7 @@ function SamplePortrait() {
   return (
     <figure>
       {drawn === undefined ? (
-        <div className="bone r45" />
+        <Bone className={ratios.upright} />
       ) : (
         <img src={drawn.svg} alt={drawn.alt} width="400" height="500" />
       )}
@@ -30,8 +33,8 @@ export function Images({ image }: { image: ImageDetail }) {
     <Section title="Portraits and images">
       <div className={styles.pictures}>
         <SamplePortrait />
-        <figure className="plate">
-          <div className="pic r32">
+        <figure className={plateStyles.plate}>
+          <div className={`${plateStyles.image} ${ratios.landscape}`}>
             <ArticleImage
               article={{ landscapeUrl: image.url, imageDetails: [image] }}
               aspect="3:2"
@@ -46,7 +49,7 @@ export function Images({ image }: { image: ImageDetail }) {
   );
 }
 
-/** The charts of the articles, which say themselves where their figures come from. */
+/** The charts of the articles, which contain their own sources. */
 export function Charts() {
   return (
     <Section title="Charts">

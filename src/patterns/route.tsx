@@ -1,5 +1,5 @@
-import "../admin/styles/forms.css";
 import { AdminPage } from "../admin/layout/admin-page.tsx";
+import { Lead } from "../admin/layout/lead.tsx";
 import landscape from "../art/hero-wide-day.webp?url";
 import { Buttons, Fields } from "./controls.tsx";
 import { Cards, Lists, Loading, Words } from "./entries.tsx";
@@ -9,14 +9,17 @@ import { sampleImage } from "./samples.ts";
 
 const image = sampleImage(landscape);
 
-/** Every piece that pages are made of, with invented words: to look at after a change of styles, and to choose from. */
+/**
+ * Every component that pages are built from, with invented texts: to check after a change of styles, and to choose
+ * from.
+ */
 export default function Patterns() {
   return (
     <AdminPage title="Design patterns">
-      <p className="desklead">
+      <Lead>
         The pieces that all pages are made of, with invented words. Nothing here is stored or sent, and the links of the
         cards lead nowhere. “Dark Mode” shows the same by night.
-      </p>
+      </Lead>
       <Buttons />
       <Fields />
       <Notices />

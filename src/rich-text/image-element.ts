@@ -4,17 +4,18 @@ import type { VariantType } from "../images/image-variants.ts";
 import { licenceUrl } from "../images/licence-url.ts";
 import { LIGHT_TYPES, plainVariant, sourceSet } from "../images/shown-variants.ts";
 import { toneClass } from "../images/tone-class.ts";
+import { storedWords } from "./words.en.ts";
 
-/** An image of the entry as it may be shown inside its text. */
+/** An image of the entry for use inside its text. */
 export type TextImage = Pick<
   ImageDetail,
   "url" | "width" | "height" | "placeholder" | "variants" | "alt" | "credit" | "licence"
 >;
 
-/** How wide an image in a text is shown: the measure of the text, or all of a narrow window. */
+/** The width of an image in a text: the measure of the text, or almost the full width of a narrow window. */
 const SIZES = "(min-width: 800px) 46rem, 92vw";
 
-/** For browsers that know no source sets, in pixels. */
+/** The width in pixels for browsers without support for `srcset`. */
 const PLAIN_WIDTH = 960;
 
 type Words = { alt: string; lang?: Properties["lang"] };
@@ -27,7 +28,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** An image in every variant that is there, the lightest first; without any, the image as it is stored. */
+/** An image with all its variants, smallest format first; without variants, the stored image. */
 export function imageElement(picture: TextImage, { alt, lang }: Words): Element {
   const variants = (type: VariantType): Properties => {
     const srcSet = sourceSet(picture, type);
@@ -50,13 +51,13 @@ export function imageElement(picture: TextImage, { alt, lang }: Words): Element 
 }
 
 /**
- * Who made an image and on which terms it may be used, to stand behind it; nothing where neither is known.
- * @param isLinked true inside a link, which can hold no other
+ * The credit and licence of an image, to follow it; empty if neither is known.
+ * @param isLinked true inside a link, which cannot contain another link
  */
 export function creditElements({ credit, licence }: TextImage, isLinked: boolean): Element[] {
   const terms = licence ?? "";
   const href = isLinked ? undefined : licenceUrl(terms);
-  const maker = credit ? `Photograph: ${credit}${terms === "" ? "" : ", "}` : "";
+  const maker = credit ? storedWords.photograph(credit, terms !== "") : "";
   if (maker + terms === "") return [];
   const words = href === undefined ? [text(maker + terms)] : [text(maker), element("a", { href }, [text(terms)])];
   return [element("span", { className: ["credit"] }, words)];

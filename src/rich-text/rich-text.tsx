@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 import { CleanHtml } from "./clean-html.tsx";
+import { words } from "./words.en.ts";
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /**
- * Puts the player in the place of its stand-in. Nothing is asked of YouTube before this, and then only of the domain
- * that sets no cookies until the video is played.
+ * Replaces the placeholder with the player. Nothing is requested from YouTube before this, and then only from the
+ * domain that sets no cookies until the video plays.
  */
 function openPlayer(figure: HTMLElement, id: string, link: string): void {
   const player = document.createElement("iframe");
   const start = /&t=\d+/.exec(link)?.[0].replace("t", "start") ?? "";
   player.src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start}`;
-  player.title = "Video on YouTube";
+  player.title = words.player;
   player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   player.referrerPolicy = "strict-origin-when-cross-origin";
   figure.replaceChildren(player);
@@ -29,7 +30,7 @@ function onClick(event: MouseEvent): void {
   openPlayer(figure, id, link?.href ?? "");
 }
 
-/** A text's cleaned HTML, in which a click on a video's stand-in plays it. Without script the link leads to YouTube. */
+/** Sanitised HTML in which a click on a video's placeholder plays it. Without scripts, the link opens YouTube. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,21 +2,22 @@ import type { Element, ElementContent } from "hast";
 import { BLOCK_TAGS, LINK_REL } from "./allowed-html.ts";
 import { isBlank } from "./html-fragment.ts";
 import { videoAddress, youTubeId } from "./links.ts";
+import { storedWords } from "./words.en.ts";
 
 const ADDRESS =
   /(?<=^|[\s([{"'“‘«–—:,;])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;
 const TRAILING = /[.,;:!?)\]}…]+$/;
-/** Blocks of one flow of text: a figure cannot stand inside them, only in their place or behind them. */
+/** Blocks with inline content only: a figure cannot be inside them, only replace or follow them. */
 const LINES = new Set(["p", "h2", "h3", "h4"]);
 const UNTOUCHED = new Set(["pre", "code"]);
 
-/** A link to a video on a quiet picture-less stand-in: nothing is loaded from elsewhere before somebody asks for it. */
+/** A placeholder that links to a video. It loads nothing from elsewhere until it is clicked. */
 function createFacade(address: string): Element {
   const link: Element = {
     type: "element",
     tagName: "a",
     properties: { className: ["video-link"], href: address },
-    children: [{ type: "text", value: "Watch the video on YouTube" }],
+    children: [{ type: "text", value: storedWords.watch }],
   };
   return {
     type: "element",
@@ -26,7 +27,7 @@ function createFacade(address: string): Element {
   };
 }
 
-/** Addresses of videos that stand in the text as links; inside links and code nothing changes. */
+/** Turns bare video URLs in text into links; links and code stay unchanged. */
 function linkAddresses(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === "element") {
@@ -57,7 +58,7 @@ function linkAddresses(nodes: ElementContent[]): ElementContent[] {
 const videoOfLink = (node: Element): string | undefined =>
   node.tagName === "a" && typeof node.properties.href === "string" ? videoAddress(node.properties.href) : undefined;
 
-/** The video when a line is nothing but a link to it, also in bold or with an image inside. */
+/** The video if the line is only a link to it, also in bold or with an image inside. */
 function soleVideo(line: ElementContent[]): string | undefined {
   const full = line.filter((node) => !isBlank(node));
   const only = full[0];
@@ -74,8 +75,8 @@ function videosIn(nodes: ElementContent[]): string[] {
 }
 
 /**
- * One flow of text: a line that is only a video becomes the video; a video linked inside a sentence keeps its link and
- * follows after the text. `wrap` puts lines of text back into their block.
+ * Places videos in one run of lines: a line that is only a video becomes the video; a video linked within a sentence
+ * keeps its link and follows the text. `wrap` puts lines of text back into their block.
  */
 function placeInLines(nodes: ElementContent[], wrap: (lines: ElementContent[]) => ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
@@ -133,17 +134,17 @@ function placeIn(children: ElementContent[]): ElementContent[] {
   return result;
 }
 
-/** A plain text without the addresses that a page shows as videos. */
+/** Plain text without the URLs that a page shows as videos. */
 export const withoutVideoAddresses = (text: string): string =>
   text
     .replace(ADDRESS, (written) => {
       const address = written.replace(TRAILING, "");
-      // A bracket that was open before stays closed.
+      // Keep closing brackets that were opened before the URL.
       return youTubeId(address) === undefined ? written : written.slice(address.length).replace(/[^)\]}]/g, "");
     })
     .replace(/\(\)|\[\]/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** Every YouTube link in the text, as a link or as a bare address, with the video it leads to. */
+/** Places the video of every YouTube URL in the text, linked or bare. */
 export const placeVideos = (children: ElementContent[]): ElementContent[] => placeIn(linkAddresses(children));

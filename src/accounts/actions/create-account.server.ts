@@ -11,16 +11,18 @@ export const nameTaken = (username: string, cause?: unknown): AppError =>
   new AppError("Conflict", `There is already an account named "${username}".`, { cause });
 
 /**
- * Makes an administrator's account, from the command line, and answers its name as stored.
+ * Creates an administrator's account from the command line and returns its name as stored.
+ * @param hash replaces the password hash in tests that need an account but never sign in to it.
  * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling, or
- * somebody is invited by it.
+ * an open invitation reserves it.
  */
 export async function createAccount(
   { db, clock }: Pick<Services, "db" | "clock">,
   given: { username: string; password: string },
+  hash: typeof hashPassword = hashPassword,
 ): Promise<string> {
   const username = checkUsername(given.username);
-  const passwordHash = await hashPassword(checkPassword(given.password, { username }));
+  const passwordHash = await hash(checkPassword(given.password, { username }));
   await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     if (await isNameInvited(transaction, username, now)) {

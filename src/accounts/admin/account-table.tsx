@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { Badge } from "../../admin/ui/badge.tsx";
+import tableStyles from "../../admin/ui/lists/table.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import styles from "./accounts.module.css";
 import type { Account } from "./accounts-calls.browser.ts";
 
-/** What can be done to the account of somebody else. */
+/** What an administrator can do to somebody else's account. */
 export type Deed = "disable" | "enable" | "reset";
 
 type AccountTableProps = { accounts: readonly Account[]; onAsk(deed: Deed, account: Account): void };
@@ -31,21 +34,21 @@ function Deeds({ account, onAsk }: { account: Account } & Pick<AccountTableProps
   );
 }
 
-/** All accounts, with what can be done to those of others. */
+/** All accounts, with the actions that are available for those of others. */
 export function AccountTable({ accounts, onAsk }: AccountTableProps) {
   return (
-    <table className="ledger accounts">
+    <table className={`${tableStyles.table} ${styles.accounts}`}>
       <caption className="sr">Accounts</caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">State</th>
-          <th scope="col" className="minor">
+          <th scope="col" className={tableStyles.minor}>
             Since
           </th>
           <th scope="col">Last used</th>
           <th scope="col">Second factor</th>
-          <th scope="col" className="minor">
+          <th scope="col" className={tableStyles.minor}>
             Sign-ins
           </th>
           <th scope="col">
@@ -57,14 +60,15 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
         {accounts.map((account) => (
           <tr key={account.id}>
             <th scope="row">
-              <span className="name">{account.username}</span> {account.self && <span className="badge info">You</span>}
+              <span className={tableStyles.name}>{account.username}</span>{" "}
+              {account.self && <Badge tone="info">You</Badge>}
             </th>
             <td data-label="State">
               {account.disabledAt === null ? (
-                <span className="badge good">Active</span>
+                <Badge tone="good">Active</Badge>
               ) : (
                 <>
-                  <span className="badge bad">Disabled</span>
+                  <Badge tone="bad">Disabled</Badge>
                   <span className="sr">
                     {" "}
                     since <Timestamp at={account.disabledAt} dayOnly />
@@ -72,17 +76,17 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
                 </>
               )}
             </td>
-            <td data-label="Since" className="num minor">
+            <td data-label="Since" className={`${tableStyles.number} ${tableStyles.minor}`}>
               <Timestamp at={account.createdAt} dayOnly />
             </td>
-            <td data-label="Last used" className="num">
+            <td data-label="Last used" className={tableStyles.number}>
               {account.lastUsedAt === null ? "Never" : <Timestamp at={account.lastUsedAt} />}
             </td>
             <td data-label="Second factor">{account.secondFactor ? "On" : "Off"}</td>
-            <td data-label="Sign-ins" className="num minor">
+            <td data-label="Sign-ins" className={`${tableStyles.number} ${tableStyles.minor}`}>
               {account.sessions}
             </td>
-            <td className="do">
+            <td className={`${tableStyles.actions} ${styles.deeds}`}>
               <Deeds account={account} onAsk={onAsk} />
             </td>
           </tr>

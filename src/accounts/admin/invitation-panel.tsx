@@ -4,7 +4,9 @@ import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import styles from "./accounts.module.css";
 import { type Invitation, withdrawInvitation } from "./accounts-calls.browser.ts";
 
 type InvitationPanelProps = {
@@ -29,17 +31,17 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
     } catch (error) {
       tell(`The invitation could not be withdrawn: ${failureOf(error).message}`, "bad");
     }
-    // At once: while the question is open, nothing else takes the focus.
+    // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {
       setBusy(false);
       setAsked(undefined);
     });
     reload();
-    // The line with the button that had the focus goes away.
+    // The row with the focused button disappears, so move the focus to the heading.
     heading.current?.focus();
   };
   return (
-    <section className="panel" aria-labelledby="invitations-heading">
+    <Panel aria-labelledby="invitations-heading">
       <h2 id="invitations-heading" ref={heading} tabIndex={-1}>
         Open invitations
       </h2>
@@ -50,7 +52,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
       ) : invitations.length === 0 ? (
         <p className="hint">Nobody is invited at the moment.</p>
       ) : (
-        <ul className="invited">
+        <ul className={styles.invitations}>
           {invitations.map((invitation) => (
             <li key={invitation.id}>
               <p>
@@ -75,6 +77,6 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
       >
         <p>Its link is worth nothing then.</p>
       </ConfirmDialog>
-    </section>
+    </Panel>
   );
 }

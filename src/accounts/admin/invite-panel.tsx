@@ -7,14 +7,16 @@ import {
   NOTHING_TYPED,
 } from "../../admin/auth/confirm-self-form.tsx";
 import { CopyButton } from "../../admin/ui/copy-button.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import { usernameSchema } from "../username.ts";
 import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
 
-/** The link of a new invitation, this once. */
+/** The link of a new invitation, shown only once. */
 function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onDone(): void }) {
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => link.current?.select(), []);
@@ -68,7 +70,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
     });
   };
   return (
-    <section className="panel" aria-labelledby="invite-heading">
+    <Panel aria-labelledby="invite-heading">
       <h2 id="invite-heading" ref={heading} tabIndex={-1}>
         Invite somebody
       </h2>
@@ -110,12 +112,12 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
           />
           <div className="acts">
             <button type="submit" className="btn" aria-disabled={busy || undefined}>
-              {busy && <span className="turn" aria-hidden="true" />}
+              {busy && <Spinner />}
               Invite
             </button>
           </div>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -3,7 +3,10 @@ import { flushSync } from "react-dom";
 import { type Confirmation, ConfirmSelfForm } from "../../admin/auth/confirm-self-form.tsx";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panels } from "../../admin/ui/panel.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { AccountTable, type Deed } from "./account-table.tsx";
@@ -51,7 +54,7 @@ async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Pr
   else await setDisabled(id, deed === "disable", confirmation);
 }
 
-/** Who may work in the admin area. */
+/** The accounts that may work in the admin area. */
 export default function Accounts() {
   const { content: accounts, failure, reload } = useLoaded(loadAccounts);
   const invitations = useLoaded(loadInvitations);
@@ -61,27 +64,25 @@ export default function Accounts() {
   const secondFactor = accounts?.some(({ self, secondFactor }) => self && secondFactor) ?? false;
   const words = wordsFor(asked?.deed ?? "disable", asked?.account.username ?? "");
 
-  // What fails is told in the dialog, beside what was typed there.
+  // Errors are shown in the dialog, next to what was typed there.
   const confirm = async (confirmation: Confirmation) => {
     if (asked === undefined) return;
     await doIt(asked.deed, asked.account, confirmation);
     tell(words.done);
-    // At once: while the dialog is open, nothing else takes the focus.
+    // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => setAsked(undefined));
     reload();
-    // The button that had the focus may become another one.
+    // The focused button may be replaced by another one.
     tally.current?.focus();
   };
   return (
     <AdminPage title="Accounts">
-      <p className="desklead">Everybody who has an account here writes and publishes with equal rights.</p>
-      <div className="deskcount">
-        <p ref={tally} role="status" tabIndex={-1}>
-          {accounts === undefined
-            ? failure === undefined && "Loading accounts..."
-            : `${accounts.length.toLocaleString("en")} ${accounts.length === 1 ? "account" : "accounts"}`}
-        </p>
-      </div>
+      <Lead>Everybody who has an account here writes and publishes with equal rights.</Lead>
+      <ListStatus ref={tally}>
+        {accounts === undefined
+          ? failure === undefined && "Loading accounts..."
+          : `${accounts.length.toLocaleString("en")} ${accounts.length === 1 ? "account" : "accounts"}`}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />
       ) : (
@@ -89,10 +90,10 @@ export default function Accounts() {
           <AccountTable accounts={accounts} onAsk={(deed, account) => setAsked({ deed, account })} />
         )
       )}
-      <div className="panels">
+      <Panels>
         <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
         <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
-      </div>
+      </Panels>
       <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.ask}>
         <p>{words.about}</p>
         <ConfirmSelfForm

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Activity } from "../activity.ts";
+import styles from "./activity-list.module.css";
 import { activitySentence } from "./sentence.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
@@ -7,7 +8,7 @@ const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digi
 
 const dayOf = ({ happenedAt }: Activity): string => day.format(new Date(happenedAt));
 
-/** Lines that stand beside each other and are of one day, as the person's own clock has it. */
+/** Groups consecutive lines by day, in the time zone of the browser. */
 function byDay(lines: readonly Activity[]): { day: string; lines: Activity[] }[] {
   const days: { day: string; lines: Activity[] }[] = [];
   for (const line of lines) {
@@ -33,10 +34,10 @@ function Line({ line }: { line: Activity }) {
   );
 }
 
-/** Who did what, day by day. */
+/** The activity list, grouped by day. */
 export function ActivityList({ lines }: { lines: readonly Activity[] }) {
   return byDay(lines).map(({ day: heading, lines: ofDay }) => (
-    <section key={heading} className="doings">
+    <section key={heading} className={styles.day}>
       <h2>{heading}</h2>
       <ul>
         {ofDay.map((line, index) => (

@@ -2,6 +2,8 @@ import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
@@ -11,7 +13,7 @@ import { LINES_PER_PAGE, loadActivity } from "./load-activity.browser.ts";
 
 const addressOf = (page: number): string => (page > 1 ? `/admin/activity?page=${page}` : "/admin/activity");
 
-/** Who did what in the admin area, and what the site did by itself. */
+/** Lists what people did in the admin area and what the site did automatically. */
 export default function ActivityScreen() {
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
@@ -26,19 +28,12 @@ export default function ActivityScreen() {
 
   return (
     <AdminPage title="Activity">
-      <p className="desklead">Who did what, the newest first. Lines are kept for two years.</p>
-      <div className="deskcount">
-        <p role="status">
-          {content === undefined
-            ? failure === undefined && "Loading activity..."
-            : `${content.total.toLocaleString("en")} ${content.total === 1 ? "line" : "lines"}`}
-        </p>
-        {lastPage > 1 && (
-          <span>
-            Page {page} of {lastPage}
-          </span>
-        )}
-      </div>
+      <Lead>Who did what, the newest first. Lines are kept for two years.</Lead>
+      <ListStatus page={page} pages={lastPage}>
+        {content === undefined
+          ? failure === undefined && "Loading activity..."
+          : `${content.total.toLocaleString("en")} ${content.total === 1 ? "line" : "lines"}`}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
       ) : content?.total === 0 ? (

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import type { FieldError } from "../ui/use-sending.browser.ts";
 import { useSending } from "../ui/use-sending.browser.ts";
 import { CodeInput } from "./code-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
-/** What shows the API that the owner of the account asks. Without a second factor the code is left out. */
+/** Proves to the API that the owner of the account makes the request. Without a second factor the code is omitted. */
 export type Confirmation = { currentPassword: string; code?: string };
 
-/** What is typed so far. */
+/** The current input. */
 export type TypedConfirmation = { currentPassword: string; code: string };
 
 export const NOTHING_TYPED: TypedConfirmation = { currentPassword: "", code: "" };
@@ -16,7 +17,7 @@ export const NOTHING_TYPED: TypedConfirmation = { currentPassword: "", code: "" 
 export const CONFIRMATION_FIELDS = ["currentPassword", "code"] as const;
 type FieldName = (typeof CONFIRMATION_FIELDS)[number];
 
-/** What is missing before it can be sent. */
+/** The required fields that are still empty. */
 export function missingIn(typed: TypedConfirmation, secondFactor: boolean): FieldError[] {
   const missing: FieldError[] = [];
   if (typed.currentPassword === "") {
@@ -35,12 +36,12 @@ type ConfirmSelfFieldsProps = {
   typed: TypedConfirmation;
   onChange(typed: TypedConfirmation, name: FieldName): void;
   errorAt(name: FieldName): string | undefined;
-  /** Whether the account that asks has a second factor. */
+  /** Whether the account that makes the request has a second factor. */
   secondFactor: boolean;
   hint?: string;
 };
 
-/** The fields by which somebody shows that it is they: the password and, with a second factor, a code. */
+/** The fields that confirm somebody's identity: the password and, with a second factor, a code. */
 export function ConfirmSelfFields({ typed, onChange, errorAt, secondFactor, hint }: ConfirmSelfFieldsProps) {
   const codeError = errorAt("code");
   return (
@@ -68,7 +69,7 @@ export function ConfirmSelfFields({ typed, onChange, errorAt, secondFactor, hint
 }
 
 type ConfirmSelfFormProps = {
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   confirm: string;
   /** Rejects with a failure, which is then shown at its field. */
   onConfirm(given: Confirmation): Promise<void>;
@@ -77,7 +78,7 @@ type ConfirmSelfFormProps = {
   risk?: boolean;
 };
 
-/** Asks for the password and, with a second factor, a code before something is done that a stolen token must not do. */
+/** Asks for the password and, with a second factor, a code before an action that a stolen token must not allow. */
 export function ConfirmSelfForm({ confirm, onConfirm, onCancel, secondFactor, risk = false }: ConfirmSelfFormProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const { form, busy, trouble, errorAt, forget, send } = useSending(CONFIRMATION_FIELDS);
@@ -100,7 +101,7 @@ export function ConfirmSelfForm({ confirm, onConfirm, onCancel, secondFactor, ri
       />
       <div className="acts">
         <button type="submit" className={risk ? "btn danger" : "btn"} aria-disabled={busy || undefined}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           {confirm}
         </button>
         <button

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Field } from "../../platform/ui/forms/field.tsx";
+import styles from "./password-input.module.css";
 
 type PasswordInputProps = {
   label: string;
@@ -11,7 +12,7 @@ type PasswordInputProps = {
   error: string | undefined;
 };
 
-/** A password, which can be looked at while it is typed. */
+/** A password field whose content can be shown while typing. */
 export function PasswordInput({ label, name, value, onChange, autoComplete, hint, error }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -28,7 +29,7 @@ export function PasswordInput({ label, name, value, onChange, autoComplete, hint
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
           />
-          <button type="button" className="btn quiet" onClick={() => setShown(!shown)}>
+          <button type="button" className={`btn quiet ${styles.toggle}`} onClick={() => setShown(!shown)}>
             {shown ? "Hide" : "Show"}
             <span className="sr"> what is typed under {label}</span>
           </button>

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import { type Failure, failureOf, readFailure } from "../api/failure.ts";
 import { storeToken } from "../api/token.browser.ts";
 
 type Credentials = { username: string; password: string; otp?: string };
 
-/** Signs in and keeps the token. @returns what went wrong, else undefined */
+/** Signs in and stores the token. @returns the failure, otherwise undefined */
 async function signIn(credentials: Credentials): Promise<Failure | undefined> {
   try {
     const response = await browserApi.api.auth.login.$post({ json: credentials });
@@ -23,10 +24,10 @@ type SignInFormProps = {
   onSignedIn(): void;
 };
 
-/** The API's answer to a right password where the account has a second factor too. */
+/** The API's code for a right password when the account also has a second factor. */
 const OTP_REQUIRED = "otp_required";
 
-/** Username and password, and the code of the second factor where the account has one. Nothing typed is lost. */
+/** Username and password, and the code if the account has a second factor. Input is kept after errors. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -124,7 +125,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       )}
       <div className="acts">
         <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           Login
         </button>
         {step === "code" && (

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, redirect, useNavigate } from "react-router";
 import "../styles/admin.css";
-import "../styles/accounts.css";
 import { SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
 import { failureOf } from "../api/failure.ts";
 import { readToken } from "../api/token.browser.ts";
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = () => adminMeta;
 
 export const headers: Route.HeadersFunction = () => adminHeaders;
 
-/** Before anything of a page is loaded: without a token there is only the way to the sign-in. */
+/** Runs before any data is loaded: without a token, it redirects to the sign-in page. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
@@ -29,7 +28,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Everything of the admin area happens in the browser: the server answers the same empty page for all of it. */
+/** The admin area renders in the browser only: the server sends the same empty page for all its addresses. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
@@ -63,10 +62,10 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** Going to where one is loads the page once more. */
+/** The current address; navigating to it reloads the page's data. */
 const hereAgain = (): string => location.pathname + location.search;
 
-/** A page that could not be loaded or shown; the sidebar stays. */
+/** Shown for a page that could not be loaded or rendered; the sidebar stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <NoticesProvider>

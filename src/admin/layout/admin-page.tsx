@@ -2,28 +2,26 @@ import type { ReactNode } from "react";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { NoticeBoard } from "../ui/notices.tsx";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
+import styles from "./admin-page.module.css";
 
 type AdminPageProps = {
   title: string;
-  /** Buttons and links that belong to the whole page, at the right of its heading. */
+  /** Buttons and links for the whole page, to the right of its heading. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/**
- * One page of the admin area: its heading and title, what was told, and the content. After a move the heading has the
- * focus.
- */
+/** One page of the admin area: heading, title, notices and content. After navigation the heading receives the focus. */
 export function AdminPage({ title, actions, children }: AdminPageProps) {
   const heading = useHeadingFocus();
   return (
     <>
       <title>{`${title} | ${SITE_NAME}`}</title>
-      <header className="deskhead">
+      <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {actions !== undefined && <div className="deskacts">{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       <NoticeBoard />
       {children}

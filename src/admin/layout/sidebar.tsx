@@ -8,6 +8,7 @@ import markNight from "../../platform/ui/mark-night.svg?url";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { useCounts } from "./counts.tsx";
 import { LogOutButton } from "./log-out.tsx";
+import styles from "./sidebar.module.css";
 
 type Place = { to: string; label: string; icon: ReactNode };
 
@@ -33,7 +34,7 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Leads to the public site by a page load of its own: nothing of the admin area comes along. */
+/** Links to the public site with a full page load, so that no state of the admin area carries over. */
 function AdminBrand() {
   return (
     <Link to="/" reloadDocument className="brand">
@@ -47,7 +48,7 @@ function UnreadCount() {
   const unread = useCounts().counts?.messages.unread ?? 0;
   if (unread === 0) return null;
   return (
-    <span className="count">
+    <span className={styles.count}>
       {unread > 99 ? "99+" : unread}
       <span className="sr"> unread</span>
     </span>
@@ -82,21 +83,26 @@ type SidebarProps = {
 };
 
 function Sidebar({ open, onClose }: SidebarProps) {
-  const sidebar = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open) sidebar.current?.querySelector<HTMLElement>(".shut")?.focus();
+    if (open) close.current?.focus();
   }, [open]);
   return (
     <>
       <aside
-        ref={sidebar}
-        id="rail"
-        className={open ? "rail open" : "rail"}
+        id="sidebar"
+        className={open ? `${styles.sidebar} ${styles.open}` : styles.sidebar}
         aria-label="Admin area"
         onKeyDown={(event) => open && event.key === "Escape" && onClose()}
       >
         <AdminBrand />
-        <button type="button" className="iconbtn shut" aria-label="Close sidebar" onClick={onClose}>
+        <button
+          ref={close}
+          type="button"
+          className={`iconbtn ${styles.close}`}
+          aria-label="Close sidebar"
+          onClick={onClose}
+        >
           <Icon name="x" />
         </button>
         <nav aria-label="Administration">
@@ -107,7 +113,7 @@ function Sidebar({ open, onClose }: SidebarProps) {
               ))}
             </ul>
           ))}
-          <ul className="foot">
+          <ul className={styles.fixed}>
             <li>
               <DarkModeButton />
             </li>
@@ -129,32 +135,32 @@ function Sidebar({ open, onClose }: SidebarProps) {
           </ul>
         </nav>
       </aside>
-      {/* For the pointer; the keyboard has Escape and the button. */}
-      <button type="button" className="railcurtain" aria-hidden="true" tabIndex={-1} onClick={onClose} />
+      {/* For pointers; keyboard users have Escape and the button. */}
+      <button type="button" className={styles.curtain} aria-hidden="true" tabIndex={-1} onClick={onClose} />
     </>
   );
 }
 
-/** The admin area about a page: the sidebar at its left, a drawer under a bar where the window is narrow. */
+/** The frame of the admin area: a sidebar on the left, or a drawer under a bar in narrow windows. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  // Open on the page where it was opened: a move shuts it.
+  // The location at which the drawer was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // At once: what is inert takes no focus.
+    // Flush now: an inert element cannot receive focus.
     flushSync(() => setOpenOn(undefined));
     toggle.current?.focus();
   };
   return (
-    <div className="desk">
+    <div className={styles.frame}>
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <header className="railtop" inert={open}>
+      <header className={styles.bar} inert={open}>
         <AdminBrand />
-        <div className="tools">
+        <div className={styles.tools}>
           <DarkModeToggle />
           <button
             ref={toggle}
@@ -162,7 +168,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             className="iconbtn"
             aria-label="Open sidebar"
             aria-expanded={open}
-            aria-controls="rail"
+            aria-controls="sidebar"
             onClick={() => setOpenOn(key)}
           >
             <Icon name="menu" />

@@ -1,17 +1,19 @@
+import { Sunrise, Waiting } from "../../platform/ui/loading/waiting.tsx";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import styles from "./admin-opening.module.css";
 
-/** What the server answers for every address of the admin area, until the script is there. */
+/** What the server sends for every address of the admin area; shown until the script has loaded. */
 export function AdminOpening() {
   return (
-    <main className="opening">
+    <main className={styles.opening}>
       <title>{`Admin | ${SITE_NAME}`}</title>
       <h1 className="sr">{SITE_NAME}: the admin area</h1>
-      <p className="wait needs-script" role="status">
-        <span className="rise" aria-hidden="true" />
+      <Waiting needsScript role="status">
+        <Sunrise />
         Opening the admin area...
-      </p>
+      </Waiting>
       <noscript>
-        <p className="wait">The admin area needs JavaScript. Please allow it for this site, and load the page again.</p>
+        <Waiting>The admin area needs JavaScript. Please allow it for this site, and load the page again.</Waiting>
       </noscript>
     </main>
   );

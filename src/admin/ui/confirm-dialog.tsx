@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
   /** The question itself. */
   text: string;
-  /** The word on the button that does it: "Delete". */
+  /** The label of the confirm button: "Delete". */
   confirm: string;
   onConfirm(): void;
   onCancel(): void;
-  /** True while it is being done: the buttons then wait. */
+  /** True while the action runs: the buttons are then disabled. */
   busy?: boolean;
-  /** What it is about, in a sentence under the question. */
+  /** Details, in a sentence under the question. */
   children?: ReactNode;
-  /** `plain` where nothing is taken away. */
+  /** `plain` if nothing is removed. */
   tone?: "plain" | "risk";
 };
 
-/** Asks before something is done that takes something away. The focus begins at Cancel. */
+/** Asks for confirmation before a destructive action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, text, confirm, onConfirm, onCancel, busy = false, children, tone = "risk" } = props;
   const cancel = () => {
@@ -35,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             if (!busy) onConfirm();
           }}
         >
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           {confirm}
         </button>
         <button type="button" className="btn quiet" aria-disabled={busy || undefined} onClick={cancel} data-first-focus>

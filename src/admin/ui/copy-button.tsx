@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./copy-button.module.css";
 
 type CopyButtonProps = {
   text: string;
-  /** What it copies, for those who do not see where it stands: "the link". */
+  /** What it copies, for screen readers: "the link". */
   what: string;
 };
 
-/** Puts a text into the clipboard, and says whether that went well: a browser may refuse it. */
+/** Copies a text to the clipboard, and reports whether that worked: a browser may refuse. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [told, setTold] = useState<{ copied: boolean; text: string }>();
   const copy = async () => {
@@ -21,7 +22,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   };
   const now = told?.text === text ? told : undefined;
   return (
-    <span className="copying">
+    <span className={styles.copy}>
       <button type="button" className="btn quiet small" onClick={() => void copy()}>
         {now?.copied && <Icon name="check" />}
         Copy<span className="sr"> {what}</span>

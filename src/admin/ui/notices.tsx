@@ -2,10 +2,11 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useLocation } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { IconName } from "../../platform/ui/icon-names.ts";
+import styles from "./notices.module.css";
 
 export type NoticeTone = "good" | "bad" | "info";
 
-/** What a person may do about it, as a button beside the words: "Undo". */
+/** A button beside the text that offers a reaction: "Undo". */
 type NoticeAction = { label: string; run(): void };
 
 type Told = {
@@ -13,21 +14,21 @@ type Told = {
   text: string;
   tone: NoticeTone;
   action: NoticeAction | undefined;
-  /** How many times the person has gone to another page since. */
+  /** How many navigations have happened since. */
   moves: number;
 };
 
 type Notices = {
   /**
-   * Says something on the page: there it stays until it is dismissed, or the person goes on to the page after next. A
-   * failure also goes with the next success; where both come of one action, the success is told first.
+   * Shows a notice on the page until it is dismissed, or until the second navigation from now. The next success also
+   * removes a failure. If one action causes both, report the success first.
    */
   tell(text: string, tone?: NoticeTone, action?: NoticeAction): void;
 };
 
 type Board = Notices & { told: readonly Told[]; dismiss(id: number): void };
 
-/** More at once would push the page out of sight. */
+/** More at once would push the page out of view. */
 const MOST = 4;
 
 const BoardContext = createContext<Board | undefined>(undefined);
@@ -38,7 +39,9 @@ function useBoard(): Board {
   return board;
 }
 
-/** Gathers what is told, so that it outlives the page that told it: "Sumedha was updated." is read on the next one. */
+/**
+ * Holds the notices, so that they outlive the page that issued them: "Sumedha was updated." is read on the next one.
+ */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [told, setTold] = useState<readonly Told[]>([]);
   const last = useRef(0);
@@ -56,8 +59,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const tell = useCallback((text: string, tone: NoticeTone = "good", action?: NoticeAction) => {
     last.current += 1;
     const notice = { id: last.current, text, tone, action, moves: 0 };
-    // The same words again take the place of the former ones, and are read out again. What was done makes former failures
-    // out of date: an old one beside it would read as if it had failed.
+    // A repeated text replaces the earlier notice, so that it is announced again. A success removes earlier failures:
+    // next to it they would read as if it had failed.
     const stays = (other: Told) => other.text !== text && !(tone === "good" && other.tone === "bad");
     setTold((before) => [...before.filter(stays), notice].slice(-MOST));
   }, []);
@@ -67,18 +70,21 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 
-/** Says things on the page: what was done, what failed. `bad` is read out at once, the others at the next pause. */
+/** Shows notices on the page. A `bad` one is announced at once, the others at the next pause. */
 export function useNotices(): Notices {
   const { tell } = useBoard();
   return useMemo(() => ({ tell }), [tell]);
 }
+
+/** Failures look the same as on public pages. */
+const TONES: Record<NoticeTone, string | undefined> = { good: styles.good, bad: "bad", info: styles.info };
 
 const ICONS: Record<NoticeTone, IconName> = { good: "circle-check", bad: "triangle-alert", info: "info" };
 
 function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
   const { action } = notice;
   return (
-    <div className={`note told ${notice.tone}`}>
+    <div className={`note ${styles.notice} ${TONES[notice.tone]}`}>
       <Icon name={ICONS[notice.tone]} />
       <p>{notice.text}</p>
       {action !== undefined && (
@@ -100,10 +106,10 @@ function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
   );
 }
 
-/** Where the notices stand; `AdminPage` has it under its heading. */
+/** Renders the notices; `AdminPage` places it under its heading. */
 export function NoticeBoard() {
   const { told, dismiss } = useBoard();
-  // A live region is read out when something comes into it: on a new page it has to be there, empty, before that.
+  // Only changes to an existing live region are announced, so on a new page it must first render empty.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const lines = (bad: boolean) =>
@@ -112,7 +118,7 @@ export function NoticeBoard() {
       .filter(({ tone }) => (tone === "bad") === bad)
       .map((notice) => <Line key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />);
   return (
-    <div className="notices">
+    <div className={styles.notices} data-notices>
       <div role="alert">{lines(true)}</div>
       <div role="status">{lines(false)}</div>
     </div>

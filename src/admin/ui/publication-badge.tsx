@@ -1,27 +1,28 @@
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Badge } from "./badge.tsx";
 
-/** Whether the public sees an entry, in a word and a sign; `on` is the day from which it will. */
+/** Whether an entry is public, as an icon and a word; `on` is the day from which it will be. */
 export function PublicationBadge({ state, on }: { state: "published" | "draft" | "scheduled"; on?: string }) {
   if (state === "draft") {
     return (
-      <span className="badge plain">
+      <Badge tone="plain">
         <Icon name="pencil" />
         Draft
-      </span>
+      </Badge>
     );
   }
   if (state === "scheduled") {
     return (
-      <span className="badge info">
+      <Badge tone="info">
         <Icon name="clock" />
         Scheduled{on !== undefined && <span className="sr"> for {on}</span>}
-      </span>
+      </Badge>
     );
   }
   return (
-    <span className="badge good">
+    <Badge tone="good">
       <Icon name="check" />
       Published
-    </span>
+    </Badge>
   );
 }

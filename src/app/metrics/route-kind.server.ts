@@ -1,12 +1,14 @@
 import { DRAWING_KINDS } from "../../drawings/serving/find-drawing.server.ts";
 import { isAdminPath } from "../../platform/render/admin-path.ts";
 
-/** What an address is of. A closed list: whatever visitors think up is one of these. */
-export type RouteKind = "api" | "asset" | "desk" | "drawing" | "feed" | "health" | "page" | "picture";
+/**
+ * The kind of an address. The list is closed, so that visitors cannot create new label values with made-up addresses.
+ */
+export type RouteKind = "admin" | "api" | "asset" | "drawing" | "feed" | "health" | "image" | "page";
 
 const KINDS: readonly { kind: RouteKind; path: RegExp }[] = [
   { kind: "api", path: /^\/api(?:\/|$)/ },
-  { kind: "picture", path: /^\/uploads\// },
+  { kind: "image", path: /^\/uploads\// },
   { kind: "drawing", path: new RegExp(`^/(?:${DRAWING_KINDS.join("|")}|cards|illustrations|preview-drawings)/`) },
   { kind: "feed", path: /^\/(?:feeds\/|sitemaps\/|sitemap\.xml$|robots\.txt$|site\.webmanifest$)/ },
   { kind: "asset", path: /^\/(?:assets\/|[\w-]+\.(?:svg|png|ico)$)/ },
@@ -14,4 +16,4 @@ const KINDS: readonly { kind: RouteKind; path: RegExp }[] = [
 ];
 
 export const routeKindOf = (path: string): RouteKind =>
-  isAdminPath(path) ? "desk" : (KINDS.find((known) => known.path.test(path))?.kind ?? "page");
+  isAdminPath(path) ? "admin" : (KINDS.find((known) => known.path.test(path))?.kind ?? "page");

@@ -12,7 +12,7 @@ import type { PageCache } from "../page-cache/page-cache.server.ts";
 import type { Services } from "../services.server.ts";
 import { requestMetrics } from "./request-metrics.server.ts";
 
-/** What there is to be watched beside the services. A part that is not there has no metrics. */
+/** The parts that can be watched besides the services. A part that is absent has no metrics. */
 export type WatchedParts = {
   limiter?: WorkLimiter;
   isHeldUp?: () => boolean;
@@ -20,20 +20,20 @@ export type WatchedParts = {
   server?: RunningServer;
 };
 
-/** Metrics for monitoring, in the text format of Prometheus. No label holds anything of a visitor. */
+/** Metrics for monitoring, in the Prometheus text format. No label contains visitor data. */
 export type SiteMetrics = {
-  /** Counts what goes through the app. */
+  /** Counts the requests that reach the app. */
   middleware: MiddlewareHandler;
-  /** Watches a part from now on. */
+  /** Starts watching the given parts. */
   watch(parts: WatchedParts): void;
-  /** All metrics as they are now. */
+  /** The current values of all metrics. */
   text(): Promise<string>;
   contentType: string;
 };
 
 type Figure = { name: string; help: string; registry: Registry };
 
-/** A figure that is asked for when somebody reads it; undefined leaves it out. */
+/** A gauge that is read on each scrape; undefined omits it. */
 function gauge({ name, help, registry }: Figure, read: () => number | undefined | Promise<number | undefined>): void {
   new Gauge({
     name,
@@ -47,7 +47,7 @@ function gauge({ name, help, registry }: Figure, read: () => number | undefined 
   });
 }
 
-/** One figure for each value of a label. */
+/** One gauge for each value of a label. */
 function gauges(
   { name, help, registry }: Figure,
   label: string,
@@ -65,7 +65,7 @@ function gauges(
   });
 }
 
-/** The same for what only grows, and is counted elsewhere. */
+/** The same for counters that are kept elsewhere and only grow. */
 function counters({ name, help, registry }: Figure, label: string, read: () => Record<string, number>): void {
   new Counter({
     name,
@@ -91,7 +91,7 @@ function counter({ name, help, registry }: Figure, read: () => number): void {
   });
 }
 
-/** Of the services: they are there from the beginning. */
+/** Metrics of the services, which exist from the start. */
 function watchServices(
   registry: Registry,
   { db, config, drawings, log }: Services,
@@ -112,7 +112,7 @@ function watchServices(
   gauges({ registry, name: "tuskers_queue_running", help: "What each queue works on." }, "queue", of("running"));
   gauges({ registry, name: "tuskers_queue_waiting", help: "What waits in each queue." }, "queue", of("waiting"));
 
-  /** The database may be away: then its metrics are missing, and one says so. */
+  /** The database may be unreachable: its metrics are then omitted, and one metric reports the outage. */
   let isReadable = true;
   const read = async <Result>(query: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
@@ -137,8 +137,8 @@ function watchServices(
   gauge(
     {
       registry,
-      name: "tuskers_pictures_due",
-      help: "Pictures of which some forms are still to be made.",
+      name: "tuskers_images_due",
+      help: "Images with variants still to be made.",
     },
     () => read(() => countImagesDue(db.read), undefined),
   );

@@ -1,35 +1,37 @@
+import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
+import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 
-/** An address whose answer is the same for everybody. */
+/** An address whose response is the same for everybody. */
 export type CachedAddress = {
-  /** Path and query in one form: only the parameters that count, each once, in one order. */
+  /** Path and query in canonical form: only the parameters that matter, each once, in a fixed order. */
   address: string;
-  /** True where visitors write parts of it themselves, so that there is no end of such addresses. */
+  /** True if visitors supply part of it themselves, so that the number of such addresses is unbounded. */
   isOpen: boolean;
 };
 
 type Parameter = {
-  /** Whether a value is one of the few that the site itself writes. All others count as written by the visitor. */
+  /** Whether a value is one of the few that the site itself uses. All others count as supplied by the visitor. */
   isKnown(value: string): boolean;
-  /** True where an empty value is answered as none is. */
+  /** True if an empty value gives the same response as a missing one. */
   blankIsNone?: boolean;
 };
 
 type Kind = {
   path: RegExp;
-  /** What changes the answer; whatever else stands in the query is left out. */
+  /** The parameters that change the response; all others are dropped. */
   parameters?: Readonly<Record<string, Parameter>>;
-  /** Values that change nothing, as they are not these. */
+  /** Parameters that matter only when they have this value; any other value is dropped. */
   only?: Readonly<Record<string, string>>;
-  /** With one of these the answer is for the admin area, and is made anew each time. */
+  /** With any of these the response is for the admin area and is never cached. */
   never?: readonly string[];
-  /** Without one of these the answer is a whole list, which is streamed and not kept. */
+  /** Without any of these the response is a whole list, which is streamed and not cached. */
   needsOneOf?: readonly string[];
 };
 
-/** A visitor's own words. */
+/** Free text from a visitor. */
 const REQUIRED_WORDS: Parameter = { isKnown: () => false };
 const WORDS: Parameter = { ...REQUIRED_WORDS, blankIsNone: true };
 
@@ -37,8 +39,8 @@ const required = (...values: readonly string[]): Parameter => ({ isKnown: (value
 const oneOf = (...values: readonly string[]): Parameter => ({ ...required(...values), blankIsNone: true });
 
 /**
- * Most readers go no further. Later pages count as the visitor's own: with each filter and encoding there are so many
- * that asking for all would push out everything else.
+ * Most readers go no further. Later pages count as supplied by the visitor: combined with each filter and encoding
+ * there are so many that requesting them all would evict everything else.
  */
 const FIRST_PAGES: Parameter = { isKnown: (value) => /^[1-5]$/.test(value) };
 const PAGE: Parameter = { ...FIRST_PAGES, blankIsNone: true };
@@ -46,14 +48,15 @@ const PAGE: Parameter = { ...FIRST_PAGES, blankIsNone: true };
 const CATEGORY = oneOf(...TUSKER_CATEGORIES);
 const STATUS = oneOf(...TUSKER_STATUSES);
 const ARTICLE_CATEGORY = oneOf(...ARTICLE_CATEGORIES);
-/** As the site's own pages ask for them. */
-const PAGES = { page: FIRST_PAGES, limit: required("9") };
+/** The parameters that the site's own pages use. */
+const TUSKER_PAGES = { page: FIRST_PAGES, limit: required(String(TUSKERS_PER_PAGE)) };
+const ARTICLE_PAGES = { page: FIRST_PAGES, limit: required(String(ARTICLES_PER_PAGE)) };
 const NEEDS_PAGE = ["page", "limit"];
 const ADMIN = ["drafts", "sort", "publication"];
 
 const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: WORDS, page: PAGE };
 
-/** A public page as the cache sees it; none where it is made anew each time. */
+/** A public page as the cache sees it; empty if the page is never cached. */
 function pageKind({ path, cache }: PublicPage): Kind[] {
   if (cache === "never") return [];
   const parameters: Record<string, Parameter> = {};
@@ -67,21 +70,21 @@ function pageKind({ path, cache }: PublicPage): Kind[] {
 }
 
 /**
- * Whatever visitors may read and everybody reads alike. What is drawn by lot, or belongs to the admin area, is not
- * named. Names in paths are matched as they are made, so that no other spelling of one has a place of its own.
+ * Everything that visitors may read and that is the same for all of them. Random content and the admin area are not
+ * listed. Names in paths are matched in their canonical form, so that no other spelling gets an entry of its own.
  */
 const KINDS: readonly Kind[] = [
   ...PUBLIC_PAGES.flatMap(pageKind),
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml)$/ },
   {
     path: /^\/api\/tuskers$/,
-    parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...PAGES },
+    parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...TUSKER_PAGES },
     never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
   {
     path: /^\/api\/articles$/,
-    parameters: { search: WORDS, category: ARTICLE_CATEGORY, ...PAGES },
+    parameters: { search: WORDS, category: ARTICLE_CATEGORY, ...ARTICLE_PAGES },
     never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
@@ -92,12 +95,12 @@ const KINDS: readonly Kind[] = [
   { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/related)?$/ },
   {
     path: /^\/api\/tuskers\/search\/search-by-name$/,
-    parameters: { name: REQUIRED_WORDS, ...PAGES },
+    parameters: { name: REQUIRED_WORDS, ...TUSKER_PAGES },
     needsOneOf: NEEDS_PAGE,
   },
   {
     path: /^\/api\/tuskers\/search\/search-by-category$/,
-    parameters: { category: required(...TUSKER_CATEGORIES), ...PAGES },
+    parameters: { category: required(...TUSKER_CATEGORIES), ...TUSKER_PAGES },
     needsOneOf: NEEDS_PAGE,
   },
   { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: REQUIRED_WORDS } },
@@ -106,8 +109,8 @@ const KINDS: readonly Kind[] = [
 const MAX_LENGTH = 2000;
 
 /**
- * What a request's target stands for in the cache; undefined where its answer must be made each time.
- * @param target path and query as the request line has them
+ * The cache key of a request's target; undefined if its response must not be cached.
+ * @param target path and query as in the request line
  */
 export function cachedAddress(target: string): CachedAddress | undefined {
   if (target.length > MAX_LENGTH || !target.startsWith("/")) return undefined;
@@ -123,7 +126,7 @@ export function cachedAddress(target: string): CachedAddress | undefined {
   let isOpen = false;
   for (const [name, { isKnown, blankIsNone }] of Object.entries(kind.parameters ?? {})) {
     const values = query.getAll(name);
-    // What a repeated parameter means is for the page to say.
+    // How to treat a repeated parameter is up to the page.
     if (values.length > 1) return undefined;
     const [value] = values;
     const only = kind.only?.[name];

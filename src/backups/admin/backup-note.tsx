@@ -2,8 +2,9 @@ import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../admin/ui/written-bytes.ts";
 import { Note } from "../../platform/ui/notice.tsx";
 import type { BackupReport } from "../backup-report.ts";
+import styles from "./backup-note.module.css";
 
-/** Said at once where the last backup failed, or could not save everything. */
+/** A warning if the last backup failed or could not save everything. */
 export function BackupTrouble({ backups: { good, failure } }: { backups: BackupReport }) {
   if (failure !== null) {
     return (
@@ -33,7 +34,7 @@ export function BackupTrouble({ backups: { good, failure } }: { backups: BackupR
 /** When the last good backup was made. */
 export function LastBackup({ backups: { good, scheduled } }: { backups: BackupReport }) {
   return (
-    <p className="lastbackup">
+    <p className={styles.last}>
       {good === null ? (
         "No backup has been made yet."
       ) : (

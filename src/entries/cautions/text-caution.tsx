@@ -1,15 +1,10 @@
-import { Icon } from "../../platform/ui/icon.tsx";
+import { Caution } from "../../admin/ui/caution.tsx";
 
-/** What may do harm in the text above, said as soon as it is there. */
+/** A warning about the text above, announced as soon as it appears. */
 export function TextCaution({ id, words }: { id?: string; words: string | undefined }) {
   return (
     <div role="status" id={id}>
-      {words !== undefined && (
-        <p className="caution">
-          <Icon name="info" />
-          <span>{words}</span>
-        </p>
-      )}
+      {words !== undefined && <Caution>{words}</Caution>}
     </div>
   );
 }

@@ -2,19 +2,20 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { BulkAction } from "../bulk/bulk.ts";
+import styles from "./dashboard.module.css";
 import type { Shown } from "./list-state.ts";
 import { counted } from "./words.ts";
 
 type BulkBarProps = {
   show: Shown;
-  /** How many are chosen, at least one. */
+  /** How many rows are selected; at least one. */
   count: number;
   busy: boolean;
   onDo(action: BulkAction): Promise<void>;
   onClear(): void;
 };
 
-/** What can be done to all that are chosen. */
+/** Actions on all selected rows. */
 export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
   const [asking, setAsking] = useState(false);
   const run = (action: BulkAction) => {
@@ -25,7 +26,7 @@ export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
   const one = show === "tuskers" ? "tusker" : "article";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="chosen" role="group" aria-label="For all that are chosen">
+    <div className={styles.bulk} role="group" aria-label="For all that are chosen">
       <span role="status">{counted(show, count)} chosen</span>
       <button type="button" className="btn quiet small" aria-disabled={busy} onClick={() => run("publish")}>
         <Icon name="check" />

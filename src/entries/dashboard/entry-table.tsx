@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import tableStyles from "../../admin/ui/lists/table.module.css";
 import { PublicationBadge } from "../../admin/ui/publication-badge.tsx";
 import { Artwork } from "../../images/shown/drawn-image.tsx";
 import { Portrait } from "../../images/shown/portrait.tsx";
 import { AdminImage } from "../../images/stored/admin-image.tsx";
 import { variantAt } from "../../images/stored/image-variant.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Bone } from "../../platform/ui/loading/bone.tsx";
 import { TuskerStatus } from "../../tuskers/card/tusker-status.tsx";
+import styles from "./dashboard.module.css";
 import { addressOf, type ListState, type Shown, sortAfter } from "./list-state.ts";
 import type { Row } from "./rows.ts";
 
@@ -30,9 +33,9 @@ const COLUMNS: Record<Shown, readonly Column[]> = {
   ],
 };
 
-/** The head of a column; pressing it sorts by it, and again turns the order. */
+/** A column head. Pressing it sorts by the column; pressing it again reverses the order. */
 function ColumnHead({ label, sort, first, minor, state }: Column & { state: ListState }) {
-  const className = minor ? "minor" : undefined;
+  const className = minor ? tableStyles.minor : undefined;
   if (sort === undefined) {
     return (
       <th scope="col" className={className}>
@@ -45,7 +48,7 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
   const downwards = way === "none" ? next.startsWith("-") : way === "descending";
   return (
     <th scope="col" className={className} aria-sort={way}>
-      <Link className="sort" to={addressOf({ ...state, sort: next, page: 1 })} preventScrollReset>
+      <Link className={styles.sort} to={addressOf({ ...state, sort: next, page: 1 })} preventScrollReset>
         {label}
         <Icon name={downwards ? "arrow-down" : "arrow-up"} />
       </Link>
@@ -55,7 +58,7 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
 
 const editAddress = ({ kind, id }: Row): string => `/admin/edit-${kind}/${id}`;
 
-/** Its image, else its drawing. */
+/** The first image, otherwise the drawing. */
 function Thumbnail({ row }: { row: Row }) {
   const [image] = row.imageDetails;
   if (image !== undefined) {
@@ -78,7 +81,7 @@ function OwnCells({ row }: { row: Row }) {
   if (row.kind === "tusker") {
     return (
       <>
-        <Cell label="Age" className="told">
+        <Cell label="Age" className={styles.age}>
           {row.age}
         </Cell>
         <Cell label="Status">
@@ -88,7 +91,7 @@ function OwnCells({ row }: { row: Row }) {
     );
   }
   return (
-    <Cell label="Publish Date" className="num">
+    <Cell label="Publish Date" className={tableStyles.number}>
       {row.publishDate}
     </Cell>
   );
@@ -103,7 +106,7 @@ type RowHandling = {
 function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
   return (
     <tr>
-      <td className="pick">
+      <td className={styles.pick}>
         <label>
           <input
             type="checkbox"
@@ -114,47 +117,47 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         </label>
       </td>
       <th scope="row">
-        <div className={row.kind === "article" ? "who across" : "who"}>
+        <div className={row.kind === "article" ? `${styles.entry} ${styles.article}` : styles.entry}>
           <Thumbnail row={row} />
           <Link to={editAddress(row)}>{row.name}</Link>
         </div>
       </th>
-      <Cell label="Category" className="minor">
+      <Cell label="Category" className={tableStyles.minor}>
         {row.category}
       </Cell>
       <OwnCells row={row} />
       <Cell label="Publication">
         <PublicationBadge state={row.publication} {...(row.kind === "article" && { on: row.publishDate })} />
       </Cell>
-      <Cell label="Updated" className="num minor">
+      <Cell label="Updated" className={`${tableStyles.number} ${tableStyles.minor}`}>
         {row.updatedOn}
       </Cell>
-      <td className="do">
+      <td className={tableStyles.actions}>
         <Link className="iconbtn" to={editAddress(row)} title="Edit">
           <Icon name="pencil" />
           <span className="sr">Edit</span>
-          <span className="sr which"> {row.name}</span>
+          <span className={`sr ${tableStyles.which}`}> {row.name}</span>
         </Link>
         <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
           <Icon name="trash" />
           <span className="sr">Delete</span>
-          <span className="sr which"> {row.name}</span>
+          <span className={`sr ${tableStyles.which}`}> {row.name}</span>
         </button>
       </td>
     </tr>
   );
 }
 
-/** The list as a table; as cards where the window is narrow. */
+/** The list as a table, or as cards in narrow windows. */
 export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[]; state: ListState } & RowHandling) {
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => handling.chosen.has(id));
   return (
-    <table className="ledger">
+    <table className={`${tableStyles.table} ${styles.entries}`}>
       <caption className="sr">{state.show === "tuskers" ? "Tuskers" : "Articles"}</caption>
       <thead>
         <tr>
-          <th scope="col" className="pick">
+          <th scope="col" className={styles.pick}>
             <label>
               <input
                 type="checkbox"
@@ -181,14 +184,14 @@ export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[];
   );
 }
 
-/** The outline of a table whose rows are on their way. */
+/** A skeleton of the table while its rows are loading. */
 export function TableOutline() {
   return (
-    <div className="outline" aria-hidden="true">
+    <div className={styles.outline} aria-hidden="true">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
         <div key={key}>
-          <span className="bone face" />
-          <span className="bone line" />
+          <Bone className={styles.face} />
+          <Bone shape="line" className={styles.line} />
         </div>
       ))}
     </div>

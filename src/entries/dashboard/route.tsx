@@ -5,6 +5,9 @@ import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { ListBody } from "../../admin/ui/lists/list-body.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import segmentStyles from "../../admin/ui/segments.module.css";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { BackupTrouble, LastBackup } from "../../backups/admin/backup-note.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -21,8 +24,8 @@ import { counted, ORDER_WORDS } from "./words.ts";
 
 function ShowToggle({ show, onShow }: { show: Shown; onShow(show: Shown): void }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons turn the page.
-    <div className="seg" role="group" aria-label="What is shown">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons switch the list.
+    <div className={segmentStyles.segments} role="group" aria-label="What is shown">
       <button type="button" aria-pressed={show === "tuskers"} onClick={() => onShow("tuskers")}>
         Show Tuskers
       </button>
@@ -67,7 +70,7 @@ function NothingFound({ state, onClear }: { state: ListState; onClear(): void })
   );
 }
 
-/** The lists of what the directory holds, and what is done to their entries. */
+/** The lists of tuskers and articles, with the actions on their entries. */
 export default function Dashboard() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
@@ -80,8 +83,8 @@ export default function Dashboard() {
   const [toDelete, setToDelete] = useState<Row>();
   const tally = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState(0);
-  // The row or the bar goes away, and with it the button that had the focus. Not before the dialog is closed: it gives
-  // the focus back to that button.
+  // The row or the bar disappears, and with it the focused button, so the focus moves to the tally. Wait until the
+  // dialog has closed, because it returns the focus to that button.
   useEffect(() => {
     if (taken > 0) tally.current?.focus();
   }, [taken]);
@@ -93,14 +96,14 @@ export default function Dashboard() {
   );
   const filter = useCallback((change: Partial<ListState>) => go(change, true), [go]);
 
-  // The last rows of the last page may just have been binned.
+  // The last rows of the last page may just have been binned: go to the page that is last now.
   const lastPage = list.found?.lastPage ?? state.page;
   useEffect(() => {
     if (!list.loading && state.page > lastPage) go({ page: lastPage }, true);
   }, [list.loading, state.page, lastPage, go]);
 
   const rows = list.found?.rows ?? [];
-  // What is no longer in sight is not chosen either.
+  // Rows that are no longer in view are not selected either.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
@@ -133,18 +136,11 @@ export default function Dashboard() {
       {counts !== undefined && <BackupTrouble backups={counts.backups} />}
       {counts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
       <Toolbar state={state} onChange={filter} />
-      <div className="deskcount">
-        <p ref={tally} role="status" tabIndex={-1}>
-          {list.found === undefined
-            ? list.failure === undefined && `Loading ${show}...`
-            : `${counted(show, list.found.total)}${isFiltered(state) ? " found" : ""}${list.found.total > 1 ? `, ${ORDER_WORDS[state.sort]}` : ""}`}
-        </p>
-        {lastPage > 1 && (
-          <span>
-            Page {state.page} of {lastPage}
-          </span>
-        )}
-      </div>
+      <ListStatus ref={tally} page={state.page} pages={lastPage}>
+        {list.found === undefined
+          ? list.failure === undefined && `Loading ${show}...`
+          : `${counted(show, list.found.total)}${isFiltered(state) ? " found" : ""}${list.found.total > 1 ? `, ${ORDER_WORDS[state.sort]}` : ""}`}
+      </ListStatus>
       {chosenRows.length > 0 && (
         <BulkBar
           show={show}
@@ -164,10 +160,10 @@ export default function Dashboard() {
       ) : list.found.total === 0 ? (
         <NothingFound state={state} onClear={() => filter({ search: "", category: "", status: "", publication: "" })} />
       ) : (
-        <div className={list.loading ? "stale" : undefined} aria-busy={list.loading}>
+        <ListBody loading={list.loading}>
           <EntryTable rows={rows} state={state} chosen={chosen} onChoose={choose} onDelete={setToDelete} />
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
-        </div>
+        </ListBody>
       )}
       {counts !== undefined && <LastBackup backups={counts.backups} />}
       <ConfirmDialog

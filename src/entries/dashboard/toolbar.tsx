@@ -1,10 +1,12 @@
 import { useCallback } from "react";
-import { SearchField } from "../../admin/ui/search-field.tsx";
+import { SearchField } from "../../admin/ui/lists/search-field.tsx";
+import toolbarStyles from "../../admin/ui/lists/toolbar.module.css";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
 import { Select } from "../../platform/ui/forms/field.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../tuskers/words.en.ts";
+import styles from "./dashboard.module.css";
 import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
 import { ORDER_LABELS, STATE_LABELS } from "./words.ts";
 
@@ -26,12 +28,12 @@ function Options({ values, labels }: { values: readonly string[]; labels: Readon
   );
 }
 
-/** Search and filters over the list. Each change is in the address at once. */
+/** Search and filters of the list. Each change goes into the URL at once. */
 export function Toolbar({ state, onChange }: ToolbarProps) {
   const tuskers = state.show === "tuskers";
   const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <search className="toolbar" aria-label={tuskers ? "Find tuskers" : "Find articles"}>
+    <search className={toolbarStyles.toolbar} aria-label={tuskers ? "Find tuskers" : "Find articles"}>
       <SearchField
         key={state.show}
         label={tuskers ? "Search by name" : "Search by title or excerpt"}
@@ -57,7 +59,7 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
       >
         <Options values={PUBLICATIONS[state.show]} labels={STATE_LABELS} />
       </Select>
-      <div className="only-cards">
+      <div className={styles.order}>
         <Select label="Order" value={state.sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {SORTS[state.show].map((sort) => (
             <option key={sort} value={sort}>

@@ -1,16 +1,21 @@
 import type { z } from "zod";
 
-/** The types of one field: in an entry, in its row, in the form, and as the rule of a body. Nothing of it is there at run time. */
+/** The types of one field: in an entry, in its row, in the form, and its schema in a body. Compile time only. */
 export type FieldTypes = { value: unknown; column: unknown; form: unknown; body: z.ZodType };
 
-/** How a field behaves beside its kind. Code that needs the fields with a trait asks `namesWith`. */
+/** The behaviour of a field beyond its kind. Code that needs the fields with a trait calls `namesWith`. */
 type Traits = {
-  /** Searches look through it. */
+  /** Searches cover it. */
   searched?: boolean;
-  /** Lists, cards, searches or the choice of relatives depend on it: after a change more than the entry's own page is stale. */
+  /**
+   * Lists, cards, searches or the choice of related entries depend on it, so a change makes more than its own page
+   * stale.
+   */
   inLists?: boolean;
-  /** The optional part of the form in which it stands. */
+  /** The optional group of the form that it belongs to. */
   group?: string;
+  /** Shown among the facts on the entry's page. Two halves share a line; a half without a partner has its own. */
+  fact?: "half" | "wide";
 };
 
 type Kinds =
@@ -23,7 +28,7 @@ type Kinds =
   | { kind: "tags" }
   | { kind: "json" };
 
-/** `required`: must be sent. `empty`: the value of a new entry, and of a cleared field. `stored`: has a column of its own. */
+/** `required`: must be sent. `empty`: the value in a new entry and of a cleared field. `stored`: has its own column. */
 export type Field<Types extends FieldTypes = FieldTypes> = Kinds &
   Traits & { required: boolean; empty: unknown; stored: boolean; readonly types?: Types };
 
@@ -32,12 +37,12 @@ export type Fields = Record<string, Field>;
 type Sent<Value> = z.ZodType<Value, Value>;
 type Clearable<Value> = z.ZodOptional<z.ZodNullable<Sent<Value>>>;
 
-/** Must be sent, or may be left out and then is null. */
+/** Either required, or optional and then null. */
 type Plain<Value, Form, Required> = Required extends true
   ? Field<{ value: Value; column: Value; form: Form; body: Sent<Value> }>
   : Field<{ value: Value | null; column: Value | null; form: Form; body: Clearable<Value> }>;
 
-/** Is never null: a cleared field has its default. */
+/** Never null: a cleared field gets its default. */
 type Defaulted<Value, Column> = Field<{ value: Value; column: Column; form: Value; body: Clearable<Value> }>;
 
 type Presence<Required> = Traits & { required?: Required };
@@ -52,7 +57,7 @@ export const richText = <const Required extends boolean = false>(
   options: Presence<Required> & { max: number },
 ): RichText & Plain<string, string, Required> => ({ kind: "richText", ...options, ...presence(options.required) });
 
-/** Rich text that is empty, and never null, where nothing was written. */
+/** Rich text that is empty instead of null. */
 export const richTextOrEmpty = (options: Traits & { max: number }): RichText & Defaulted<string, string> => ({
   kind: "richText",
   ...options,
@@ -73,7 +78,7 @@ type NumberOrUnknown = {
   form: { text: string; unknown: boolean };
   body: Sent<number | null>;
 };
-/** Must be answered: with a number, or with null where nobody knows it. */
+/** Required: a number, or null if nobody knows it. */
 export const numberOrUnknown = (options: Bounds): Field<NumberOrUnknown> => ({
   kind: "number",
   ...options,
@@ -85,7 +90,7 @@ export const numberOrUnknown = (options: Bounds): Field<NumberOrUnknown> => ({
 type ChoiceField<Value, Required> = { kind: "choice" } & (Required extends true
   ? Plain<Value, Value | "", true>
   : Defaulted<Value, Value>);
-/** One of a closed list. Where it is not required, an entry that was given none has the default. */
+/** One of a closed list. If it is optional, it falls back to the default. */
 export const choice = <const Value extends string, const Required extends boolean = false>(
   values: readonly [Value, ...Value[]],
   options: Presence<Required> & { default?: NoInfer<Value> },
@@ -116,7 +121,7 @@ export const textList = (options: Traits & { max: number; items: number }): Defa
   empty: [],
 });
 
-/** Stored as rows of a table of their own, and otherwise a field like any other. */
+/** Stored as rows of a separate table, but otherwise a field like any other. */
 export const tags = (options: Traits = {}): Defaulted<string[], never> => ({
   kind: "tags",
   ...options,
@@ -131,7 +136,7 @@ type JsonField<Value> = { kind: "json" } & Field<{
   form: Value;
   body: Clearable<NonNullable<Value>>;
 }>;
-/** Has parts of its own. A derivation that needs code for them asks for it by the field's name (see `OwnNames`). */
+/** A structured field. Code that needs its own handling for such a field asks for it by name (see `OwnNames`). */
 export const json = <Value>(options: Traits & { empty: Value }): JsonField<Value> => ({
   kind: "json",
   ...options,
@@ -139,15 +144,15 @@ export const json = <Value>(options: Traits & { empty: Value }): JsonField<Value
   empty: options.empty,
 });
 
-/** The table of one kind of entry. Its order is that of files and of history. */
+/** Defines the fields of one kind of entry. Files and history use this order. */
 export const defineFields = <const Table extends Fields>(table: Table): Table => table;
 
 type Types<Of> = Of extends { readonly types?: infer T extends FieldTypes } ? T : never;
-/** Every field that can be edited, as it is stored: what history keeps, files hold, and a save compares. */
+/** All editable fields as they are stored: what history and files keep, and what a save compares. */
 export type Content<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["value"] };
-/** A body: without a key the field stays as it is, null clears it. */
+/** A request body: a missing key leaves the field unchanged, null clears it. */
 export type Sending<Table> = { -readonly [Name in keyof Table]?: Types<Table[Name]>["value"] | null | undefined };
-/** What the form holds of each field. An answer that is still open is empty text. */
+/** The value of each field in the form. An unanswered field is an empty string. */
 export type FormShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["form"] };
 export type BodyShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["body"] };
 export type ReplyShape<Table> = { -readonly [Name in keyof Table]: z.ZodType<Types<Table[Name]>["value"]> };
@@ -155,24 +160,24 @@ export type ReplyShape<Table> = { -readonly [Name in keyof Table]: z.ZodType<Typ
 type Snake<Name> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
   : "";
-/** The columns of a table's fields; fields that are stored elsewhere have none. */
+/** The columns of the fields; fields that are stored elsewhere have none. */
 export type Columns<Table> = {
   -readonly [Name in keyof Table as [Types<Table[Name]>["column"]] extends [never] ? never : Snake<Name>]: Types<
     Table[Name]
   >["column"];
 };
-/** The names of the fields of one kind, where its builder tells the compiler. */
+/** The names of the fields of one kind, if its builder exposes the kind to the compiler. */
 export type NamesOf<Table, Kind extends "json" | "richText" | "choice"> = {
   [Name in keyof Table]: Table[Name] extends { kind: Kind } ? Name : never;
 }[keyof Table];
-/** The names of fields that bring code of their own. */
+/** The names of the fields that need their own code. */
 export type OwnNames<Table> = NamesOf<Table, "json">;
-/** The names of fields that must be sent. */
+/** The names of the required fields. */
 export type RequiredNames<Table> = {
   [Name in keyof Table]: Types<Table[Name]>["body"] extends z.ZodOptional ? never : Name;
 }[keyof Table];
 
-/** The fields of a table, with names that the compiler knows. */
+/** The entries of the table, with the names as literal types. */
 export const fieldsOf = <Table extends Fields>(table: Table): [keyof Table & string, Field][] => Object.entries(table);
 
 /** The names of the fields with a trait: `namesWith(tuskerFields, "searched")`. */

@@ -4,24 +4,27 @@ import type { ImageValue } from "../stored/image-value.ts";
 import { variantAt } from "../stored/image-variant.ts";
 import { knownImage } from "../stored/known-images.ts";
 import { FocalPointField } from "./focal-point.tsx";
+import { ImageDetails } from "./image-details.tsx";
 
 type ImageFocusProps = {
   image: ImageValue;
   onChange(words: Partial<ImageValue>): void;
 };
 
-/** The focal point of one of the entry's images, folded away until it is looked at. */
+/** The focal point of one of the entry's images, in a collapsed section. */
 export function ImageFocus({ image, onChange }: ImageFocusProps) {
   const { url, width, height, focus } = image;
-  // The larger form of the image is not asked for before.
+  // The larger variant is loaded only once the section is open.
   const [open, setOpen] = useState(false);
   const { variants, found } = knownImage(url);
   return (
-    <details className="texts" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className="word">Focal point</span>
-        <span className="short">{focus ? focusWords(focus) : "Chosen by the site"}</span>
-      </summary>
+    <ImageDetails
+      title="Focal point"
+      state="filled"
+      line={focus ? focusWords(focus) : "Chosen by the site"}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       {open && (
         <FocalPointField
           url={variantAt({ url, variants }, 960)}
@@ -32,6 +35,6 @@ export function ImageFocus({ image, onChange }: ImageFocusProps) {
           onChange={(chosen) => onChange({ focus: chosen })}
         />
       )}
-    </details>
+    </ImageDetails>
   );
 }

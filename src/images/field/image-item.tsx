@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useState } from "react";
+import tip from "../../admin/ui/tooltip.module.css";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { AdminImage } from "../stored/admin-image.tsx";
@@ -8,6 +9,7 @@ import { type ImageValue, imageName } from "../stored/image-value.ts";
 import { variantAt } from "../stored/image-variant.ts";
 import { knownImage } from "../stored/known-images.ts";
 import { ImageFocus } from "./image-focus.tsx";
+import styles from "./image-item.module.css";
 import { ImageTexts } from "./image-texts.tsx";
 
 export type Move = "earlier" | "later" | "front";
@@ -16,17 +18,17 @@ type ImageItemProps = {
   image: ImageValue;
   index: number;
   count: number;
-  /** A small form that this page made itself; the stored one may be large and is not asked for then. */
+  /** A thumbnail that this page made itself. With it, the stored image, which may be large, is not loaded. */
   small: string | undefined;
   onMove(move: Move): void;
   onRemove(): void;
   onChange(texts: Partial<ImageValue>): void;
   onWithdraw(): void;
-  /** What is to be said about it. */
+  /** Notes about the image. */
   children?: ReactNode;
 };
 
-/** One image of the entry: what it looks like, where it stands, what is said of it. */
+/** One image of the entry: its thumbnail, its position in the list and its texts. */
 export function ImageItem(props: ImageItemProps) {
   const { image, index, count, small, onMove, onRemove, onChange, onWithdraw, children } = props;
   const { url, width, height } = image;
@@ -39,11 +41,11 @@ export function ImageItem(props: ImageItemProps) {
   const moveButton = (move: Move, label: string, isPossible: boolean, face: ReactNode) => (
     <button
       type="button"
-      className="iconbtn"
+      className={`iconbtn ${tip.tooltip}`}
       data-move={move}
       aria-label={`${label}: ${name}`}
       data-tip={label}
-      // Not `disabled`: the focus has to stay where it is when the end is reached.
+      // Not `disabled`, because the button must keep the focus when the image reaches the end of the list.
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && onMove(move)}
     >
@@ -53,26 +55,33 @@ export function ImageItem(props: ImageItemProps) {
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? "picture dragged" : "picture"}
+      className={isDragging ? `${styles.item} ${styles.dragged}` : styles.item}
       data-url={url}
       aria-label={`Picture ${index + 1} of ${count}: ${name}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className="look">
-        <button type="button" className="thumb" aria-label={`Enlarge ${name}`} onClick={() => setEnlarged(true)}>
+      <div className={styles.look}>
+        <button
+          type="button"
+          className={styles.thumbnail}
+          aria-label={`Enlarge ${name}`}
+          onClick={() => setEnlarged(true)}
+        >
           <AdminImage url={small ?? variantAt(stored, 400)} alt="" width={width || 200} height={height || 200} />
         </button>
-        {index === 0 && <span className="cover">Cover</span>}
+        {index === 0 && <span className={styles.cover}>Cover</span>}
       </div>
-      <div className="about">
-        <p className="name">{name}</p>
-        <div className="moves">
+      <div className={styles.about}>
+        <p className={styles.name} data-name>
+          {name}
+        </p>
+        <div className={styles.moves}>
           {count > 1 && (
             <>
               <button
                 ref={setActivatorNodeRef}
                 type="button"
-                className="iconbtn grip"
+                className={`iconbtn ${tip.tooltip} ${styles.grip}`}
                 data-tip="Drag"
                 {...attributes}
                 {...listeners}
@@ -87,7 +96,7 @@ export function ImageItem(props: ImageItemProps) {
           )}
           <button
             type="button"
-            className="iconbtn del"
+            className={`iconbtn del ${tip.tooltip}`}
             aria-label={`Delete ${name}`}
             data-tip="Delete"
             onClick={onRemove}
@@ -99,15 +108,15 @@ export function ImageItem(props: ImageItemProps) {
       {children}
       <ImageTexts image={image} onChange={onChange} />
       <ImageFocus image={image} onChange={onChange} />
-      <div className="more">
-        <button type="button" className="linklike risk" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
+      <div className={styles.withdraw}>
+        <button type="button" className="linklike" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
           Withdraw now
         </button>
       </div>
       {enlarged && (
         <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
           <AdminImage
-            className="enlarged"
+            className={styles.enlarged}
             url={variantAt(stored, 1920)}
             alt={image.alt}
             width={width || 1920}

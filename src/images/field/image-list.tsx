@@ -13,6 +13,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
 import { type ImageValue, imageName } from "../stored/image-value.ts";
+import styles from "./image-list.module.css";
 
 type ImageListProps = {
   pictures: readonly ImageValue[];
@@ -23,11 +24,11 @@ type ImageListProps = {
 const INSTRUCTIONS =
   "Press the space bar to take the picture up, the arrow keys to move it, the space bar again to put it down, Escape to leave it where it was.";
 
-/** The images in their order, to be dragged by mouse, finger or keyboard. */
+/** The images in order, which can be dragged by mouse, touch or keyboard. */
 export function ImageList({ pictures: images, onPlace, children }: ImageListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // A finger scrolls the page; it drags after a moment of rest.
+    // A swipe scrolls the page; a long press starts a drag.
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -35,7 +36,7 @@ export function ImageList({ pictures: images, onPlace, children }: ImageListProp
   const placeOf = (id: UniqueIdentifier): string => `place ${urls.indexOf(String(id)) + 1} of ${urls.length}`;
   const nameOf = (id: UniqueIdentifier): string => imageName(String(id));
   const announcements: Announcements = {
-    // Being taken up is followed at once by being over its own place: the one sentence says both.
+    // Picking up an image also fires `onDragOver` for its own place, and that announcement covers both.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
       over === null ? undefined : `${nameOf(active.id)} is held over ${placeOf(over.id)}.`,
@@ -57,7 +58,7 @@ export function ImageList({ pictures: images, onPlace, children }: ImageListProp
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >
       <SortableContext items={urls} strategy={verticalListSortingStrategy}>
-        <ol className="pictures">{children}</ol>
+        <ol className={styles.list}>{children}</ol>
       </SortableContext>
     </DndContext>
   );

@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import "./images-field.css";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { ImageKind } from "../image-kinds.ts";
@@ -11,11 +10,12 @@ import { addInOrder, changeTexts, moveImage, putBack, replaceImage } from "./arr
 import { nameTellsPosition } from "./image-cautions.ts";
 import { ImageItem, type Move } from "./image-item.tsx";
 import { ImageList } from "./image-list.tsx";
+import styles from "./images-field.module.css";
 import { storedImage } from "./stored-image.browser.ts";
 import { SameImageNote } from "./uploads/same-image-note.tsx";
 import { UploadRows } from "./uploads/upload-rows.tsx";
 import type { Upload } from "./uploads/uploads.browser.ts";
-import { useIncomingFiles } from "./uploads/use-incoming-files.browser.ts";
+import { type Dragging, useIncomingFiles } from "./uploads/use-incoming-files.browser.ts";
 import { useUploads } from "./uploads/use-uploads.browser.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -24,31 +24,38 @@ import { withdrawnText } from "./withdraw-words.ts";
 export type { ImageValue } from "../stored/image-value.ts";
 
 type ImagesFieldProps = {
-  /** Of the file input. */
+  /** The id of the file input. */
   id?: string;
   /** What the images are uploaded for. */
   kind: ImageKind;
   label: string;
   value: ImageValue[];
   onChange(value: ImageValue[]): void;
-  /** True while images are on their way: saved now, the entry would be without them. */
+  /** True while uploads are under way. An entry saved in the meantime would lack those images. */
   onBusyChange?(busy: boolean): void;
-  /** An image was taken away from every entry, this one among them. */
+  /** Called after an image was withdrawn from every entry, including this one. */
   onWithdrawn?(url: string): void;
   error?: string | undefined;
-  /** Brings the focus to the pictures: what a form needs to lead to what is wrong. */
+  /** Lets a form move the focus here when the images have an error. */
   ref?: Ref<{ focus(): void }>;
 };
 
-/** What this page knows of an image that it has sent itself. */
+/** What this page knows about an image that it uploaded itself. */
 type Sent = { number: number; small: string | undefined; same: SameImage | undefined };
 
-/** What the server reads. Without HEIC among it an iPhone hands its images over as JPEG. */
+/** The class of the drop zone, by where files are being dragged. */
+const DROPZONES: Record<Dragging, string | undefined> = {
+  no: styles.dropzone,
+  page: `${styles.dropzone} ${styles.near}`,
+  target: `${styles.dropzone} ${styles.over}`,
+};
+
+/** The formats that the server reads. HEIC is left out so that iPhones convert their images to JPEG. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff";
 
 /**
- * The images of an entry: sends files to the server, and keeps their order and texts. Taking one out changes this list
- * and nothing else until the entry is saved.
+ * The images of an entry. Uploads files, and keeps the order and the texts of the images. Removing an image changes
+ * only this list until the entry is saved.
  */
 export function ImagesField(props: ImagesFieldProps) {
   const { kind, label, value, onChange, onBusyChange, onWithdrawn, error, ref } = props;
@@ -61,7 +68,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const { words, announce } = useAnnouncement();
   const { tell } = useNotices();
 
-  // Two images may arrive before the form has drawn the first.
+  // Two uploads may finish before React has rendered the first one.
   const latest = useRef({ value, sent, onChange });
   useLayoutEffect(() => {
     latest.current = { value, sent, onChange };
@@ -99,7 +106,7 @@ export function ImagesField(props: ImagesFieldProps) {
   useEffect(() => () => reportBusy.current?.(false), []);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
 
-  // A button that was moved along with its image lost the focus on the way.
+  // A button loses the focus when it moves in the DOM along with its image, so the focus is restored.
   const moved = useRef<{ url: string; move: Move }>(undefined);
   useLayoutEffect(() => {
     if (moved.current === undefined) return;
@@ -127,7 +134,7 @@ export function ImagesField(props: ImagesFieldProps) {
   };
   const finishWithdrawal = (url: string, withdrawn: WithdrawnImage) => {
     put(latest.current.value.filter((image) => image.url !== url));
-    // What is behind a dialog takes no focus.
+    // Elements behind an open dialog cannot take the focus, so the dialog is closed first.
     flushSync(() => setToWithdraw(undefined));
     input.current?.focus();
     tell(withdrawnText(withdrawn));
@@ -145,9 +152,9 @@ export function ImagesField(props: ImagesFieldProps) {
   };
 
   return (
-    <div ref={field} className="picturesfield">
+    <div ref={field} className={styles.field}>
       <h2>{label}</h2>
-      <div className={dragging === "no" ? "dropzone" : `dropzone ${dragging === "target" ? "over" : "near"}`}>
+      <div className={DROPZONES[dragging]}>
         <Icon name="image-plus" />
         <input
           ref={input}
@@ -160,7 +167,7 @@ export function ImagesField(props: ImagesFieldProps) {
           aria-describedby={`${id}-hint${error === undefined ? "" : ` ${id}-error`}`}
           onChange={(event) => {
             addFiles([...(event.target.files ?? [])]);
-            // The same file can be chosen again.
+            // Cleared so that choosing the same file again fires another change event.
             event.target.value = "";
           }}
         />

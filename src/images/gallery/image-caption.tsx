@@ -2,17 +2,19 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { licenceUrl } from "../licence-url.ts";
 import { plainVariant } from "../shown-variants.ts";
+import { words } from "./words.en.ts";
 
 /**
- * Who made an image, on which terms it may be used, and when it was taken, never where; and the way to all of it, as
- * what is shown is cut. It leads to a variant and not to the stored image, which may be larger: only variants carry the
- * credit within the file.
+ * The caption of an image: its author, its licence and its date, but never its location. It also links to the whole
+ * image, because the page shows it cropped. The link leads to a variant and not to the stored image, which may be
+ * larger: only variants have the credit embedded in the file.
  */
 export function ImageCaption({ image }: { image: ImageDetail }) {
   const { credit, licence, takenOn } = image;
   const terms = licence && licenceUrl(licence);
-  const words = [
-    credit && `Photograph: ${credit}`,
+  const written = takenOn && writtenDate(takenOn);
+  const parts = [
+    credit && words.credit(credit),
     terms ? (
       <a key="terms" href={terms}>
         {licence}
@@ -20,14 +22,14 @@ export function ImageCaption({ image }: { image: ImageDetail }) {
     ) : (
       licence
     ),
-    takenOn && `taken ${takenOn.length === 10 ? "on" : "in"} ${writtenDate(takenOn)}`,
+    written && (takenOn.length === 10 ? words.takenOn(written) : words.takenIn(written)),
   ].filter(Boolean);
   return (
     <figcaption>
       <span>
-        {words.map((part, index) => [index > 0 && ", ", part])}
-        {words.length > 0 && ". "}
-        <a href={plainVariant(image).url}>Whole photograph</a>
+        {parts.map((part, index) => [index > 0 && ", ", part])}
+        {parts.length > 0 && ". "}
+        <a href={plainVariant(image).url}>{words.whole}</a>
       </span>
     </figcaption>
   );

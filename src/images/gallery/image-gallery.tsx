@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
+import plateStyles from "../../platform/ui/plate.module.css";
+import ratios from "../../platform/ui/ratio.module.css";
 import type { ImageDetail } from "../entry-images.ts";
 import { ImageCaption } from "./image-caption.tsx";
+import styles from "./image-gallery.module.css";
 
-/** How wide each image is shown: two in a row beside the text, or one across a narrow window. */
+/** The width of each image: two in a row beside the text, or one across a narrow window. */
 export const GALLERY_SIZES = "(min-width: 860px) 26vw, (min-width: 640px) 45vw, 92vw";
 
 type ImageGalleryProps = {
   label: string;
-  /** Of the entry, in order. */
+  /** The images of the entry, in order. */
   images: ImageDetail[];
   /** The HTML of all texts of the page. */
   html: string;
-  /** Draws one image in its frame of 3 by 2. */
+  /** Renders one image in a 3:2 frame. */
   draw(image: ImageDetail): ReactNode;
 };
 
-/** The images of an entry that stand nowhere else on its page: neither the cover nor what its texts show. */
+/** The images of an entry that its page shows nowhere else: neither as the cover nor within its texts. */
 export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
   const isInText = ({ url, variants }: ImageDetail) => [{ url }, ...variants].some((file) => html.includes(file.url));
   const shown = images.slice(1).filter((image) => !isInText(image));
   if (shown.length === 0) return null;
   return (
-    <section className="gallery" aria-label={label}>
+    <section className={styles.gallery} aria-label={label}>
       <div>
         {shown.map((image) => (
-          <figure key={image.url} className="plate">
-            <div className="pic r32">{draw(image)}</div>
+          <figure key={image.url} className={plateStyles.plate}>
+            <div className={`${plateStyles.image} ${ratios.landscape}`}>{draw(image)}</div>
             <ImageCaption image={image} />
           </figure>
         ))}

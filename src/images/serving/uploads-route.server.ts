@@ -10,30 +10,31 @@ import { siteDay } from "../../platform/text/publication-day.ts";
 import { variantUrlFor } from "../image-variants.ts";
 import { findServedImage, findServedVariant, findSuccessor } from "../library/image-access.server.ts";
 import { maySeeHidden } from "./hidden-images.server.ts";
+import { words } from "./words.en.ts";
 
-/** What lies where. */
+/** The public folders: how to find a file, and its key in the store. */
 const FOLDERS = {
   public: { find: findServedImage, keyOf: imageKey },
   variants: { find: findServedVariant, keyOf: variantKey },
 };
 
-/** For images that are shown to some: no cache keeps them. */
+/** For images that are not public: no cache may store them. */
 const HIDDEN_CACHE_CONTROL = "private, no-store";
 
-/** Of where another image is to be had: it may be replaced in its turn. */
+/** For redirects to a successor, which may be replaced in its turn. */
 const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
 
-/** Whatever a stored file holds, a browser that opens it by itself shows an image and runs nothing. */
+/** Whatever a stored file contains, a browser that opens it directly shows an image and runs no script. */
 const SAFETY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": SANDBOXED_POLICY,
-  // Images are shared by link and shown on other sites.
+  // Images are shared by link and embedded in other sites.
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
 /**
- * The one range that `Range` asks for. Undefined where the whole is to be sent: no range, several, or one that nobody
- * can read; "unsatisfiable" where it begins behind the end.
+ * The single range that `Range` requests. Undefined if the whole file is to be sent: no range, several, or an invalid
+ * one. "unsatisfiable" if it starts beyond the end.
  */
 function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
@@ -51,7 +52,7 @@ function readRange(header: string | undefined, size: number): ByteRange | "unsat
 }
 
 const notFound = (): Response =>
-  new Response("There is no such picture.\n", {
+  new Response(`${words.noSuchImage}\n`, {
     status: 404,
     headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
@@ -59,8 +60,8 @@ const notFound = (): Response =>
 type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 
 /**
- * Leads from a variant that is not there any more to the one that took its place, as when a credit was corrected: pages
- * that are open in a browser, feeds and cards on other sites still name the old one.
+ * Redirects from a variant that no longer exists to the one that replaced it, for example after a credit was corrected.
+ * Open browser pages, feeds and cards on other sites still name the old one.
  */
 async function leadToSuccessor(services: Needs, { req }: Context, name: string): Promise<Response | undefined> {
   const { db, clock } = services;
@@ -82,7 +83,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   if (!isStoredImageName(name)) return notFound();
   const file = await find(db.read, name, siteDay(clock.now()));
   if (!file) return (folder === "variants" && (await leadToSuccessor(services, context, name))) || notFound();
-  // The very answer of a name that is not there: nobody learns which names are.
+  // The same response as for an unknown name, so that nobody learns which names exist.
   if (!file.isPublic && !(await maySeeHidden(services, context.req, file.imageName))) return notFound();
 
   const tag = `"${file.tag}"`;
@@ -96,7 +97,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
 
   headers["Content-Type"] = file.type;
   headers["Content-Length"] = String(file.bytes);
-  // A HEAD request must not open the object: nobody would read or close it.
+  // A HEAD request must not open the object, because nobody would read or close the stream.
   if (context.req.method === "HEAD") return new Response(null, { headers });
 
   const ifRange = context.req.header("if-range");
@@ -120,8 +121,9 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
 }
 
 /**
- * Serves stored images at `/uploads/public/{name}` and their variants at `/uploads/variants/{name}`: streamed, in parts
- * where asked, 304 where the browser has them. What no reader is shown is there only for those who may see it.
+ * Serves stored images at `/uploads/public/{name}` and their variants at `/uploads/variants/{name}`. Files are
+ * streamed, with support for range requests and 304. An image that is not public is served only to those who may see
+ * it.
  */
 export function uploadsRoute(services: Needs) {
   const route = new Hono();

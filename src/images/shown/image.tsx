@@ -6,6 +6,7 @@ import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
 import { Artwork, type ImageFrame } from "./drawn-image.tsx";
 import { Portrait, type PortraitFields } from "./portrait.tsx";
+import { words } from "./words.en.ts";
 
 type UploadedImageProps = ImageFrame & {
   image: ImageDetail;
@@ -13,22 +14,25 @@ type UploadedImageProps = ImageFrame & {
   onFailure: () => void;
 };
 
-/** For browsers that know no source sets, in pixels. */
+/** The width in pixels for browsers without `srcset` support. */
 const PLAIN_WIDTH = 960;
 
-/** An image that is wider than its frame is cut at its sides: it is so many times as wide as what is seen of it. */
+/**
+ * An image with a wider shape than its frame is cropped at the sides, so `sizes` is multiplied by how much wider it is
+ * than its visible part.
+ */
 const sizesBehind = (sizes: string, times: number): string =>
   sizes.replace(/[\d.]+(?=[a-z]+(?:,|$))/g, (length) => `${+(+length * Math.max(1, times)).toFixed(1)}`);
 
-/** Where the focal point is, in steps of a twentieth: classes of images.css, as policy forbids styles in a document. */
+/** The focal point in steps of 5 %, as classes of images.css: the Content Security Policy forbids inline styles. */
 const focusClass = ({ focus }: ImageDetail): string =>
   focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
 
-/** An image in the frame of a drawing: cut to the frame, and so that its focal point stays. */
+/** An uploaded image in the frame of a drawing, cropped so that its focal point stays visible. */
 function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, className = "" }: UploadedImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [width, height] = FRAME_SIZES[aspect];
-  // What failed before React took the page over has told nobody.
+  // An error before hydration fired no event that React could see.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) onFailure();
   }, [onFailure]);
@@ -60,7 +64,7 @@ function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, cl
 type ImageOrArtworkProps = ImageFrame & {
   image: ImageDetail | undefined;
   alt: string;
-  /** What stands in the frame where there is no image, or none that loads. */
+  /** Shown in the frame if there is no image, or if it fails to load. */
   artwork: ReactNode;
 };
 
@@ -72,25 +76,25 @@ function ImageOrArtwork({ image, artwork, ...rest }: ImageOrArtworkProps) {
 
 type TuskerImageProps = ImageFrame & {
   tusker: PortraitFields & { name: string; imageDetails: ImageDetail[] };
-  /** In place of the image's own words; "" where the text beside it says it all, as on a plate. */
+  /** Replaces the image's own alternative text; "" where the text beside it says everything, as on a plate. */
   alt?: string;
 };
 
-/** The image of a tusker: his first image, else his drawn portrait, in the same frame. */
+/** The image of a tusker: its first image, otherwise its drawn portrait, in the same frame. */
 export function TuskerImage({ tusker, alt, ...frame }: TuskerImageProps) {
   const image = tusker.imageDetails[0];
-  const words = alt ?? image?.alt ?? `Photograph of ${tusker.name}`;
+  const shownAlt = alt ?? image?.alt ?? words.alt(tusker.name);
   const artwork = <Portrait tusker={tusker} alt={alt} {...frame} />;
-  return <ImageOrArtwork image={image} alt={words} artwork={artwork} {...frame} />;
+  return <ImageOrArtwork image={image} alt={shownAlt} artwork={artwork} {...frame} />;
 }
 
 type ArticleImageProps = ImageFrame & {
   article: Pick<Article, "landscapeUrl" | "imageDetails">;
-  /** What an image shows, where the page tells it; beside the title an image stays silent, as a drawn one always. */
+  /** Alternative text, for pages that use it. Beside the title, an image has an empty one, as drawings always do. */
   alt?: string;
 };
 
-/** The image of an article: its first image, else its drawn landscape, in the same frame. */
+/** The image of an article: its first image, otherwise its drawn landscape, in the same frame. */
 export function ArticleImage({ article, alt = "", ...frame }: ArticleImageProps) {
   const image = article.imageDetails[0];
   const artwork = <Artwork url={article.landscapeUrl} alt="" {...frame} />;

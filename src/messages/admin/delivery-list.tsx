@@ -2,6 +2,13 @@ import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { Delivery } from "../received-message.ts";
 import { CHANNEL_WORDS, triesText } from "./delivery-words.ts";
+import styles from "./inbox.module.css";
+
+const STATE_CLASSES: Record<Delivery["state"], string | undefined> = {
+  waiting: undefined,
+  sent: styles.sent,
+  failed: styles.failed,
+};
 
 function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, nextAttemptAt, lastError, updatedAt } = delivery;
@@ -41,10 +48,10 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** What became of sending a message on, one line for each way. */
+/** The state of a message's deliveries, one line per channel. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
   return (
-    <ul className="deliveries" aria-label="Delivery">
+    <ul className={styles.deliveries} aria-label="Delivery">
       {deliveries.length === 0 ? (
         <li>
           <Icon name="info" />
@@ -52,7 +59,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
         </li>
       ) : (
         deliveries.map((delivery) => (
-          <li key={delivery.channel} className={delivery.state}>
+          <li key={delivery.channel} className={STATE_CLASSES[delivery.state]}>
             <DeliveryState delivery={delivery} />
           </li>
         ))

@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { Badge } from "../../admin/ui/badge.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { ReceivedMessage } from "../received-message.ts";
 import { answerAddress } from "./answer-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { deliveryConcern } from "./delivery-words.ts";
+import styles from "./inbox.module.css";
 import { useFollowedDelivery } from "./use-inbox.browser.ts";
 
 export type MessageActions = {
@@ -12,7 +14,7 @@ export type MessageActions = {
   onMarkUnread(message: ReceivedMessage): void;
   onSendAgain(message: ReceivedMessage): void;
   onDelete(message: ReceivedMessage): void;
-  /** Shows the message as it is now. */
+  /** Replaces the message in the list with its current state. */
   put(message: ReceivedMessage): void;
 };
 
@@ -29,7 +31,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
           {email}
         </a>
       </p>
-      <div className="said">{text}</div>
+      <div className={styles.text}>{text}</div>
       <DeliveryList deliveries={deliveries} />
       <div className="acts">
         <a href={answerAddress(message)} className="btn small">
@@ -53,7 +55,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
         >
           Mark as unread
         </button>
-        <button type="button" className="btn quiet small del" onClick={() => actions.onDelete(message)}>
+        <button type="button" className={`btn quiet small ${styles.delete}`} onClick={() => actions.onDelete(message)}>
           <Icon name="trash" />
           Delete
         </button>
@@ -62,14 +64,14 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
   );
 }
 
-/** One message: a line that opens into the whole of it. */
+/** One message: a row that expands to the full text. */
 export function MessageItem({ message, open, busy, actions }: MessageItemProps) {
   const id = useId();
   const { name, subject, createdAt, readAt } = message;
   const unread = readAt === null;
   const concern = deliveryConcern(message.deliveries);
   return (
-    <li className={unread ? "letter unread" : "letter"}>
+    <li className={unread ? `${styles.message} ${styles.unread}` : styles.message}>
       <h2>
         <button
           type="button"
@@ -78,22 +80,24 @@ export function MessageItem({ message, open, busy, actions }: MessageItemProps) 
           aria-controls={open ? id : undefined}
           onClick={() => actions.onToggle(message)}
         >
-          <span className="dot" aria-hidden="true" />
-          <span className="from">
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.sender}>
             {unread && <span className="sr">Unread: </span>}
             {name}
           </span>
-          <span className="about">{subject}</span>
+          <span className={styles.subject}>{subject}</span>
           {concern !== undefined && (
-            <span className={concern === "Not sent" ? "badge bad" : "badge info"}>{concern}</span>
+            <Badge tone={concern === "Not sent" ? "bad" : "info"} className={styles.concern}>
+              {concern}
+            </Badge>
           )}
-          <span className="when">
+          <span className={styles.date}>
             <Timestamp at={createdAt} />
           </span>
         </button>
       </h2>
       {open && (
-        <div id={id} className="whole">
+        <div id={id} className={styles.body}>
           <WholeMessage message={message} busy={busy} actions={actions} />
         </div>
       )}

@@ -5,12 +5,16 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
+import segmentStyles from "../../admin/ui/segments.module.css";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import type { ReceivedMessage } from "../received-message.ts";
+import styles from "./inbox.module.css";
 import { deleteMessage, MESSAGES_PER_PAGE, markMessage, sendAgain } from "./message-calls.browser.ts";
 import { type MessageActions, MessageItem } from "./message-item.tsx";
 import { useInbox } from "./use-inbox.browser.ts";
@@ -27,7 +31,7 @@ function tallyText(total: number, unreadOnly: boolean): string {
 
 function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {
   return (
-    <nav className="seg" aria-label="Which messages">
+    <nav className={segmentStyles.segments} aria-label="Which messages">
       <Link to={addressOf(1, false)} aria-current={unreadOnly ? undefined : "page"}>
         All
       </Link>
@@ -38,7 +42,7 @@ function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {
   );
 }
 
-/** What visitors wrote through the contact form. */
+/** The inbox: what visitors wrote through the contact form. */
 export default function Messages() {
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
@@ -74,7 +78,7 @@ export default function Messages() {
       if (opens && message.readAt === null) void mark(message, true);
     },
     onMarkUnread(message) {
-      // Its button goes away with what it stands in.
+      // Its button disappears with the open message, so move the focus to the row.
       inbox.current?.querySelector<HTMLElement>(`[data-message="${message._id}"]`)?.focus();
       setOpenId(undefined);
       void mark(message, false);
@@ -103,7 +107,7 @@ export default function Messages() {
     } catch (error) {
       tell(`The message could not be deleted: ${failureOf(error).message}`, "bad");
     }
-    // At once: while the question is open, nothing else takes the focus.
+    // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {
       setBusy(false);
       setToDelete(undefined);
@@ -115,20 +119,13 @@ export default function Messages() {
 
   return (
     <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
-      <p className="desklead">
+      <Lead>
         What visitors wrote through the contact form. Messages are deleted by themselves when they are two years old, as
         the privacy policy promises.
-      </p>
-      <div className="deskcount">
-        <p ref={tally} role="status" tabIndex={-1}>
-          {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
-        </p>
-        {lastPage > 1 && (
-          <span>
-            Page {page} of {lastPage}
-          </span>
-        )}
-      </div>
+      </Lead>
+      <ListStatus ref={tally} page={page} pages={lastPage}>
+        {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
       ) : total === 0 ? (
@@ -138,7 +135,7 @@ export default function Messages() {
       ) : (
         messages !== undefined && (
           <>
-            <ul className="inbox" ref={inbox}>
+            <ul className={styles.inbox} ref={inbox}>
               {messages.map((message) => (
                 <MessageItem
                   key={message._id}

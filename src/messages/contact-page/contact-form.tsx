@@ -1,20 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { FIELDS, type FieldErrors, type FieldName, findErrors, readFields, TRAP } from "./fields.ts";
 import type { Sending } from "./send-message.ts";
-
-const LABELS: Record<FieldName, string> = {
-  name: "Your Name",
-  email: "Your Email",
-  subject: "Subject",
-  message: "Message",
-};
+import { words } from "./words.en.tsx";
 
 const neverChanges = () => () => {};
 
-/** True once script runs: the browser's own complaints then make way for those under the fields. */
+/** True once scripts run: errors under the fields then replace the browser's own messages. */
 const useScript = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -24,22 +19,22 @@ const useScript = (): boolean =>
 
 function SentNote() {
   const note = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused button disappears with the form.
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1} className="sent-note">
-      <Note kind="ok">Message sent successfully! We'll get back to you soon.</Note>
+      <Note kind="ok">{words.sent}</Note>
     </div>
   );
 }
 
 type ContactFormProps = {
   subject: string;
-  /** What became of a message that was sent without script. */
+  /** The result of a message that was sent without script. */
   sending: Sending | undefined;
 };
 
-/** The contact form. Without script it is sent as forms are; with script the page stays where it is. */
+/** The contact form. Without script it is submitted normally; with script the page stays in place. */
 export function ContactForm({ subject, sending }: ContactFormProps) {
   const fetcher = useFetcher<Sending>();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +43,7 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
   const [errors, setErrors] = useState<FieldErrors>(result?.outcome === "refused" ? result.errors : {});
   const isSending = fetcher.state !== "idle";
 
-  // Only what sending found moves the focus: errors also change while somebody writes.
+  // Focus moves only after sending: errors also change while somebody types.
   const leadToFirst = useRef(false);
   useEffect(() => {
     if (result?.outcome !== "refused") return;
@@ -75,11 +70,11 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
   const texts = result?.texts ?? { name: "", email: "", subject, message: "" };
   const field = (name: FieldName) => ({
     name,
-    label: LABELS[name],
+    label: words.labels[name],
     text: texts[name],
     error: errors[name],
     first: name === FIELDS.find((field) => errors[field] !== undefined),
-    // The same object where nothing changes: an effect follows it.
+    // Return the same object if nothing changes, because an effect depends on it.
     onWrite: (written: FieldName) => setErrors((now) => (now[written] === undefined ? now : without(now, written))),
   });
   return (
@@ -92,22 +87,20 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
       <ContactField {...field("message")} />
       <div className="sr" aria-hidden="true">
         <label>
-          Please leave this empty
+          {words.trap}
           <input name={TRAP} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {result?.outcome === "failed" && !isSending && (
-        <Note kind="bad">There was an error sending your message. Please try again later.</Note>
-      )}
+      {result?.outcome === "failed" && !isSending && <Note kind="bad">{words.failed}</Note>}
       <div>
         <button type="submit" className="btn" aria-disabled={isSending || undefined}>
           {isSending ? (
             <>
-              <span className="turn" aria-hidden="true" />
-              Sending...
+              <Spinner />
+              {words.sending}
             </>
           ) : (
-            "Send Message"
+            words.send
           )}
         </button>
       </div>

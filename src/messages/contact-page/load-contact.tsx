@@ -1,17 +1,18 @@
 import type { PortraitFields } from "../../images/shown/portrait.tsx";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { LONGEST } from "./fields.ts";
+import { words } from "./words.en.tsx";
 
 export type ContactPage = {
-  /** What the subject begins with; empty where the visitor is to say. */
+  /** The initial subject; empty if the visitor is to enter one. */
   subject: string;
-  /** The tusker whose page led here. */
+  /** The tusker from whose page the visitor came. */
   about: { slug: string; name: string } | undefined;
-  /** Whose portrait stands beside the form. */
+  /** The tusker whose portrait is shown beside the form. */
   portrait: PortraitFields | undefined;
 };
 
-/** An animal to look at is no reason to keep a visitor from writing: what cannot be loaded is left out. */
+/** A missing portrait must not keep a visitor from writing, so failed loads are left out. */
 async function orNothing<Loaded>(loading: Promise<Loaded>, signal: AbortSignal): Promise<Loaded | undefined> {
   try {
     return await loading;
@@ -32,14 +33,14 @@ async function findFeatured(api: ApiClient, signal: AbortSignal) {
   return response.ok ? (await response.json())[0] : undefined;
 }
 
-/** What the form begins with: `?about=` names a tusker by his slug, `?subject=` gives the subject itself. */
+/** The form's initial state: `?about=` names a tusker by slug, `?subject=` gives the subject itself. */
 export async function loadContact(api: ApiClient, { url, signal }: Request): Promise<ContactPage> {
   const query = new URL(url).searchParams;
   const slug = query.get("about") ?? "";
   const tusker = slug === "" ? undefined : await orNothing(findTusker(api, slug, signal), signal);
   const shown = tusker ?? (await orNothing(findFeatured(api, signal), signal));
   const given = query.get("subject")?.replace(/\s+/g, " ").trim() ?? "";
-  const subject = given !== "" || tusker === undefined ? given : `A correction: ${tusker.name}`;
+  const subject = given !== "" || tusker === undefined ? given : words.correction(tusker.name);
   return {
     subject: subject.slice(0, LONGEST.subject),
     about: tusker && { slug: tusker.slug, name: tusker.name },

@@ -4,20 +4,20 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { pageMeta } from "../../site/meta/page-meta.ts";
+import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form.tsx";
 import { loadContact } from "./load-contact.tsx";
 import { sendMessage } from "./send-message.ts";
-
-const TRAIL = [{ to: "/", label: "Home" }];
+import { words } from "./words.en.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadContact(serverApi(context), request);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadContact(browserApi, request);
 
 /**
- * A form that was sent without script. The answer itself says what became of the message: an address that said so would
- * say it to everybody who opens it. Sent once more by a reload, the same message is kept once.
+ * A form that was sent without script. The response itself reports the result: a redirect to an address that did so
+ * would report it to everybody who opens that address. A reload sends the message again, but it is stored once.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const sending = await sendMessage(serverApi(context), await request.formData());
@@ -34,33 +34,23 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Contact Us",
-    description:
-      "Write to the keepers of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",
+    title: words.title,
+    description: words.description,
     path: "/contact",
-    trail: TRAIL,
+    trail: HOME_TRAIL,
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, about, portrait } = loaderData;
   return (
     <div className="wrap">
-      <Breadcrumb trail={TRAIL} here="Contact Us" />
+      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
       <div className="split">
         <div>
-          <h1>Contact Us</h1>
-          <p className="lead">Corrections, photographs and questions are welcome. We answer within 30 days.</p>
-          {about !== undefined && (
-            <p>
-              You are writing about <Link to={`/tuskers/${about.slug}`}>{about.name}</Link>. Please say where you read
-              or saw what we have wrong, so that we can check it.
-            </p>
-          )}
-          <p className="no-sightings">
-            We do not collect sightings. If you write to us about a living wild tusker, name the park and the month at
-            most, never the place or the day. How we handle your name and address is set out in the{" "}
-            <Link to="/privacy-policy">Privacy Policy</Link>.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {about !== undefined && <p>{words.about(<Link to={`/tuskers/${about.slug}`}>{about.name}</Link>)}</p>}
+          <p className="no-sightings">{words.noSightings(<Link to="/privacy-policy">{words.privacyPolicy}</Link>)}</p>
           {portrait !== undefined && (
             <div className="still">
               <Portrait tusker={portrait} aspect="4:5" sizes="20rem" />

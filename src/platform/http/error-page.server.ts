@@ -1,19 +1,20 @@
+import { standaloneWords, words } from "../render/words.en.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 
-/** A page for when no page can be made: complete by itself. Title and sentence are the site's own words. */
+/** A self-contained page for when the site cannot render one. Title and sentence are the site's own, so not escaped. */
 const plainPage = (title: string, sentence: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Sri Lankan Tuskers</title>
+<title>${standaloneWords.documentTitle(title)}</title>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/">Return to Home</a></p>
+<p><a href="/">${words.failed.home}</a></p>
 </main>
 </body>
 </html>
@@ -25,15 +26,15 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-/** The page for what nobody expected, without details of what failed. */
+/** The page for unexpected errors, without details of what failed. */
 export const errorPage = () => ({
   status: 500,
   headers: { ...HEADERS },
-  body: plainPage("Something went wrong", "This page could not be shown. Please try again in a moment."),
+  body: plainPage(words.failed.title, words.failed.text),
 });
 
-/** The page for who is not served just now, though nothing is wrong. @param sentence without characters of HTML */
+/** The page for temporarily refused requests. @param sentence must not contain HTML characters */
 export const laterPage = (sentence: string): { headers: Record<string, string>; body: string } => ({
   headers: { ...HEADERS },
-  body: plainPage("Not just now", sentence),
+  body: plainPage(standaloneWords.later, sentence),
 });

@@ -4,24 +4,25 @@ import { AppError } from "../errors/app-error.ts";
 import { DEVICE_TOKEN_PREFIX, isTokenShaped } from "../identifiers/tokens.server.ts";
 import { clientNetwork, coarseNetwork } from "./client-network.server.ts";
 import { countInMemory, createLimiter, type Limit, type Limiter, type OpenCounts } from "./limiter.server.ts";
+import { words } from "./words.en.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Failed sign-ins: from one network, from one network for one account, and from anywhere for one account. */
+/** Failed sign-ins: per network, per account and network, and per account from anywhere. */
 const LOGINS_PER_NETWORK: Limit = { name: "logins network", points: 30, seconds: 15 * MINUTE };
 /**
- * The same from a wider network: one household may have a /48, and could begin new counts from each of its /64s until
- * there is room for nobody's. A /24 of IPv4 may be the shared addresses of a mobile network.
+ * The same for the wider network: a household may have a /48, and could start new counts from each of its /64s until
+ * the limiter has no room for new keys. An IPv4 /24 may be the shared addresses of a mobile network.
  */
 const LOGINS_PER_IPV6_WIDE: Limit = { name: "logins wide", points: 300, seconds: 15 * MINUTE };
 const LOGINS_PER_IPV4_WIDE: Limit = { name: "logins wide ipv4", points: 2000, seconds: 15 * MINUTE };
 const LOGINS_PER_ACCOUNT_AND_NETWORK: Limit = { name: "logins account network", points: 10, seconds: 15 * MINUTE };
 const LOGINS_PER_ACCOUNT: Limit = { name: "logins account", points: 50, seconds: HOUR };
-/** Failed sign-ins of a browser that signed in to this account before; it stands apart from all others. */
+/** Failed sign-ins from a browser that has signed in to this account before; counted separately from all others. */
 const LOGINS_PER_TRUSTED_DEVICE: Limit = { name: "logins device", points: 10, seconds: 15 * MINUTE };
-/** Wrong passwords and codes given by somebody who is signed in: a stolen token must not be a way to find them out. */
+/** Wrong passwords and codes from a signed-in session: a stolen token must not allow them to be guessed. */
 const GUESSES: Limit[] = [
   { name: "guesses", points: 10, seconds: 15 * MINUTE },
   { name: "guesses day", points: 30, seconds: DAY },
@@ -30,7 +31,7 @@ const CONTACT_MESSAGES: Limit[] = [
   { name: "contact", points: 5, seconds: 10 * MINUTE },
   { name: "contact day", points: 30, seconds: DAY },
 ];
-/** The same from a wider network, as with sign-ins. */
+/** The same for the wider network, as with sign-ins. */
 const CONTACT_MESSAGES_WIDE = {
   ipv6: [
     { name: "contact wide", points: 30, seconds: 10 * MINUTE },
@@ -41,98 +42,101 @@ const CONTACT_MESSAGES_WIDE = {
     { name: "contact wide ipv4 day", points: 750, seconds: DAY },
   ],
 };
-/** What strangers send to be read and checked, whatever becomes of it: people write less in a day. */
+/** Requests from anonymous visitors whose bodies are read and checked, whatever the outcome. Far above normal use. */
 const ATTEMPTS = { points: 120, seconds: MINUTE };
-/** Sign-ins that bring one and the same cookie of a browser that signed in before, good or not. */
+/** Sign-ins with the same trusted-device cookie, whether valid or not. */
 const ATTEMPTS_PER_DEVICE: Limit = { name: "attempts device", points: 30, seconds: MINUTE };
 /**
- * Whatever is no reading, signed in or not: an editor's admin area sends some a minute, a program that brings data in
+ * Every request that is not a read, signed in or not: an editor's admin area sends a few per minute, an import script
  * more.
  */
 const WRITES: Limit[] = [{ name: "writes", points: 600, seconds: MINUTE }];
 
-/** So many of those who were refused last are remembered. */
+/** How many recently refused networks are remembered. */
 const KNOWN_REFUSED = 10_000;
 
-/** A sign-in that has been counted as failed until it is known better. */
+/** A sign-in that counts as failed until its outcome is known. */
 export type LoginAttempt = {
-  /** It succeeded: its points go back, and the failures of this account from this network are forgotten. */
+  /**
+   * The sign-in succeeded: its points are given back, and the failures of this account from this network are cleared.
+   */
   succeeded(): Promise<void>;
-  /** It was neither right nor wrong (nothing was verified): its points go back. */
+  /** Nothing was verified, so it neither succeeded nor failed: its points are given back. */
   withdraw(): Promise<void>;
 };
 
 export type LoginAttemptBy = {
-  /** The name's `accountKey`, whether or not there is such an account. */
+  /** The `accountKey` of the username, whether or not the account exists. */
   accountKey: string;
   clientAddress: string;
-  /** Hash of the trusted device's token, where the browser holds one that is good for this very account. */
+  /** Hash of the trusted device's token, if the browser has one that is valid for this account. */
   trustedDevice: string | undefined;
 };
 
-/** A limit on what strangers may do per network. */
+/** A limit per network for anonymous visitors. */
 export type AddressThrottle = {
-  /** @throws AppError TooManyRequests, with the time after which another try makes sense. */
+  /** @throws AppError TooManyRequests, with the time until a retry makes sense */
   consume(clientAddress: string): Promise<void>;
 };
 
-/** A limit on how many sign-ins are read. */
+/** A limit on how many sign-in requests are processed. */
 export type SignInThrottle = {
   /**
-   * @param deviceToken what the browser sent as its `trusted_device` cookie, whatever that is
-   * @throws AppError TooManyRequests, with the time after which another try makes sense.
+   * @param deviceToken the unverified value of the browser's `trusted_device` cookie
+   * @throws AppError TooManyRequests, with the time until a retry makes sense
    */
   consume(clientAddress: string, deviceToken: string | undefined): Promise<void>;
 };
 
-/** A limit on what may be guessed within one sign-in. */
+/** A limit on guesses within one session. */
 export type GuessThrottle = {
   /**
-   * Counts a guess before it is looked at. Right ones are withdrawn, but forgive no wrong ones: who knows the password
-   * could otherwise guess the codes for ever.
-   * @throws AppError TooManyRequests, with the time after which another try makes sense.
+   * Counts a guess before it is checked. A correct guess is withdrawn, but does not clear the wrong ones: otherwise
+   * someone who knows the password could guess codes for ever.
+   * @throws AppError TooManyRequests, with the time until a retry makes sense
    */
   begin(sessionSeq: number): Promise<{ withdraw(): Promise<void> }>;
 };
 
-/** Who may try how often. */
+/** All rate limits of the site. */
 export type Throttles = {
   /**
-   * Counts a sign-in before its password is looked at, so that many at once cannot all be the last one allowed.
-   * @throws AppError TooManyRequests; what was counted is given back, unless too many failed to sign in to this account.
+   * Counts a sign-in before its password is checked, so that concurrent attempts cannot all pass as the last one
+   * allowed.
+   * @throws AppError TooManyRequests; the counted points are given back, unless the account's own limit was exceeded
    */
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
-  /** Ten wrong guesses in a quarter of an hour and 30 a day within one sign-in, and no other sign-in is kept out. */
+  /** Ten wrong guesses per quarter of an hour and 30 per day in one session; other sessions are unaffected. */
   guesses: GuessThrottle;
-  /** Messages from visitors: 5 in ten minutes and 30 a day from one network; 30 and 150 from a /48, 150 and 750 from a /24. */
+  /** Messages from visitors: 5 per ten minutes and 30 per day per network; 30 and 150 per /48, 150 and 750 per /24. */
   contact: AddressThrottle;
   /**
-   * Sign-ins, messages and accepted invitations of whatever content: 120 a minute of each from one network. Counted
-   * before the body is read, and by each process for itself, so that counting costs less than what it spares.
+   * Sign-ins, messages and accepted invitations, whatever their content: 120 of each per minute and network. Counted
+   * before the body is read, and in each process separately, so that counting costs less than it saves.
    */
   attempts: { signIn: SignInThrottle; contact: AddressThrottle; invitations: AddressThrottle };
-  /** Requests that are no reading, of whatever kind: 600 a minute from one network. */
+  /** Requests other than reads, of any kind: 600 per minute and network. */
   writes: AddressThrottle;
 };
 
-/** Names come from strangers and may be long: a digest keeps every key small, and no address is written down as it is. */
+/** A digest keeps every key short, as names from strangers may be long, and avoids storing addresses in plain text. */
 const digest = (...parts: string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 
 const inWords = (seconds: number): string => {
-  if (seconds <= 90) return "in about a minute";
-  if (seconds <= 90 * MINUTE) return `in about ${Math.ceil(seconds / MINUTE)} minutes`;
-  return `in about ${Math.ceil(seconds / HOUR)} hours`;
+  if (seconds <= 90) return words.wait.aboutAMinute;
+  if (seconds <= 90 * MINUTE) return words.wait.minutes(Math.ceil(seconds / MINUTE));
+  return words.wait.hours(Math.ceil(seconds / HOUR));
 };
 
 type Counted = { limiter: Limiter; key: string };
 
 const refusal = (what: string, seconds: number): AppError =>
-  new AppError("TooManyRequests", `${what} Please try again ${inWords(seconds)}.`, { retryAfterSeconds: seconds });
+  new AppError("TooManyRequests", words.refusal(what, inWords(seconds)), { retryAfterSeconds: seconds });
 
 /**
- * Takes one point of each, or none at all. One after the other: whoever is refused by the first begins no new key in the
- * others, of which there is a limited number for all.
- * @returns 0, or the milliseconds until there are points again
+ * Takes one point from each limiter, or none at all. They are asked in order: a request refused by the first creates no
+ * new keys in the others, whose number is limited.
+ * @returns 0, or the milliseconds until points are available again
  */
 async function takeAll(counted: Counted[]): Promise<number> {
   for (const [index, { limiter, key }] of counted.entries()) {
@@ -155,11 +159,11 @@ type OpenLimiter = (limit: Limit) => Limiter;
 type AddressLimits = {
   what: string;
   limits: Limit[];
-  /** Of the wider network that the address belongs to. */
+  /** For the wider network of the address. */
   wide?: { ipv6: Limit[]; ipv4: Limit[] };
 };
 
-/** Whether the wider network that the address belongs to is one of IPv4. */
+/** Whether the wider network of the address is an IPv4 network. */
 const isWideIpv4 = (clientAddress: string): boolean => coarseNetwork(clientAddress).endsWith("/24");
 
 const wideKey = (clientAddress: string): string => digest("wide", coarseNetwork(clientAddress));
@@ -170,11 +174,11 @@ function createAddressThrottle(
 ): AddressThrottle {
   const limiters = limits.map(open);
   const wideLimiters = { ipv6: wide.ipv6.map(open), ipv4: wide.ipv4.map(open) };
-  // Points that were taken here stay taken: who was refused is so until then, and a flood of his need not be counted.
+  // Points expire only with their window, so a refused network stays refused until then and need not be counted again.
   const refusedUntil = new LRUCache<string, number>({ max: KNOWN_REFUSED });
   function countedFor(clientAddress: string, key: string): Counted[] {
     const ofWide = isWideIpv4(clientAddress) ? wideLimiters.ipv4 : wideLimiters.ipv6;
-    // The wider one first: it has the fewer keys.
+    // The wider network first, because it has fewer keys.
     return [
       ...ofWide.map((limiter) => ({ limiter, key: wideKey(clientAddress) })),
       ...limiters.map((limiter) => ({ limiter, key })),
@@ -192,17 +196,16 @@ function createAddressThrottle(
   };
 }
 
-/** In this process alone. */
+/** Counted in this process only. */
 const createAttemptThrottle = (name: string): AddressThrottle =>
-  createAddressThrottle(
-    { what: "Too many tries came from your connection.", limits: [{ ...ATTEMPTS, name: `attempts ${name}` }] },
-    (limit) => createLimiter(limit),
+  createAddressThrottle({ what: words.tries, limits: [{ ...ATTEMPTS, name: `attempts ${name}` }] }, (limit) =>
+    createLimiter(limit),
   );
 
 /**
- * A browser that signed in before has a count of its own, so that nobody behind the same router can use it up. Whether
- * its cookie is good is not asked: whoever makes cookies up gains some more sign-ins that are read, of which
- * `beginLogin` lets no more through, and `writes` bounds them all.
+ * A browser with a trusted-device cookie has its own count, so that nobody behind the same router can use it up. The
+ * cookie is not verified here: making cookies up gains a few more processed sign-ins, but `beginLogin` still limits
+ * failures, and `writes` bounds them all.
  */
 function createSignInThrottle(): SignInThrottle {
   const perNetwork = createAttemptThrottle("sign-in");
@@ -223,13 +226,13 @@ function createGuessThrottle(open: OpenLimiter): GuessThrottle {
     async begin(sessionSeq) {
       const counted = limiters.map((limiter) => ({ limiter, key: String(sessionSeq) }));
       const wait = await takeAll(counted);
-      if (wait > 0) throw refusal("There were too many wrong passwords or codes.", inSeconds(wait));
+      if (wait > 0) throw refusal(words.guesses, inSeconds(wait));
       return { withdraw: () => giveBackAll(counted) };
     },
   };
 }
 
-/** @param openCounts where tries are counted; in the memory of this process they begin anew with it */
+/** @param openCounts where attempts are counted; counts in memory are lost when the process restarts */
 export function createThrottles(openCounts: OpenCounts = countInMemory): Throttles {
   const open: OpenLimiter = (limit) => createLimiter(limit, { openCounts });
   const [perIpv6Wide, perIpv4Wide] = [open(LOGINS_PER_IPV6_WIDE), open(LOGINS_PER_IPV4_WIDE)];
@@ -241,8 +244,8 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
   return {
     async beginLogin({ accountKey, clientAddress, trustedDevice }) {
       const network = clientNetwork(clientAddress);
-      // A trusted browser is counted by itself alone. If it shared a count with strangers, one of them could use the
-      // count up (from anywhere, or from behind the same router or proxy) and so keep the administrator out.
+      // A trusted browser only has its own count. If it shared one with strangers, they could use it up (from anywhere,
+      // or from behind the same router or proxy) and so lock the administrator out.
       const own: Counted = trustedDevice
         ? { limiter: perTrustedDevice, key: digest(accountKey, trustedDevice) }
         : { limiter: perAccountAndNetwork, key: digest(accountKey, network) };
@@ -251,21 +254,22 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
         : [{ limiter: isWideIpv4(clientAddress) ? perIpv4Wide : perIpv6Wide, key: wideKey(clientAddress) }];
       const ofNetwork: Counted[] = trustedDevice ? [] : [{ limiter: perNetwork, key: digest(network) }];
       const ofAccount: Counted[] = trustedDevice ? [] : [{ limiter: perAccount, key: digest(accountKey) }];
-      // What the account refuses stays counted before: it may have begun new keys, which nobody could otherwise bound.
+      // If the account's limit refuses, the points taken before stay: they may have created new keys, which must be
+      // bounded.
       const wait = (await takeAll([...ofWide, ...ofNetwork, own])) || (await takeAll(ofAccount));
-      if (wait > 0) throw refusal("There were too many failed sign-ins.", inSeconds(wait));
+      if (wait > 0) throw refusal(words.signIns, inSeconds(wait));
       return {
         async succeeded() {
           await own.limiter.reset(own.key);
           await giveBackAll([...ofWide, ...ofNetwork, ...ofAccount]);
         },
-        // The wider network's point stays: the new keys stay too.
+        // The wider network's point is kept, because the new keys remain too.
         withdraw: () => giveBackAll([...ofNetwork, own, ...ofAccount]),
       };
     },
     guesses: createGuessThrottle(open),
     contact: createAddressThrottle(
-      { what: "Too many messages came from your connection.", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
+      { what: words.messages, limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
       open,
     ),
     attempts: {
@@ -273,6 +277,6 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       contact: createAttemptThrottle("contact"),
       invitations: createAttemptThrottle("invitations"),
     },
-    writes: createAddressThrottle({ what: "Too many requests came from your connection.", limits: WRITES }, open),
+    writes: createAddressThrottle({ what: words.requests, limits: WRITES }, open),
   };
 }

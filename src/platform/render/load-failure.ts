@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { words } from "./words.en.ts";
 
-/** What a page's loading throws: the HTTP status of the page, and a sentence that may be shown. */
+/** What a page's loader throws: the HTTP status of the page, and a message that may be shown. */
 export type LoadFailure = { message: string };
 
 const failure = (status: number, message: string) => data<LoadFailure>({ message }, { status });
@@ -10,15 +11,15 @@ function messageIn(body: unknown): string | undefined {
   return typeof message === "string" ? message : undefined;
 }
 
-/** An answer of the API that is no success, with the message it gave, else with `fallback`. */
-export async function failureFrom(response: Response, fallback: string) {
+/** The failure for an unsuccessful API response, with the API's message if there is one, otherwise `fallback`. */
+export async function failureFrom(response: Pick<Response, "status" | "json">, fallback: string) {
   const body: unknown = await response.json().catch(() => undefined);
   return failure(response.status, messageIn(body) ?? fallback);
 }
 
 /**
- * Waits for an answer of the API; where none comes (no network, server gone) the failure is a 503 with `fallback`.
- * A call that was given up because the visitor went elsewhere stays what it is.
+ * Waits for an API response. If none arrives (no network, server down), it throws a 503 failure with `fallback`.
+ * A request that was aborted because the visitor left the page keeps its own error.
  */
 export async function answered<Answer>(call: Promise<Answer>, signal: AbortSignal, fallback: string): Promise<Answer> {
   try {
@@ -29,10 +30,10 @@ export async function answered<Answer>(call: Promise<Answer>, signal: AbortSigna
   }
 }
 
-/** An answer that came through and yet is not what it should be. */
-export const invalidAnswer = () => failure(502, "Invalid response format from server");
+/** The failure for a response whose content is invalid. */
+export const invalidAnswer = () => failure(502, words.invalidAnswer);
 
-/** The status and the sentence of what an error boundary caught; details of anything unexpected stay out of sight. */
+/** The status and message of an error caught by an error boundary; details of unexpected errors are not shown. */
 export function readFailure(error: unknown, fallback: string): { status: number; message: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, message: fallback };
   return { status: error.status, message: messageIn(error.data) ?? fallback };

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { words } from "./words.en.ts";
 
-/** The way from Home to here; the last entry is the page itself. */
+/** The path from the home page to this one; the last item is the page itself. */
 export function Breadcrumb({ trail, here }: { trail: readonly { to: string; label: string }[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="crumb">
+    <nav aria-label={words.breadcrumb} className="crumb">
       <ol>
         {trail.map(({ to, label }) => (
           <li key={to}>

@@ -1,5 +1,7 @@
 import { useDarkMode } from "./dark-mode.browser.ts";
+import styles from "./dark-mode-toggle.module.css";
 import { Icon } from "./icon.tsx";
+import { words } from "./words.en.ts";
 
 export function DarkModeToggle() {
   const { dark, toggle } = useDarkMode();
@@ -7,14 +9,14 @@ export function DarkModeToggle() {
     <button
       type="button"
       className="iconbtn needs-script"
-      aria-label="Dark mode"
-      title="Dark mode"
+      aria-label={words.darkMode}
+      title={words.darkMode}
       aria-pressed={dark}
       onClick={toggle}
     >
-      {/* Which of the two is seen is for the body's class to say: it is there before React is. */}
-      <Icon name="moon" className="i-moon" />
-      <Icon name="sun" className="i-sun" />
+      {/* CSS decides which icon is visible, by the class of the body, which is set before React starts. */}
+      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
     </button>
   );
 }

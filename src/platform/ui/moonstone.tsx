@@ -1,4 +1,6 @@
-/** The ornament at the end of a page, once on a page at most. */
+import styles from "./moonstone.module.css";
+
+/** The ornament at the end of a page; use it at most once per page. */
 export function Moonstone() {
-  return <div className="stone moonstone" aria-hidden="true" />;
+  return <div className={styles.moonstone} aria-hidden="true" />;
 }

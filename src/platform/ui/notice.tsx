@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
+import styles from "./notice.module.css";
 
-/** One sentence about what has just happened. `bad` is read out at once, `ok` when the reader comes to a pause. */
+/** One sentence about what just happened. Screen readers announce `bad` at once, and `ok` at the next pause. */
 export function Note({ kind, children }: { kind: "ok" | "bad"; children: ReactNode }) {
   return (
     <p className={`note ${kind}`} role={kind === "ok" ? "status" : "alert"}>
@@ -14,19 +15,27 @@ export function Note({ kind, children }: { kind: "ok" | "bad"; children: ReactNo
 type NoticeProps = {
   kind: "alert" | "status";
   title: string;
-  /** True where it stands in the place of the whole page: its heading is then the page's. */
+  /** True if it replaces the whole page: its heading is then the page's heading. */
   isPage?: boolean;
+  /** For callers that move the focus to it. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 };
 
 /**
- * What stands in the place of something: `alert` where it could not be loaded, read out at once; `status` where there is
- * nothing. The children are the sentence and the buttons.
+ * Replaces missing content: `alert` if it could not be loaded, announced at once; `status` if there is none. The
+ * children are the sentence and the buttons.
  */
-export function Notice({ kind, title, isPage = false, children }: NoticeProps) {
+export function Notice({ kind, title, isPage = false, ref, children }: NoticeProps) {
   const Heading = isPage ? "h1" : "h2";
   return (
-    <div role={kind} className={kind === "alert" ? "stop" : "void"}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={kind}
+      className={kind === "alert" ? styles.failed : styles.none}
+      data-failure={kind === "alert" || undefined}
+    >
       <Heading>{title}</Heading>
       {children}
     </div>

@@ -1,16 +1,15 @@
 import { useRouteLoaderData } from "react-router";
 
 export const SITE_NAME = "Sri Lankan Tuskers";
-export const SITE_TITLE = "Sri Lankan Tuskers: Majestic Elephants, Habitat & Conservation";
 
-/** What the root route knows for all pages. */
+/** Data of the root route that all pages use. */
 export type SiteFacts = {
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   year: number;
-  /** Of Google Analytics; undefined where the site uses none. */
+  /** The measurement id of Google Analytics; undefined if the site does not use it. */
   gaMeasurementId: string | undefined;
 };
 
-/** Undefined where the root itself failed to load. */
+/** Undefined if the root route itself failed to load. */
 export const useSiteFacts = (): SiteFacts | undefined => useRouteLoaderData<SiteFacts>("root");

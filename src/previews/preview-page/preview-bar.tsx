@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { clockInSriLanka, clockWhereTheReaderIs } from "./clock-times.ts";
+import styles from "./preview-bar.module.css";
+import { words } from "./words.en.tsx";
 
 const neverChanges = () => () => {};
 
-/** Says that nobody else sees this, and for how long the link is good. */
+/** Says that the preview is not public, and until when the link works. */
 export function PreviewBar({ expiresAt }: { expiresAt: string }) {
-  // The server does not know where the reader is.
+  // The server does not know the reader's time zone.
   const clock = useSyncExternalStore(
     neverChanges,
     () => clockWhereTheReaderIs(expiresAt),
-    () => `${clockInSriLanka(expiresAt)} in Sri Lanka`,
+    () => words.inSriLanka(clockInSriLanka(expiresAt)),
   );
   return (
-    <aside aria-label="Preview" className="preview-bar">
+    <aside aria-label={words.bar} className={styles.bar}>
       <p className="wrap">
         <Icon name="info" />
-        <span>
-          Preview: not public. Good until <time dateTime={expiresAt}>{clock}</time>
-        </span>
+        <span>{words.goodUntil(<time dateTime={expiresAt}>{clock}</time>)}</span>
       </p>
     </aside>
   );

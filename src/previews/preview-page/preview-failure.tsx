@@ -1,28 +1,28 @@
 import { useLocation } from "react-router";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { PREVIEW_FAILURE } from "./load-preview.tsx";
-
-const TITLES: Record<number, string> = { 404: "Preview Not Found", 410: "Preview Ended" };
+import { words as uiWords } from "../../platform/ui/words.en.ts";
+import styles from "./preview-failure.module.css";
+import { words } from "./words.en.tsx";
 
 export const failureTitle = (error: unknown): string =>
-  TITLES[readFailure(error, PREVIEW_FAILURE).status] ?? "Preview Not Loaded";
+  words.failure.titles[readFailure(error, words.failure.message).status] ?? words.failure.notLoaded;
 
-/** The screen of a preview that is not to be had, in the API's own words. */
+/** The screen for a preview that cannot be shown, with the API's message. */
 export function PreviewFailure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const { status, message } = readFailure(error, PREVIEW_FAILURE);
+  const { status, message } = readFailure(error, words.failure.message);
   return (
     <div className="wrap">
       <div className="pagehead">
         <h1>{failureTitle(error)}</h1>
         <p>{message}</p>
       </div>
-      <p className="preview-way">
-        {status in TITLES ? (
-          <ButtonLink to="/">Return to Home</ButtonLink>
+      <p className={styles.ways}>
+        {status in words.failure.titles ? (
+          <ButtonLink to="/">{words.failure.home}</ButtonLink>
         ) : (
-          <ButtonLink to={pathname}>Try Again</ButtonLink>
+          <ButtonLink to={pathname}>{uiWords.tryAgain}</ButtonLink>
         )}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { loadPreview } from "./load-preview.tsx";
 import { PreviewBar } from "./preview-bar.tsx";
 import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
 import { articleScreen, tuskerScreen } from "./screens.tsx";
+import { words } from "./words.en.tsx";
 
 const TuskerScreen = lazy(async () => ({ default: (await tuskerScreen()).TuskerScreen }));
 const ArticleScreen = lazy(async () => ({ default: (await articleScreen()).ArticleScreen }));
@@ -17,15 +18,15 @@ export const loader = ({ params, request, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadPreview(browserApi, params.token, request);
 
-/** What is not public is kept by nobody, and found by nobody. */
+/** A preview must be neither cached nor indexed. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
-/** Nothing for search engines, cards or feeds: the page has no address of its own. */
+/** No tags for search engines, cards or feeds: the page has no public address. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const title =
     loaderData === undefined
       ? failureTitle(error)
-      : `Preview: ${loaderData.kind === "tusker" ? loaderData.tusker.name : loaderData.article.title}`;
+      : words.title(loaderData.kind === "tusker" ? loaderData.tusker.name : loaderData.article.title);
   return [{ title: `${title} | ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
 };
 

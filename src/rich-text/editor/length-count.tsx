@@ -1,4 +1,5 @@
 import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./editor.module.css";
 
 /** From this part of the limit on it is worth saying. */
 const NEAR = 0.85;
@@ -10,7 +11,7 @@ export function LengthCount({ source, limit }: { source: string; limit: number |
   const left = limit === undefined ? undefined : limit - source.trim().length;
   const isNear = limit !== undefined && left !== undefined && left < limit * (1 - NEAR);
   return (
-    <span className="editor-count">
+    <span className={styles.count}>
       {isNear && left >= 0 && <span className="hint">{written(left)} characters left</span>}
       {isNear && left < 0 && (
         <span className="err">

@@ -3,6 +3,7 @@ import { variantAt } from "../../images/stored/image-variant.ts";
 import { knownImage } from "../../images/stored/known-images.ts";
 import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
 import { RichText } from "../rich-text.tsx";
+import styles from "./editor.module.css";
 import { imagesIn, withImages } from "./result-images.ts";
 
 type ResultPaneProps = {
@@ -32,7 +33,7 @@ export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultP
   return (
     <section
       ref={ref}
-      className="editor-page"
+      className={styles.page}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard.
       tabIndex={0}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import "./editor.css";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { AskingDialog } from "./asking-dialog.tsx";
+import styles from "./editor.module.css";
 import { applyFormat, FORMATS, type Format } from "./formats/apply-format.ts";
 import { continueList } from "./formats/block-format.ts";
 import { LengthCount } from "./length-count.tsx";
@@ -121,8 +121,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const panel = (which: View) =>
     isWide ? {} : { role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) };
   return (
-    <div ref={box} className={isWide ? "field editor wide" : "field editor"}>
-      <div className="editor-head">
+    <div ref={box} className={isWide ? `field ${styles.editor} ${styles.wide}` : `field ${styles.editor}`}>
+      <div className={styles.head}>
         <label htmlFor={id}>
           {label}
           {required && (
@@ -134,15 +134,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </label>
         {!isWide && <ViewTabs id={id} label={label} view={view} onView={setView} />}
       </div>
-      <div className="editor-frame">
+      <div className={styles.frame}>
         {isWriting && (
-          <div className="editor-bar">
+          <div className={styles.bar}>
             <Toolbar controls={id} label={label} pressed={formats} onCommand={run} />
             {isWide && <span aria-hidden="true">Result</span>}
           </div>
         )}
         <div
-          className={isWriting ? "editor-text" : "editor-text away"}
+          className={isWriting ? styles.text : `${styles.text} ${styles.away}`}
           aria-hidden={!isWriting || undefined}
           {...panel("write")}
         >
@@ -165,7 +165,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           />
         </div>
         {(isWide || view === "result") && (
-          <div className="editor-result" {...panel("result")}>
+          <div className={styles.result} {...panel("result")}>
             <ResultPane ref={page} html={shown?.html} label={`Result of ${label}`} />
           </div>
         )}
@@ -182,7 +182,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onClose={forget}
       />
       <LeftOut removed={shown?.removed ?? []} />
-      <div className="editor-foot">
+      <div className={styles.foot}>
         {hint !== undefined && (
           <span className="hint" id={`${id}-hint`}>
             {hint}

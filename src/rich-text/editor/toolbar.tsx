@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import tip from "../../admin/ui/tooltip.module.css";
 import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./editor.module.css";
 import type { Format } from "./formats/apply-format.ts";
 
 /** What asks for something before it is written. */
@@ -72,15 +74,16 @@ export function Toolbar({ controls, label, pressed, onCommand }: ToolbarProps) {
       role="toolbar"
       aria-label={`Formatting of ${label}`}
       aria-controls={controls}
-      className="editor-tools"
+      className={styles.tools}
       onKeyDown={move}
     >
       {TOOLS.map((group) => (
-        <span key={group[0]?.command} className="group">
+        <span key={group[0]?.command} className={styles.group}>
           {group.map(({ command, label: name, keys, face }) => (
             <button
               key={command}
               type="button"
+              className={tip.tooltip}
               data-command={command}
               data-tip={keys === undefined ? name : `${name} (${control}${keys})`}
               aria-label={name}

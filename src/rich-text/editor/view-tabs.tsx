@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import styles from "./editor.module.css";
 
 export type View = "write" | "result";
 
@@ -29,7 +30,7 @@ export function ViewTabs({ id, label, view, onView }: ViewTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, other))}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={`View of ${label}`} className="editor-tabs" onKeyDown={turn}>
+    <div ref={list} role="tablist" aria-label={`View of ${label}`} className={styles.tabs} onKeyDown={turn}>
       {VIEWS.map((tab) => (
         <button
           key={tab.view}

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { failureOf } from "../../admin/api/failure.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
+import styles from "./exchange.module.css";
 import { type ExportForm, saveExport } from "./exchange-calls.browser.ts";
 
 const FORMS: { label: string; form: ExportForm }[] = [
@@ -10,7 +13,7 @@ const FORMS: { label: string; form: ExportForm }[] = [
   { label: "Articles as a table (CSV)", form: { format: "csv", kind: "article" } },
 ];
 
-/** Takes the directory out as a file. */
+/** Exports the directory as a file. */
 export function ExportSection() {
   const [making, setMaking] = useState<string>();
   const { tell } = useNotices();
@@ -25,13 +28,13 @@ export function ExportSection() {
     setMaking(undefined);
   };
   return (
-    <section className="panel" aria-labelledby="export">
+    <Panel className={styles.section} aria-labelledby="export">
       <h2 id="export">Take it out</h2>
       <p>
         Drafts and scheduled articles come along, the bin does not. The file names the pictures and holds none: those
         are in a backup.
       </p>
-      <div className="deskacts">
+      <div className="acts">
         {FORMS.map(({ label, form }) => (
           <button
             key={label}
@@ -40,11 +43,11 @@ export function ExportSection() {
             aria-disabled={making !== undefined || undefined}
             onClick={() => void save(label, form)}
           >
-            {making === label ? <span className="turn" aria-hidden="true" /> : <Icon name="download" />}
+            {making === label ? <Spinner /> : <Icon name="download" />}
             {label}
           </button>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }

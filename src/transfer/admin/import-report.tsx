@@ -1,26 +1,29 @@
-import { Icon } from "../../platform/ui/icon.tsx";
+import { Badge, type BadgeTone } from "../../admin/ui/badge.tsx";
+import { Caution } from "../../admin/ui/caution.tsx";
+import tableStyles from "../../admin/ui/lists/table.module.css";
 import { type ImportedItem, type ImportReport, noCounts } from "../import-report.ts";
+import styles from "./exchange.module.css";
 
 type Result = ImportedItem["result"];
 
 const RESULTS = Object.keys(noCounts()) as Result[];
 
-const WORDS: Record<Result, { done: string; would: string; badge: string }> = {
-  created: { done: "added", would: "would be added", badge: "badge good" },
-  changed: { done: "changed", would: "would change", badge: "badge info" },
-  unchanged: { done: "as they were", would: "stay as they are", badge: "badge plain" },
-  failed: { done: "failed", would: "would fail", badge: "badge bad" },
+const WORDS: Record<Result, { done: string; would: string; tone: BadgeTone }> = {
+  created: { done: "added", would: "would be added", tone: "good" },
+  changed: { done: "changed", would: "would change", tone: "info" },
+  unchanged: { done: "as they were", would: "stay as they are", tone: "plain" },
+  failed: { done: "failed", would: "would fail", tone: "bad" },
 };
 
-/** More lines than these help nobody; the file can be mended and sent again. */
+/** More lines than these help nobody; the file can be corrected and sent again. */
 const MOST_LINES = 500;
 
-/** What became of each entry, or would: the counts, and a line for each that does not stay as it is. */
+/** The result for each entry, actual or expected: the counts, and a line for each entry that is not unchanged. */
 export function ImportReportTable({ report }: { report: ImportReport }) {
   const lines = report.items.filter(({ result }) => result !== "unchanged");
   return (
     <>
-      <ul className="tallies">
+      <ul className={styles.tallies}>
         {RESULTS.map((result) => (
           <li key={result}>
             <b>{report[result].toLocaleString("en")}</b> {report.dryRun ? WORDS[result].would : WORDS[result].done}
@@ -28,7 +31,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
         ))}
       </ul>
       {lines.length > 0 && (
-        <table className="ledger">
+        <table className={tableStyles.table}>
           <caption>
             {lines.length > MOST_LINES
               ? `The first ${MOST_LINES} of ${lines.length.toLocaleString("en")}`
@@ -47,21 +50,18 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a report never change places.
               <tr key={index}>
                 <th scope="row">
-                  <span className="name">{item.name}</span>
+                  <span className={tableStyles.name}>{item.name}</span>
                 </th>
                 <td data-label="Kind">{item.kind}</td>
                 <td data-label="Result">
-                  <span className={WORDS[item.result].badge}>{item.result}</span>
+                  <Badge tone={WORDS[item.result].tone}>{item.result}</Badge>
                 </td>
-                <td data-label="What" className="whole">
+                <td data-label="What" className={tableStyles.across}>
                   {[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}
                   {item.warnings?.map(({ path, message }) => (
-                    <p key={path} className="caution">
-                      <Icon name="info" />
-                      <span>
-                        {path}: {message}
-                      </span>
-                    </p>
+                    <Caution key={path}>
+                      {path}: {message}
+                    </Caution>
                   ))}
                 </td>
               </tr>

@@ -3,16 +3,19 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
 import { Field } from "../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import type { ImportReport } from "../import-report.ts";
+import styles from "./exchange.module.css";
 import { importType, sendImport } from "./exchange-calls.browser.ts";
 import { ImportReportTable } from "./import-report.tsx";
 
-/** What stands above the counts; that nothing would change is no comfort where something fails. */
+/** The text above the counts. "Nothing would change" would be misleading if something fails. */
 const saidOfTrial = ({ created, changed, failed }: ImportReport): string =>
   created + changed > 0 || failed > 0 ? "Nothing is changed yet." : "Nothing would change.";
 
-/** Brings a file in: first it is only looked at, then everything that would work is done. */
+/** Imports a file: first a dry run, then everything that would succeed. */
 export function ImportSection() {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
@@ -55,7 +58,7 @@ export function ImportSection() {
   const changes = report === undefined ? 0 : report.created + report.changed;
 
   return (
-    <section className="panel" aria-labelledby="import">
+    <Panel className={styles.section} aria-labelledby="import">
       <h2 id="import">Bring it in</h2>
       <p>
         A file that was taken out here, changed or not. It is only looked at first. What fails stops nothing else, and
@@ -80,14 +83,14 @@ export function ImportSection() {
       </p>
       {report !== undefined && <ImportReportTable report={report} />}
       {report?.dryRun && changes > 0 && (
-        <div className="deskacts">
+        <div className="acts">
           <button
             type="button"
             className="btn"
             aria-disabled={busy !== undefined || undefined}
             onClick={() => busy === undefined && setAsking(true)}
           >
-            {busy === "importing" && <span className="turn" aria-hidden="true" />}
+            {busy === "importing" && <Spinner />}
             Bring in {changes.toLocaleString("en")} {changes === 1 ? "entry" : "entries"}
           </button>
         </div>
@@ -105,6 +108,6 @@ export function ImportSection() {
           can be taken back there.
         </p>
       </ConfirmDialog>
-    </section>
+    </Panel>
   );
 }

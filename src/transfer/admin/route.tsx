@@ -1,20 +1,21 @@
-import "../../admin/styles/picks.css";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { Panels } from "../../admin/ui/panel.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ImportSection } from "./import-section.tsx";
 
-/** The whole directory out as a file, and in again. */
+/** Exports the whole directory as a file, and imports it. */
 export default function Exchange() {
   return (
     <AdminPage title="Import & export">
-      <p className="desklead">
+      <Lead>
         To keep a copy, to work in a spreadsheet program, or to move the directory. Whole sites are brought over by the
         command <code>npm run import</code>.
-      </p>
-      <div className="panels">
+      </Lead>
+      <Panels>
         <ExportSection />
         <ImportSection />
-      </div>
+      </Panels>
     </AdminPage>
   );
 }

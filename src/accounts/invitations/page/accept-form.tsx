@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { NewPasswordFields, wrongWith } from "../../../admin/auth/new-password.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 
 type AcceptFormProps = {
@@ -10,7 +11,7 @@ type AcceptFormProps = {
   onAccept(password: string): Promise<void>;
 };
 
-/** Where somebody who is invited chooses their password. */
+/** The form in which an invitee chooses a password. */
 export function AcceptForm({ username, onAccept }: AcceptFormProps) {
   const [values, setValues] = useState({ newPassword: "", again: "" });
   const { form, busy, trouble, errorAt, forget, send } = useSending(["newPassword", "again"]);
@@ -34,7 +35,7 @@ export function AcceptForm({ username, onAccept }: AcceptFormProps) {
       />
       <div className="acts">
         <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           Accept the invitation
         </button>
       </div>

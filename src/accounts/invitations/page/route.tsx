@@ -7,7 +7,6 @@ import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
-import "../../../admin/styles/accounts.css";
 import type { Route } from "./+types/route";
 import { AcceptForm } from "./accept-form.tsx";
 import { acceptInvitation, loadInvitation } from "./invitation-calls.ts";
@@ -23,7 +22,7 @@ export { AdminOpening as HydrateFallback };
 
 const NOT_FOUND = 404;
 
-/** For one whose link is over, withdrawn, used or mistyped: the API's sentence covers them all. */
+/** Shown for a link that is expired, withdrawn, used or mistyped: the API's sentence covers all four. */
 function NotGood({ sentence }: { sentence: string }) {
   return (
     <>
@@ -35,13 +34,13 @@ function NotGood({ sentence }: { sentence: string }) {
   );
 }
 
-/** Where the link of an invitation leads: whoever has it chooses a password, and has an account. */
+/** The target of an invitation link: a visitor who has it chooses a password and gets an account. */
 export default function InvitationScreen() {
   const { token = "" } = useParams();
   const navigate = useNavigate();
   const load = useCallback((signal: AbortSignal) => loadInvitation(token, signal), [token]);
   const { content: invitation, failure, reload } = useLoaded(load);
-  // It may come to its end, or be used in another tab, while somebody thinks about a password.
+  // The invitation may expire, or be used in another tab, while the visitor chooses a password.
   const [ended, setEnded] = useState<string>();
 
   const accept = async (password: string) => {
@@ -77,7 +76,7 @@ export default function InvitationScreen() {
   );
 }
 
-/** The form calls the field by another name than the API. */
+/** The form names the field differently from the API. */
 const asAtField = (failure: ReturnType<typeof failureOf>): ReturnType<typeof failureOf> => ({
   ...failure,
   errors: failure.errors.map((error) => (error.path === "password" ? { ...error, path: "newPassword" } : error)),

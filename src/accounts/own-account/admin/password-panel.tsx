@@ -4,7 +4,9 @@ import { confirmationOf, missingIn } from "../../../admin/auth/confirm-self-form
 import { NewPasswordFields, wrongWith } from "../../../admin/auth/new-password.tsx";
 import { PasswordInput } from "../../../admin/auth/password-input.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import { changePassword } from "./account-calls.browser.ts";
 
@@ -17,9 +19,9 @@ function endedText(ended: number): string {
 
 type PasswordPanelProps = {
   username: string;
-  /** Whether the account has one: then the code is asked for as well. */
+  /** Whether the account has a second factor: the form then asks for the code as well. */
   secondFactor: boolean;
-  /** Called when it was changed: other sign-ins may have ended, and a recovery code may be used up. */
+  /** Called after the change: other sessions may have ended, and a recovery code may be used up. */
   onChanged(): void;
 };
 
@@ -44,11 +46,11 @@ export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPan
     });
   };
   return (
-    <section className="panel" aria-labelledby="password-heading">
+    <Panel aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
       <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
         {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" className="sr" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           label="Current password"
@@ -89,11 +91,11 @@ export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPan
         </p>
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>
-            {busy && <span className="turn" aria-hidden="true" />}
+            {busy && <Spinner />}
             Change password
           </button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -3,10 +3,11 @@ import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
 import { SITE_NAME } from "../../../platform/ui/site-facts.ts";
+import styles from "./second-factor.module.css";
 
 const LOGIN = "/admin/login";
 
-/** Gives the codes to the person as a file. */
+/** Downloads the codes as a file. */
 function download(codes: readonly string[], username: string): void {
   const lines = [`Recovery codes of ${username}, ${SITE_NAME}`, "Each of them signs in once.", "", ...codes, ""];
   const address = URL.createObjectURL(new Blob([lines.join("\r\n")], { type: "text/plain" }));
@@ -19,7 +20,7 @@ function download(codes: readonly string[], username: string): void {
 
 type RecoveryCodesProps = { codes: readonly string[]; username: string; onKept(): void };
 
-/** The recovery codes, this once. Whoever goes on without having said that they are kept is asked. */
+/** The recovery codes, shown only once. Leaving without confirming that they are saved asks for confirmation. */
 export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
     ),
   );
   return (
-    <div className="codes">
+    <div className={styles.codes}>
       <h3 ref={heading} tabIndex={-1}>
         Your recovery codes
       </h3>

@@ -1,5 +1,7 @@
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Lead } from "../../../admin/layout/lead.tsx";
+import { Panels } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
@@ -7,7 +9,7 @@ import { PasswordPanel } from "./password-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
-/** One's own account: password, second factor, and where one is signed in. */
+/** One's own account: password, second factor and sessions. */
 export default function AccountScreen() {
   const { content: account, failure, reload } = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
@@ -15,11 +17,11 @@ export default function AccountScreen() {
     <AdminPage title="Account">
       {account !== undefined ? (
         <>
-          <p className="desklead">
+          <Lead>
             You are signed in as <b>{account.username}</b>. The account was made on{" "}
             <Timestamp at={account.createdAt} dayOnly />.
-          </p>
-          <div className="panels">
+          </Lead>
+          <Panels>
             <PasswordPanel
               username={account.username}
               secondFactor={account.secondFactor.enabled}
@@ -30,7 +32,7 @@ export default function AccountScreen() {
             />
             <SecondFactorPanel account={account} onChanged={reload} />
             <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
-          </div>
+          </Panels>
         </>
       ) : failure !== undefined ? (
         <AdminFailure title="Failed to fetch your account" failure={failure} onRetry={reload} />

@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
 import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
+import { Badge } from "../../../admin/ui/badge.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { type OwnAccount, renewRecoveryCodes, turnOffSecondFactor } from "./account-calls.browser.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import styles from "./second-factor.module.css";
 import { TurnOnForm } from "./turn-on-form.tsx";
 
-/** Below this many it is time for new ones. */
+/** With fewer than this, the page suggests new ones. */
 const FEW_CODES = 3;
 
 function codesLeftText(left: number): string {
@@ -21,7 +24,7 @@ function turnedOnText(ended: number): string {
 
 type SecondFactorPanelProps = { account: OwnAccount; onChanged(): void };
 
-/** The second factor of one's own account: an authenticator app, and recovery codes for the day without it. */
+/** The second factor of one's own account: an authenticator app, and recovery codes for when it is not at hand. */
 export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps) {
   const { enabled, recoveryCodesLeft } = account.secondFactor;
   const [doing, setDoing] = useState<"on" | "off" | "renew">();
@@ -39,10 +42,10 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
     onChanged();
   };
   return (
-    <section className="panel" aria-labelledby="second-factor-heading">
-      <h2 id="second-factor-heading" ref={heading} tabIndex={-1}>
+    <Panel aria-labelledby="second-factor-heading">
+      <h2 className={styles.heading} id="second-factor-heading" ref={heading} tabIndex={-1}>
         Second factor
-        <span className={enabled ? "badge good" : "badge plain"}>{enabled ? "On" : "Off"}</span>
+        <Badge tone={enabled ? "good" : "plain"}>{enabled ? "On" : "Off"}</Badge>
       </h2>
       {codes !== undefined ? (
         <RecoveryCodes
@@ -117,6 +120,6 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           )}
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -2,8 +2,11 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { Badge } from "../../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { type AccountSession, endOtherSessions, endSession } from "./account-calls.browser.ts";
@@ -18,7 +21,7 @@ type SessionsPanelProps = {
 
 function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(session: AccountSession): void }) {
   return (
-    <table className="ledger">
+    <table className={tableStyles.table}>
       <caption className="sr">Where you are signed in</caption>
       <thead>
         <tr>
@@ -34,15 +37,15 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
         {sessions.map((session) => (
           <tr key={session.id}>
             <th scope="row">
-              {session.device ?? UNKNOWN} {session.current && <span className="badge good">This one</span>}
+              {session.device ?? UNKNOWN} {session.current && <Badge tone="good">This one</Badge>}
             </th>
-            <td data-label="Signed in" className="num">
+            <td data-label="Signed in" className={tableStyles.number}>
               <Timestamp at={session.createdAt} />
             </td>
-            <td data-label="Last used" className="num">
+            <td data-label="Last used" className={tableStyles.number}>
               <Timestamp at={session.lastUsedAt} />
             </td>
-            <td className="do">
+            <td className={tableStyles.actions}>
               {!session.current && (
                 <button type="button" className="btn quiet small" onClick={() => onEnd(session)}>
                   <Icon name="log-out" />
@@ -61,7 +64,7 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
   );
 }
 
-/** Where one is signed in, with the way to end it from afar. */
+/** One's own sessions, with a way to end them remotely. */
 export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps) {
   const { tell } = useNotices();
   const [asked, setAsked] = useState<AccountSession | "others">();
@@ -83,17 +86,17 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
     } catch (error) {
       tell(`It could not be ended: ${failureOf(error).message}`, "bad");
     }
-    // At once: while the question is open, nothing else takes the focus.
+    // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {
       setBusy(false);
       setAsked(undefined);
     });
     reload();
-    // The row with the button that had the focus goes away.
+    // The row with the focused button disappears, so move the focus to the heading.
     heading.current?.focus();
   };
   return (
-    <section className="panel" aria-labelledby="sessions-heading">
+    <Panel aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>
@@ -129,6 +132,6 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
             : `On that device (${asked?.device ?? UNKNOWN}) the password is asked for again.`}
         </p>
       </ConfirmDialog>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { CodeInput } from "../../../admin/auth/code-input.tsx";
 import { PasswordInput } from "../../../admin/auth/password-input.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import {
   type OfferedSecondFactor,
@@ -10,6 +11,7 @@ import {
   type TurnedOn,
   turnOnSecondFactor,
 } from "./account-calls.browser.ts";
+import styles from "./second-factor.module.css";
 
 function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFactor): void; onCancel(): void }) {
   const [currentPassword, setCurrentPassword] = useState("");
@@ -38,7 +40,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
       />
       <div className="acts">
         <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           Go on
         </button>
         <button type="button" className="btn quiet" onClick={onCancel}>
@@ -49,7 +51,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
   );
 }
 
-/** As people type it: in groups of four. */
+/** In groups of four, which are easier to type. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 type EnterCodeProps = { offer: OfferedSecondFactor; onTurnedOn(turnedOn: TurnedOn): void; onCancel(): void };
@@ -69,7 +71,7 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
       <p ref={first} tabIndex={-1}>
         <b>1.</b> Scan this with an authenticator app on your phone, or give the app the secret below it.
       </p>
-      <div className="scan">
+      <div className={styles.scan}>
         <img src={offer.qrCode} alt="The secret as a QR code" width="196" height="196" />
         <div>
           <p>
@@ -94,7 +96,7 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
       />
       <div className="acts">
         <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <span className="turn" aria-hidden="true" />}
+          {busy && <Spinner />}
           Turn on
         </button>
         <button type="button" className="btn quiet" onClick={onCancel}>
@@ -105,7 +107,7 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
   );
 }
 
-/** Turns the second factor on: the password, the secret for the app, a code that shows that the app has it. */
+/** Turns the second factor on: the password, the secret for the app, and a code that proves that the app stored it. */
 export function TurnOnForm({ onTurnedOn, onCancel }: Omit<EnterCodeProps, "offer">) {
   const [offer, setOffer] = useState<OfferedSecondFactor>();
   return offer === undefined ? (

@@ -1,3 +1,4 @@
+import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { BinnedEntry } from "../bin.ts";
@@ -11,10 +12,10 @@ type BinTableProps = {
   onPurge(binned: BinnedEntry): void;
 };
 
-/** What is in the bin, with the two ways out of it. */
+/** The entries in the bin, each with buttons to restore it or delete it for ever. */
 export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
   return (
-    <table className="ledger">
+    <table className={tableStyles.table}>
       <caption className="sr">What is in the bin</caption>
       <thead>
         <tr>
@@ -32,17 +33,17 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
         {binned.map((one) => (
           <tr key={`${one.kind} ${one._id}`}>
             <th scope="row">
-              <span className="name">{one.name}</span>
+              <span className={tableStyles.name}>{one.name}</span>
             </th>
             <td data-label="Kind">{KINDS[one.kind]}</td>
-            <td data-label="Deleted" className="num">
+            <td data-label="Deleted" className={tableStyles.number}>
               <Timestamp at={one.binnedAt} />
             </td>
             <td data-label="By">{one.binnedBy ?? "Unknown"}</td>
-            <td data-label="Goes for ever" className="num">
+            <td data-label="Goes for ever" className={tableStyles.number}>
               <Timestamp at={one.purgedAt} dayOnly />
             </td>
-            <td className="do">
+            <td className={tableStyles.actions}>
               <button
                 type="button"
                 className="iconbtn"
@@ -52,12 +53,12 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
               >
                 <Icon name="rotate-ccw" />
                 <span className="sr">Restore</span>
-                <span className="sr which"> {one.name}</span>
+                <span className={`sr ${tableStyles.which}`}> {one.name}</span>
               </button>
               <button type="button" className="iconbtn del" title="Delete for ever" onClick={() => onPurge(one)}>
                 <Icon name="trash" />
                 <span className="sr">Delete for ever</span>
-                <span className="sr which">: {one.name}</span>
+                <span className={`sr ${tableStyles.which}`}>: {one.name}</span>
               </button>
             </td>
           </tr>

@@ -5,7 +5,9 @@ import { ENTRIES_CHANGED, purgeEntry, restoreEntry } from "../../../admin/api/bi
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
@@ -19,13 +21,13 @@ const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 
 const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}` : "/admin/bin");
 
-/** The page of the bin that the address names, and how to read it again. */
+/** Loads the given page of the bin; `reload` fetches it again. */
 function useBin(page: number) {
   const [found, setFound] = useState<BinPage>();
   const [failure, setFailure] = useState<Failure>();
   const [asked, setAsked] = useState(0);
   const reload = useCallback(() => setAsked((times) => times + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is there to ask once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` triggers another request.
   useEffect(() => {
     const abort = new AbortController();
     loadBin(page, abort.signal).then(
@@ -49,7 +51,7 @@ function useBin(page: number) {
   return { found, failure, reload };
 }
 
-/** What was deleted and can still be had back. */
+/** The bin: deleted entries that can still be restored. */
 export default function Bin() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
@@ -60,8 +62,8 @@ export default function Bin() {
   const [busy, setBusy] = useState(false);
   const tally = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState(0);
-  // The row goes away, and with it the button that had the focus. Not before the dialog is closed: it gives the focus
-  // back to that button.
+  // The row disappears, and with it the focused button, so the focus moves to the tally. Wait until the dialog has
+  // closed, because it returns the focus to that button.
   useEffect(() => {
     if (taken > 0) tally.current?.focus();
   }, [taken]);
@@ -95,21 +97,14 @@ export default function Bin() {
 
   return (
     <AdminPage title="Bin">
-      <p className="desklead">
+      <Lead>
         What is deleted stays here for 30 days. Its address stays kept for it, and tells visitors that the page is gone.
-      </p>
-      <div className="deskcount">
-        <p ref={tally} role="status" tabIndex={-1}>
-          {found === undefined
-            ? failure === undefined && "Loading the bin..."
-            : `${found.total.toLocaleString("en")} ${found.total === 1 ? "entry" : "entries"} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
-        </p>
-        {lastPage > 1 && (
-          <span>
-            Page {page} of {lastPage}
-          </span>
-        )}
-      </div>
+      </Lead>
+      <ListStatus ref={tally} page={page} pages={lastPage}>
+        {found === undefined
+          ? failure === undefined && "Loading the bin..."
+          : `${found.total.toLocaleString("en")} ${found.total === 1 ? "entry" : "entries"} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
       ) : found?.total === 0 ? (

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { TextChanges, UnchangedText } from "../changes/text-changes.tsx";
 import type { ComparedField, EntryWords } from "../entry-definition.ts";
 import { type Disagreement, findDisagreements, type Side, settle } from "../three-way.ts";
 import type { Conflict } from "../use-entry-save.browser.ts";
 import { writtenTimestamp } from "../written-timestamp.ts";
-import { TextChanges } from "./text-changes.tsx";
+import styles from "./conflict-screen.module.css";
+import saveBar from "./save-bar.module.css";
 
 const CHANGED_BY: Record<Disagreement<never>["changedBy"], string> = {
   me: "Only you changed this.",
@@ -20,13 +22,13 @@ type ChoiceProps<Values> = {
   onChoose(side: Side): void;
 };
 
-/** One part of the entry in both forms; under each what it changes in the version from which both began. */
+/** One part of the entry in both versions, each with its changes since the common base. */
 function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: ChoiceProps<Values>) {
   const { field, changedBy } = disagreement;
   const base = field.textOf(conflict.base);
   const option = (value: Side, label: string, text: string) => (
-    <label className="sidechoice">
-      <span className="sidehead">
+    <label className={styles.side}>
+      <span className={styles.sideHead}>
         <input
           type="radio"
           name={`side-${field.label}`}
@@ -36,20 +38,20 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
         />
         {label}
       </span>
-      {text === base ? <p className="changes">{text || <i>Nothing</i>}</p> : <TextChanges before={base} after={text} />}
+      {text === base ? <UnchangedText text={text} /> : <TextChanges before={base} after={text} />}
     </label>
   );
   return (
-    <fieldset className="disagreement">
+    <fieldset className={styles.disagreement}>
       <legend>{field.label}</legend>
-      <p className="hint">{CHANGED_BY[changedBy]}</p>
-      <div className="sides">
+      <p className={styles.changedBy}>{CHANGED_BY[changedBy]}</p>
+      <div className={styles.sides}>
         {option("mine", "Mine", field.textOf(conflict.mine))}
         {option("theirs", "Theirs", field.textOf(conflict.theirs))}
       </div>
       <details>
         <summary>Before both changes</summary>
-        <p className="changes">{base || <i>Nothing</i>}</p>
+        <UnchangedText text={base} />
       </details>
       {isMissing && (
         <p className="err">
@@ -69,7 +71,7 @@ type ConflictScreenProps<Values> = {
   onBack(): void;
 };
 
-/** Shows field by field what two people made of an entry, and lets the one who saves second choose. */
+/** Shows the conflicting versions field by field and lets the person who saves second choose. */
 export function ConflictScreen<Values extends object>(props: ConflictScreenProps<Values>) {
   const { conflict, compared, words, onSettle, onBack } = props;
   const [disagreements] = useState(() => findDisagreements(compared, conflict));
@@ -98,11 +100,11 @@ export function ConflictScreen<Values extends object>(props: ConflictScreenProps
   const { latest } = conflict;
   const who = latest?.madeBy ?? "Somebody else";
   return (
-    <section className="conflict" aria-labelledby="conflict-heading">
+    <section className={styles.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
         This {words.noun} was changed while you were writing
       </h2>
-      <p className="lede">
+      <p className={styles.lead}>
         {latest === undefined ? `${who} saved it` : `${who} saved it on ${writtenTimestamp(latest.madeAt)}`}. Nothing of
         yours is lost and nothing was overwritten: choose for each field what is to stay, then save again.
       </p>
@@ -114,7 +116,7 @@ export function ConflictScreen<Values extends object>(props: ConflictScreenProps
           All theirs
         </button>
       </div>
-      <div className="disagreements" ref={list}>
+      <div className={styles.disagreements} ref={list}>
         {disagreements.map((disagreement) => (
           <Choice
             key={disagreement.field.label}
@@ -127,8 +129,8 @@ export function ConflictScreen<Values extends object>(props: ConflictScreenProps
         ))}
         {disagreements.length === 0 && <p>Both of you wrote the same.</p>}
       </div>
-      <div className="savebar">
-        <div className="saveacts">
+      <div className={saveBar.saveBar}>
+        <div className={saveBar.buttons}>
           <button type="button" className="btn quiet" onClick={onBack}>
             Back to my text
           </button>

@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import { ChangedFields } from "../changes/changed-fields.tsx";
 import { fitValues, type KeptDraft } from "../draft-store.browser.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { findDifferences } from "../three-way.ts";
 import type { EntryForm } from "../use-entry-form.browser.ts";
 import { writtenTimestamp } from "../written-timestamp.ts";
-import { ChangedFields } from "./changed-fields.tsx";
+import styles from "./draft-offer.module.css";
 
 type DraftOfferProps<Values extends SharedValues, Content> = {
   entry: EntryForm<Values, Content>;
   draft: KeptDraft;
-  /** It was taken or thrown away: the offer, which has the focus, goes. */
+  /** It was restored or discarded. The offer disappears, and the focus has to go elsewhere. */
   onAnswered(): void;
 };
 
-/** Offers what was typed at an earlier visit and never saved, and shows how it differs from what is stored. */
+/** Offers a draft from an earlier visit and shows how it differs from the stored entry. */
 export function DraftOffer<Values extends SharedValues, Content>({
   entry,
   draft,
@@ -27,7 +28,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
   const fields = findDifferences(definition.compared, stored, kept);
   const isOutdated = origin !== undefined && draft.version !== null && draft.version !== origin.version;
   return (
-    <section className="offer" aria-labelledby={`offer-${draft.savedAt}`}>
+    <section className={styles.offer} aria-labelledby={`offer-${draft.savedAt}`}>
       <h2 id={`offer-${draft.savedAt}`}>You have unsaved text from {writtenTimestamp(draft.savedAt)}.</h2>
       {isOutdated && (
         <p>The {definition.words.noun} has been changed since then. When you save, you will see both side by side.</p>

@@ -7,6 +7,8 @@ import { readToken } from "../../../admin/api/token.browser.ts";
 import { loginAddress } from "../../../admin/auth/redirect-target.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
+import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
@@ -16,7 +18,7 @@ import { OrphanLead } from "./orphan-lead.tsx";
 type Loading<Content> =
   | { state: "loading" }
   | { state: "loaded"; stored: StoredEntry<Content> }
-  /** It is gone, and this browser keeps text that was written for it. */
+  /** The entry is gone, but this browser keeps unsaved text of it. */
   | { state: "orphaned"; failure: Failure };
 
 type EditScreenProps<Values extends SharedValues, Content> = {
@@ -26,8 +28,8 @@ type EditScreenProps<Values extends SharedValues, Content> = {
 };
 
 /**
- * Loads an entry for its form. Where it is gone and unsaved text of it is kept, the form is that of a new one. Where it
- * cannot be loaded it says so and goes back to the dashboard.
+ * Loads an entry for its form. If it is gone but has unsaved text, the form becomes that of a new entry. If it cannot
+ * be loaded, a notice says so and the dashboard opens.
  */
 export function EditScreen<Values extends SharedValues, Content>(props: EditScreenProps<Values, Content>) {
   const { definition, id, Fields } = props;
@@ -51,7 +53,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
       } catch (error) {
         if (leaving.signal.aborted) return;
         const failure = failureOf(error);
-        // The layout asks for a new sign-in, and this page loads once there is one.
+        // The layout asks for a new sign-in; the page loads after that.
         if (failure.status === 401) return;
         const isGone = failure.status === 404 || failure.status === 410;
         if (isGone && findDrafts(draftKey(kind, id)).length > 0) {
@@ -81,10 +83,10 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
   }
   return (
     <AdminPage title={words.editHeading}>
-      <p className="wait" role="status">
-        <span className="turn" aria-hidden="true" />
+      <Waiting role="status">
+        <Spinner />
         {words.loading}
-      </p>
+      </Waiting>
     </AdminPage>
   );
 }

@@ -2,12 +2,12 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, us
 import { flushSync } from "react-dom";
 import { FormProvider, type Path, useFormState } from "react-hook-form";
 import { Link } from "react-router";
-import "../../../admin/styles/forms.css";
-import "../saving.css";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Caution } from "../../../admin/ui/caution.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
@@ -18,14 +18,16 @@ import { useSaveShortcut } from "../use-save-shortcut.browser.ts";
 import { useWithdrawal } from "../use-withdrawal.browser.ts";
 import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import styles from "./entry-screen.module.css";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
 import type { NamedImages } from "./images-panel.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import saveBar from "./save-bar.module.css";
 import { SaveBar } from "./save-bar.tsx";
 
 export type FieldsProps<Values> = {
-  /** What is stored; nothing for a new one. */
+  /** The stored values; undefined for a new entry. */
   stored: Values | undefined;
   told: NamedImages;
 };
@@ -33,20 +35,20 @@ export type FieldsProps<Values> = {
 type EntryScreenProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   Fields: ComponentType<FieldsProps<Values>>;
-  /** Without it the form is that of a new entry. */
+  /** Without it, the form is that of a new entry. */
   stored?: StoredEntry<Content>;
-  /** Unsaved text of this entry, which is gone, is offered in the form of a new one. */
+  /** The id of an entry that is gone. Its unsaved text is offered in the form of a new entry. */
   orphanOf?: string;
-  /** Said above the form. */
+  /** Shown above the form. */
   lead?: ReactNode;
 };
 
-/** Enter in a line of text would press the first button: what is public changes by pressing a button, and only so. */
+/** Prevents Enter in an input from pressing the first button: only an explicit press may change what is public. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The page of one entry's form: heading, what is offered or went wrong, the fields, and the bar with the buttons. */
+/** The form of one entry: heading, drafts and errors, fields, and the bar with the buttons. */
 export function EntryScreen<Values extends SharedValues, Content>(props: EntryScreenProps<Values, Content>) {
   const { definition, Fields, stored, orphanOf, lead } = props;
   const entry = useEntryForm(definition, stored, orphanOf);
@@ -64,7 +66,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const isNew = origin === undefined;
   const isHidden = trouble?.kind === "conflict";
   const goTo = useCallback(
-    // What is shut has to be open before anything in it can have the focus.
+    // A field in a closed group cannot take the focus, so open its group first.
     (path: string) => {
       const [name] = path.split(".");
       for (const group of sheet.current?.querySelectorAll("details") ?? [])
@@ -75,8 +77,8 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   );
 
   const firstWrong = trouble?.kind === "fields" ? trouble.errors[0]?.path : undefined;
-  // Once for each save that found something wrong, not at each change after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `trouble` is what tells one such save from the next.
+  // Only once for each failed save, not on every change after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `trouble` is a new object for each failed save.
   useEffect(() => {
     if (firstWrong !== undefined) goTo(firstWrong);
   }, [trouble, goTo]);
@@ -89,7 +91,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     window.addEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
     return () => window.removeEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
   }, [saving.dismissFailure]);
-  // A new entry is not made public by a habit of the fingers.
+  // The shortcut must never publish a new entry by accident.
   const saveInPlace = () => !isHidden && save(isNew ? { publication: "draft", leave: false } : { leave: false });
   useSaveShortcut(() => void saveInPlace());
 
@@ -121,7 +123,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           words={words}
           onSettle={(values) => void saving.saveSettled(values, trouble)}
           onBack={() => {
-            // What is hidden cannot have the focus.
+            // A hidden form cannot take the focus.
             flushSync(saving.dismiss);
             goTo(order[0] ?? "");
           }}
@@ -129,7 +131,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       )}
       <form
         ref={sheet}
-        className="entryform"
+        className={styles.form}
         noValidate
         hidden={isHidden}
         onKeyDown={keepEnter}
@@ -137,13 +139,10 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       >
         {lead}
         {draft.openElsewhere && (
-          <p className="caution">
-            <Icon name="info" />
-            <span>
-              {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Write in one of
-              them only.
-            </span>
-          </p>
+          <Caution>
+            {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Write in one of
+            them only.
+          </Caution>
         )}
         {draft.offered.map((kept) => (
           <DraftOffer key={kept.key} entry={entry} draft={kept} onAnswered={() => goTo(order[0] ?? "")} />
@@ -177,7 +176,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         >
           <button type="button" className="btn quiet" aria-disabled={preview.busy || undefined} onClick={preview.open}>
             <Icon name="eye" />
-            <span className="word">Preview</span>
+            <span className={saveBar.word}>Preview</span>
           </button>
           {(isNew || begun.current.base.publication === "draft") && (
             <button
@@ -195,7 +194,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
             aria-disabled={saving.saving || undefined}
             onClick={() => void save(isNew ? { publication: "published", leave: true } : { leave: true })}
           >
-            {saving.saving && <span className="turn" aria-hidden="true" />}
+            {saving.saving && <Spinner />}
             {isNew ? words.addButton : words.updateButton}
           </button>
         </SaveBar>

@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import type { Fields } from "../../definition/fields.ts";
 import type { PanelNames } from "../define-entry.ts";
 import type { SharedValues, EntrySheet as Sheet } from "../entry-definition.ts";
+import { type Controls, FieldControl } from "../fields/field-control.tsx";
 import { rowsOf } from "../form-values.ts";
-import { type Controls, FieldControl } from "./field-control.tsx";
+import styles from "./entry-sheet.module.css";
 import { ImagesPanel, type NamedImages } from "./images-panel.tsx";
 import { OptionalGroup } from "./optional-group.tsx";
 
-/** With more images than this the right column belongs to them. */
+/** With more images than this, the right column holds nothing else. */
 const FEW = 2;
 
 type RowsProps = { sheet: Sheet; rows: readonly (readonly string[])[]; controls: Controls };
@@ -18,7 +20,7 @@ function Rows({ sheet, rows, controls }: RowsProps) {
     const fields = row.map((name) => <FieldControl key={name} sheet={sheet} name={name} controls={controls} />);
     return (
       <Fragment key={row.join()}>
-        {row.length === 1 ? fields : <div className={row.length === 2 ? "two" : "three"}>{fields}</div>}
+        {row.length === 1 ? fields : <div className={row.length === 2 ? "two" : styles.three}>{fields}</div>}
       </Fragment>
     );
   });
@@ -28,11 +30,11 @@ type EntrySheetProps<Table extends Fields> = {
   sheet: Sheet<Table>;
   controls: Controls;
   told: NamedImages;
-  /** The panels that are written by hand; the compiler asks for each. */
+  /** The hand-written panels. The compiler checks that none is missing. */
   panels: Record<PanelNames<Table>, ReactNode> & { tags?: ReactNode };
 };
 
-/** The sheet on which an entry's panels lie: the facts at the left, the images at the right, the text across. */
+/** Lays out the panels of an entry: facts on the left, images on the right, text across both columns. */
 export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels }: EntrySheetProps<Table>) {
   const { control } = useFormContext<SharedValues>();
   const images = useWatch({ control, name: "pictures" });
@@ -41,9 +43,9 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels
   const panelOf = (part: string): ReactNode => {
     if (part === "facts")
       return (
-        <section className="panel entryfacts" aria-label={`The ${words.noun}`}>
+        <Panel className={styles.facts} aria-label={`The ${words.noun}`}>
           <Rows sheet={sheet} rows={sheet.facts} controls={controls} />
-        </section>
+        </Panel>
       );
     if (part === "pictures") return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...told} />;
     const title = groups[part];
@@ -56,7 +58,7 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels
     );
   };
   return (
-    <div className={images.length > FEW ? "entrysheet many" : "entrysheet"}>
+    <div className={images.length > FEW ? `${styles.sheet} ${styles.many}` : styles.sheet}>
       {sheet.order.map((part) => (
         <Fragment key={part}>{panelOf(part)}</Fragment>
       ))}

@@ -1,18 +1,19 @@
 import type { FieldError } from "../../../platform/errors/app-error.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./error-summary.module.css";
 
 type ErrorSummaryProps = {
   errors: readonly FieldError[];
-  /** True where something is missing that must be there. */
+  /** True if a required field is empty. */
   isMissing: boolean;
   labelOf(path: string): string;
   onGo(path: string): void;
 };
 
-/** All that is wrong with the form, each with a way to its place. */
+/** All errors of the form, each with a link to its field. */
 export function ErrorSummary({ errors, isMissing, labelOf, onGo }: ErrorSummaryProps) {
   return (
-    <div className="note bad summary" role="alert">
+    <div className={`note bad ${styles.summary}`} role="alert">
       <Icon name="triangle-alert" />
       <div>
         <p>{isMissing ? "Please fill out all required fields" : "Please correct the marked fields"}</p>

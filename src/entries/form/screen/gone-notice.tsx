@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Notice } from "../../../platform/ui/notice.tsx";
 import type { EntryWords } from "../entry-definition.ts";
 
 type GoneNoticeProps = { words: EntryWords; binned: boolean; busy: boolean; onSaveAsNew(): void };
 
-/** Says that the entry was deleted while somebody was writing, and how the text can be saved all the same. */
+/** Says that the entry was deleted during editing, and how to save the text nevertheless. */
 export function GoneNotice({ words, binned, busy, onSaveAsNew }: GoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <div className="stop" role="alert" tabIndex={-1} ref={notice}>
-      <h2>{binned ? `This ${words.noun} is in the bin` : `This ${words.noun} is no longer there`}</h2>
+    <Notice kind="alert" title={`This ${words.noun} ${binned ? "is in the bin" : "is no longer there"}`} ref={notice}>
       <p>
         {binned
           ? `It was put there while you were writing. Your text is still here: save it as a new ${words.noun}, or take the old one out of the bin first and save again.`
@@ -26,6 +26,6 @@ export function GoneNotice({ words, binned, busy, onSaveAsNew }: GoneNoticeProps
           </Link>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -1,13 +1,15 @@
 import { useController, useFormContext } from "react-hook-form";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { ImagesField } from "../../../images/field/images-field.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import type { SharedValues } from "../entry-definition.ts";
+import sheetStyles from "./entry-sheet.module.css";
 
-/** What a form is told of its images beside their list. */
+/** Callbacks for the images of a form. */
 export type NamedImages = {
-  /** Images are on their way to the server, or no longer. */
+  /** Uploads started or finished. */
   onBusyChange(busy: boolean): void;
-  /** An image was taken away from everywhere; the stored entry has another version now. */
+  /** An image was withdrawn everywhere, which gave the stored entry a new version. */
   onWithdrawn(url: string): void;
 };
 
@@ -16,12 +18,11 @@ type ImagesPanelProps = NamedImages & {
   label: string;
 };
 
-/** The entry's images. */
 export function ImagesPanel({ kind, label, onBusyChange, onWithdrawn }: ImagesPanelProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "pictures" });
   return (
-    <section className="panel entrypics" aria-label={label}>
+    <Panel className={sheetStyles.images} aria-label={label}>
       <ImagesField
         kind={kind}
         label={label}
@@ -32,6 +33,6 @@ export function ImagesPanel({ kind, label, onBusyChange, onWithdrawn }: ImagesPa
         error={fieldState.error?.message}
         ref={field.ref}
       />
-    </section>
+    </Panel>
   );
 }

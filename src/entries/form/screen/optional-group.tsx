@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import panelStyles from "../../../admin/ui/panel.module.css";
+import sheetStyles from "./entry-sheet.module.css";
+import styles from "./optional-group.module.css";
 
 type OptionalGroupProps = {
   title: string;
-  /** The values that stand in it: where one is wrong or there already, the group is open. */
+  /** The fields in the group. It opens if one of them has a value or an error. */
   names: readonly string[];
-  /** Across both columns. */
+  /** Spans both columns. */
   wide?: boolean;
   children: ReactNode;
 };
@@ -17,7 +20,7 @@ const isFilled = (value: unknown): boolean =>
       ? value.trim() !== ""
       : value === true;
 
-/** Fields that an entry can do without, shut away until somebody wants them. */
+/** A collapsible group of optional fields. */
 export function OptionalGroup({ title, names, wide = false, children }: OptionalGroupProps) {
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control });
@@ -28,16 +31,18 @@ export function OptionalGroup({ title, names, wide = false, children }: Optional
   }, [isWrong]);
   return (
     <details
-      className={wide ? "panel group wide" : "panel group"}
+      className={
+        wide ? `${panelStyles.panel} ${styles.group} ${sheetStyles.wide}` : `${panelStyles.panel} ${styles.group}`
+      }
       data-names={names.join(" ")}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <h2>{title}</h2>
-        <span className="hint">Optional</span>
+        <span className={styles.optional}>Optional</span>
       </summary>
-      <div className="groupfields">{children}</div>
+      <div className={styles.fields}>{children}</div>
     </details>
   );
 }

@@ -1,31 +1,32 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { Caution } from "../../../admin/ui/caution.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS, PUBLICATIONS } from "../../../platform/identifiers/publication.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
-import { Icon } from "../../../platform/ui/icon.tsx";
 import type { SharedValues } from "../entry-definition.ts";
-import { ChoiceOf } from "./choice-of.tsx";
+import { ChoiceOf } from "../fields/choice-of.tsx";
 
 const OPTIONS = PUBLICATIONS.map((value) => ({ value, label: PUBLICATION_LABELS[value] }));
 
 type PublicationPanelProps = {
   kind: EntryKind;
   className?: string;
-  /** The address that the stored entry has now. */
+  /** The slug of the stored entry. */
   storedSlug: string;
-  /** Whether visitors can open it as it is stored. */
+  /** Whether visitors can open the stored entry. */
   isPublic: boolean;
-  /** Where it is only public from a day on: the sentence that says so. */
+  /** For a scheduled entry: the sentence that says when it becomes public. */
   scheduled?: string | undefined;
 };
 
-/** Who can see a stored entry, and under which address. */
+/** Who can see the stored entry, and at which address. */
 export function PublicationPanel({ kind, className, storedSlug, isPublic, scheduled }: PublicationPanelProps) {
   const { control, register, formState } = useFormContext<SharedValues>();
   const [publication, slug] = useWatch({ control, name: ["publication", "slug"] });
   const seen = publication === "draft" ? "Only people who are signed in here can see it." : scheduled;
   return (
-    <section className={className === undefined ? "panel" : `panel ${className}`} aria-labelledby="publication-heading">
+    <Panel className={className} aria-labelledby="publication-heading">
       <h2 id="publication-heading">Publication</h2>
       {isPublic && (
         <p>
@@ -47,16 +48,13 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
         />
         <div role="status">
           {slug !== storedSlug && (
-            <p className="caution">
-              <Icon name="info" />
-              <span>
-                Change an address only for a good reason. The old one, /{kind}s/{storedSlug}, will lead to the new one
-                for ever and can be given to no other {kind}.
-              </span>
-            </p>
+            <Caution>
+              Change an address only for a good reason. The old one, /{kind}s/{storedSlug}, will lead to the new one for
+              ever and can be given to no other {kind}.
+            </Caution>
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { Keeping } from "../use-kept-draft.browser.ts";
+import styles from "./save-bar.module.css";
 
 const KEEPING: Record<Keeping, string> = {
   unchanged: "Nothing is unsaved.",
@@ -8,20 +9,26 @@ const KEEPING: Record<Keeping, string> = {
   "not kept": "Unsaved changes, and this browser cannot keep them: save soon.",
 };
 
+const CLASSES: Record<Keeping, string | undefined> = {
+  unchanged: styles.keeping,
+  kept: `${styles.keeping} ${styles.kept}`,
+  "not kept": `${styles.keeping} ${styles.unkept}`,
+};
+
 type SaveBarProps = {
   keeping: Keeping;
-  /** Why the last save was not made. */
+  /** Why the last save failed. */
   failure: string | undefined;
-  /** How many fields of it are wrong. */
+  /** The number of invalid fields. */
   wrong: number;
   children: ReactNode;
 };
 
-/** The bar that stays at the bottom: what is unsaved, why it could not be saved, and the buttons. */
+/** The sticky bar at the bottom: unsaved changes, the last error, and the buttons. */
 export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
   return (
-    <div className="savebar">
-      <div role="alert" className="savefailure">
+    <div className={styles.saveBar}>
+      <div role="alert" className={styles.failure}>
         {failure !== undefined && (
           <p>
             <Icon name="triangle-alert" />
@@ -29,7 +36,7 @@ export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
           </p>
         )}
       </div>
-      <div className="savestate">
+      <div className={styles.state}>
         {wrong > 0 && (
           <p className="err">
             <Icon name="triangle-alert" />
@@ -37,13 +44,13 @@ export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
           </p>
         )}
         {(wrong === 0 || keeping !== "unchanged") && (
-          <p className={`keeping ${keeping === "not kept" ? "unkept" : keeping}`}>
+          <p className={CLASSES[keeping]}>
             {keeping === "not kept" ? <Icon name="triangle-alert" /> : <Icon name="circle-check" />}
             <span>{KEEPING[keeping]}</span>
           </p>
         )}
       </div>
-      <div className="saveacts">{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { SharedValues } from "../entry-definition.ts";
 import { SOURCE_KIND_LABELS } from "../source-values.ts";
+import sheetStyles from "./entry-sheet.module.css";
+import styles from "./sources-field.module.css";
 
-/** Where the entry's statements come from, as a list that can be ordered. */
+/** The sources of an entry, as a list that can be reordered. */
 export function SourcesField({ wide = false }: { wide?: boolean }) {
   const { control, register, formState, setFocus } = useFormContext<SharedValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: "sources" });
@@ -15,15 +18,18 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
     setFocus(`sources.${to}.title`);
   };
   return (
-    <section className={wide ? "panel wide" : "panel"} aria-labelledby="sources-heading">
+    <Panel
+      className={wide ? `${styles.sources} ${styles.wide} ${sheetStyles.wide}` : styles.sources}
+      aria-labelledby="sources-heading"
+    >
       <h2 id="sources-heading">Sources</h2>
       {fields.length === 0 && <p className="hint">None yet. Readers trust what they can look up.</p>}
-      <ol className="sourcelist">
+      <ol className={styles.list}>
         {fields.map((source, index) => (
           <li key={source.id}>
             <fieldset>
               <legend>Source {index + 1}</legend>
-              <div className="sourcefields">
+              <div className={styles.fields}>
                 <TextInput
                   label="Title of the source"
                   {...register(`sources.${index}.title`)}
@@ -46,7 +52,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                   error={errors?.[index]?.url?.message}
                 />
               </div>
-              <div className="rowacts">
+              <div className={styles.buttons}>
                 <button
                   type="button"
                   className="iconbtn"
@@ -94,6 +100,6 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
           Add source
         </button>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { Select } from "../../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
+import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
+import { ChangedFields } from "../../form/changes/changed-fields.tsx";
 import { loadRevision } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
-import { ChangedFields } from "../../form/screen/changed-fields.tsx";
 import { findDifferences } from "../../form/three-way.ts";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
@@ -12,13 +15,13 @@ type ComparisonProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   id: string;
   revisions: readonly Revision[];
-  /** The older of the two; nothing where the first version is shown by itself. */
+  /** The older version; undefined if the first version is shown alone. */
   from: Revision | undefined;
   to: Revision;
   onCompare(from: Revision | undefined, to: Revision): void;
 };
 
-/** What the two versions hold. A version never changes: each is loaded once. */
+/** Loads both versions. A version never changes, so each is loaded only once. */
 function useVersions<Values extends SharedValues, Content>(
   { kind, blank, valuesOf }: EntryDefinition<Values, Content>,
   id: string,
@@ -47,7 +50,7 @@ function useVersions<Values extends SharedValues, Content>(
   return { from, to, failure };
 }
 
-/** Two versions put beside each other, field by field. */
+/** Two versions compared field by field. */
 export function Comparison<Values extends SharedValues, Content>(props: ComparisonProps<Values, Content>) {
   const { definition, id, revisions, from, to, onCompare } = props;
   const values = useVersions(definition, id, [from?.version, to.version]);
@@ -59,7 +62,7 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
     </option>
   ));
   return (
-    <section className="panel" aria-labelledby="comparison-heading">
+    <Panel aria-labelledby="comparison-heading">
       <h2 id="comparison-heading">
         {from === undefined ? `Version ${to.version}` : `What changed from version ${from.version} to ${to.version}`}
       </h2>
@@ -76,15 +79,15 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
         {fields?.length === 0 && <p>These two hold the same.</p>}
         {values.failure !== undefined && <p className="err">{values.failure.message}</p>}
         {fields === undefined && values.failure === undefined && (
-          <p className="wait">
-            <span className="turn" aria-hidden="true" />
+          <Waiting>
+            <Spinner />
             Loading both versions...
-          </p>
+          </Waiting>
         )}
       </div>
       {fields !== undefined && values.from && values.to && fields.length > 0 && (
         <ChangedFields fields={fields} before={values.from} after={values.to} />
       )}
-    </section>
+    </Panel>
   );
 }

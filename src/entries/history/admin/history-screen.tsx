@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { Revision } from "../revision.ts";
-import "../../form/saving.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
@@ -9,10 +7,14 @@ import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { imageName } from "../../../images/stored/image-value.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
+import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
+import type { Revision } from "../revision.ts";
 import { Comparison } from "./comparison.tsx";
+import styles from "./history-screen.module.css";
 import { RevisionList } from "./revision-list.tsx";
 import { useHistory } from "./use-history.browser.ts";
 
@@ -21,7 +23,7 @@ type HistoryScreenProps<Values extends SharedValues, Content> = {
   id: string;
 };
 
-/** Every saved version of an entry: who made it and when, what changed, and the way back to it. */
+/** All saved versions of an entry: who saved each and when, what changed, and a button to restore it. */
 export function HistoryScreen<Values extends SharedValues, Content>(props: HistoryScreenProps<Values, Content>) {
   const { definition, id } = props;
   const { kind, words } = definition;
@@ -41,10 +43,10 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
         <AdminFailure title="The history could not be loaded" failure={failure} onRetry={reload} />
       )}
       {failure === undefined && history === undefined && (
-        <p className="wait" role="status">
-          <span className="turn" aria-hidden="true" />
+        <Waiting role="status">
+          <Spinner />
           Loading the history...
-        </p>
+        </Waiting>
       )}
       {history !== undefined && <Versions {...props} {...history} onRestored={reload} />}
     </AdminPage>
@@ -57,11 +59,11 @@ type VersionsProps<Values extends SharedValues, Content> = HistoryScreenProps<Va
   onRestored(): void;
 };
 
-/** The version that an address names, if there is one of that number. */
+/** The version with this number, if there is one. */
 const named = (revisions: readonly Revision[], text: string | null): Revision | undefined =>
   revisions.find(({ version }) => String(version) === text);
 
-/** What did not come back, in sentences. */
+/** What could not be restored, in sentences. */
 function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored): string[] {
   const images = leftOutImages.map(imageName).join(", ");
   return [
@@ -111,7 +113,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
 
   if (newest === undefined || to === undefined) return <p>There is no saved version yet.</p>;
   return (
-    <div className="historysheet">
+    <div className={styles.sheet}>
       <RevisionList
         revisions={revisions}
         shown={to}

@@ -1,6 +1,9 @@
+import { Badge } from "../../../admin/ui/badge.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
+import styles from "./revision-list.module.css";
 
 type RevisionListProps = {
   revisions: readonly Revision[];
@@ -12,18 +15,18 @@ type RevisionListProps = {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who saved what and when, newest first. */
+/** The saved versions with author and time, newest first. */
 export function RevisionList({ revisions, shown, onShow, onRestore }: RevisionListProps) {
   return (
-    <section className="panel" aria-labelledby="versions-heading">
+    <Panel aria-labelledby="versions-heading">
       <h2 id="versions-heading">Versions</h2>
-      <ol className="revisions">
+      <ol className={styles.revisions}>
         {revisions.map((revision, index) => (
           <li key={revision.version} aria-current={revision === shown ? "true" : undefined}>
-            <button type="button" className="revision" onClick={() => onShow(revision)}>
-              <span className="what">
+            <button type="button" className={styles.revision} onClick={() => onShow(revision)}>
+              <span className={styles.name}>
                 Version {revision.version}
-                {index === 0 && <span className="badge plain">Newest</span>}
+                {index === 0 && <Badge tone="plain">Newest</Badge>}
               </span>
               <span>
                 {capital(revision.action)} by {revision.madeBy ?? "the site itself"}
@@ -39,6 +42,6 @@ export function RevisionList({ revisions, shown, onShow, onRestore }: RevisionLi
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { placeCaution } from "../../cautions/place-caution.ts";
 import { TextCaution } from "../../cautions/text-caution.tsx";
 import { type TagUse, tagChangeSchema } from "../tag-use.ts";
@@ -9,14 +10,14 @@ import { usesText } from "./uses-text.ts";
 
 type RenameDialogProps = {
   use: TagUse;
-  /** All others, to tell beforehand that two become one. */
+  /** All tags, to say in advance that two will be merged. */
   tags: readonly TagUse[];
   onClose(): void;
-  /** Rejects with a failure, which is then shown at the field. */
+  /** Rejects with a failure, which the field then shows. */
   onRename(name: string): Promise<void>;
 };
 
-/** Asks for the new name of a tag. What was typed stays when it could not be saved. */
+/** Asks for the new name of a tag. The input is kept if saving fails. */
 export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps) {
   const [name, setName] = useState(use.tag);
   const [error, setError] = useState<string>();
@@ -66,7 +67,7 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
         <TextCaution id={cautionId} words={caution} />
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>
-            {busy && <span className="turn" aria-hidden="true" />}
+            {busy && <Spinner />}
             {other === undefined ? "Rename" : "Merge"}
           </button>
           <button type="button" className="btn quiet" onClick={onClose}>

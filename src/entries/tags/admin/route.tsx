@@ -3,7 +3,10 @@ import { flushSync } from "react-dom";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
+import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
@@ -16,7 +19,7 @@ import { usesText } from "./uses-text.ts";
 
 const tally = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "tag" : "tags"}`;
 
-/** The tags of all entries: renamed, made one, or taken away everywhere at once. */
+/** The tags of all entries. They can be renamed, merged or deleted everywhere at once. */
 export default function Tags() {
   const { content: tags, failure, reload } = useLoaded(loadTags);
   const [search, setSearch] = useState("");
@@ -28,8 +31,8 @@ export default function Tags() {
   const count = useRef<HTMLParagraphElement>(null);
 
   const finish = () => {
-    // The dialog is closed first: it gives the focus back to its button, whose row may be gone, and what is behind it
-    // takes none.
+    // Close the dialog first: it returns the focus to its button, whose row may be gone, and while it is open, nothing
+    // behind it can take the focus.
     flushSync(() => {
       setToRename(undefined);
       setToDelete(undefined);
@@ -57,11 +60,11 @@ export default function Tags() {
   const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
   return (
     <AdminPage title="Tags">
-      <p className="desklead">
+      <Lead>
         A change here is made at every entry that has the tag. Each of them keeps its former tags in its history.
-      </p>
+      </Lead>
       {tags !== undefined && tags.length > 0 && (
-        <search className="toolbar">
+        <search className={toolbarStyles.toolbar}>
           <TextInput
             label="Search tags"
             type="search"
@@ -71,15 +74,13 @@ export default function Tags() {
           />
         </search>
       )}
-      <div className="deskcount">
-        <p ref={count} role="status" tabIndex={-1}>
-          {tags === undefined
-            ? failure === undefined && "Loading tags..."
-            : wanted === ""
-              ? tally(tags.length)
-              : `${tally(shown.length)} with “${wanted}”`}
-        </p>
-      </div>
+      <ListStatus ref={count}>
+        {tags === undefined
+          ? failure === undefined && "Loading tags..."
+          : wanted === ""
+            ? tally(tags.length)
+            : `${tally(shown.length)} with “${wanted}”`}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
       ) : tags !== undefined && shown.length === 0 ? (

@@ -1,3 +1,4 @@
+import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { TagUse } from "../tag-use.ts";
 
@@ -7,10 +8,10 @@ type TagTableProps = {
   onDelete(tag: TagUse): void;
 };
 
-/** Every tag, how often it is used, and what can be done with it. Cards in narrow windows show the words of the buttons. */
+/** All tags with their uses and actions. Cards in narrow windows show the words of the buttons. */
 export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
   return (
-    <table className="ledger">
+    <table className={tableStyles.table}>
       <caption className="sr">Tags and their uses</caption>
       <thead>
         <tr>
@@ -26,15 +27,15 @@ export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
         {tags.map((use) => (
           <tr key={use.tag}>
             <th scope="row">
-              <span className="name">{use.tag}</span>
+              <span className={tableStyles.name}>{use.tag}</span>
             </th>
-            <td data-label="Tuskers" className="num">
+            <td data-label="Tuskers" className={tableStyles.number}>
               {use.tuskers.toLocaleString("en")}
             </td>
-            <td data-label="Articles" className="num">
+            <td data-label="Articles" className={tableStyles.number}>
               {use.articles.toLocaleString("en")}
             </td>
-            <td className="do">
+            <td className={tableStyles.actions}>
               <button
                 type="button"
                 className="iconbtn"

@@ -1,19 +1,21 @@
 import { Fragment, useState } from "react";
+import cautionStyles from "../../../admin/ui/caution.module.css";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { ImageUse, SameImage } from "../../stored/image-value.ts";
+import styles from "./same-image-note.module.css";
 
 type SameImageNoteProps = {
   same: SameImage;
-  /** True where the entry shows the stored one already. */
+  /** True if the entry already shows the stored image. */
   isHere: boolean;
-  /** Puts the stored one in its place. Rejects where that did not work. */
+  /** Replaces the upload with the stored image. Rejects if that fails. */
   onUseStored(): Promise<void>;
   onKeep(): void;
 };
 
 const editAddress = ({ kind, _id }: ImageUse): string => `/admin/edit-${kind}/${encodeURIComponent(_id)}`;
 
-/** Points out that an image that was just sent is stored already, and by whom it is used. */
+/** Tells the user that an uploaded image is already stored, and which entries use it. */
 export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNoteProps) {
   const [state, setState] = useState<"asked" | "busy" | "failed">("asked");
   const { usedBy } = same;
@@ -23,7 +25,7 @@ export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNo
     onUseStored().catch(() => setState("failed"));
   };
   return (
-    <div className="caution same">
+    <div className={`${cautionStyles.caution} ${styles.same}`}>
       <Icon name="info" />
       <div>
         <p>

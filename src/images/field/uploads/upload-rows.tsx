@@ -1,4 +1,5 @@
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./upload-rows.module.css";
 import type { Upload, UploadState, Uploads } from "./uploads.browser.ts";
 
 const STEP_WORDS: Record<"checking" | "waiting" | "preparing" | "signed-out", string> = {
@@ -19,7 +20,7 @@ function stateWords(state: UploadState): string | undefined {
 const partDone = (state: UploadState): number =>
   state.step === "sending" ? state.percent : state.step === "preparing" ? 100 : 0;
 
-/** What the button that sends again says, where there is one. */
+/** The label of the retry button; undefined where there is no such button. */
 function retryWords(state: UploadState): string | undefined {
   switch (state.step) {
     case "failed":
@@ -43,14 +44,24 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const retry = retryWords(state);
   const isOver = state.step === "failed" || state.step === "held";
   return (
-    <li className={`upload ${state.step}`}>
-      {small !== undefined && <img className="tiny" src={small} alt="" width="44" height="44" />}
-      <div className="about">
-        <span className="line">
-          <span className="name">{name}</span>
-          {words !== undefined && <span className="words">{words}</span>}
-        </span>
-        {!isOver && <progress aria-label={`Upload of ${name}`} max={100} value={partDone(state)} />}
+    <li className={styles.upload}>
+      {small !== undefined && <img className={styles.thumbnail} src={small} alt="" width="44" height="44" />}
+      <div className={styles.about}>
+        {/* The error message already contains the file name. */}
+        {state.step !== "failed" && (
+          <span className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            {words !== undefined && <span className={styles.state}>{words}</span>}
+          </span>
+        )}
+        {!isOver && (
+          <progress
+            className={state.step === "preparing" ? styles.preparing : undefined}
+            aria-label={`Upload of ${name}`}
+            max={100}
+            value={partDone(state)}
+          />
+        )}
         {state.step === "failed" && (
           <p className="err" role="alert">
             <Icon name="triangle-alert" />
@@ -60,7 +71,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           </p>
         )}
         {state.step === "held" && (
-          <p className="doubt" role="status">
+          <p className={styles.held} role="status">
             <Icon name="info" />
             <span>{state.message}</span>
           </p>
@@ -89,12 +100,12 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   );
 }
 
-/** The images that are on their way, one line each. */
+/** The uploads in progress, one line each. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
   const list = uploads.list();
   if (list.length === 0) return null;
   return (
-    <ul className="uploads" aria-label="Uploads">
+    <ul className={styles.uploads} aria-label="Uploads">
       {list.map((upload) => (
         <UploadRow key={upload.id} upload={upload} uploads={uploads} />
       ))}

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+/** Whether files are being dragged over the page, and whether over the drop target. */
+export type Dragging = "no" | "page" | "target";
+
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes("Files") ?? false;
 
-/** A name that says when, where the clipboard knows none: several pasted images can then be told apart. */
+/** A file name with the time, for pasted images without a name of their own, so that several can be told apart. */
 function named(file: File): File {
   if (!/^(?:image|grafik|unknown|noname)?\.?(?:png|jpe?g)?$/i.test(file.name)) return file;
   const at = new Date().toISOString().slice(0, 19).replace(/\D/g, "-");
@@ -11,12 +14,12 @@ function named(file: File): File {
 }
 
 /**
- * Files that are dropped onto an element, or pasted anywhere on the page where text is not meant. A file dropped beside
- * it is not opened by the browser: that would take the place of the page.
+ * Handles files that are dropped onto an element, or pasted anywhere on the page unless text was meant. A file dropped
+ * outside the element is ignored. Otherwise the browser would open it in place of the page.
  * @returns whether files are being dragged over the page, and whether over the element
  */
 export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void) {
-  const [dragging, setDragging] = useState<"no" | "page" | "target">("no");
+  const [dragging, setDragging] = useState<Dragging>("no");
   const latest = useRef(onFiles);
   useEffect(() => {
     latest.current = onFiles;
@@ -39,7 +42,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
     };
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
-      // Word puts an image of the text beside the text: then the text is meant.
+      // Word adds an image of the text to the clipboard beside the text itself. The text is meant then.
       if (event.defaultPrevented || clipboardData === null || clipboardData.types.includes("text/plain")) return;
       const files = [...clipboardData.files].map(named);
       if (files.length === 0) return;

@@ -1,3 +1,4 @@
+import { Badge } from "../../../admin/ui/badge.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
@@ -7,39 +8,39 @@ import type { LibraryImage } from "../image-library.ts";
 import { ImageUses } from "./image-uses.tsx";
 import styles from "./library.module.css";
 
-/** Whether readers are served the image, and which of its words are missing. */
+/** Whether the image is public, and which of its texts are missing. */
 export function ImageBadges({ image }: { image: LibraryImage }) {
   const { isPublic, alt, credit } = image;
   return (
     <p className={styles.badges}>
       {isPublic ? (
-        <span className="badge good">
+        <Badge tone="good">
           <Icon name="check" />
           Public
-        </span>
+        </Badge>
       ) : (
-        <span className="badge plain">
+        <Badge tone="plain">
           <Icon name="eye-off" />
           Not public
-        </span>
+        </Badge>
       )}
       {!alt && (
-        <span className="badge info">
+        <Badge tone="info">
           <Icon name="triangle-alert" />
           No alternative text
-        </span>
+        </Badge>
       )}
       {!credit && (
-        <span className="badge info">
+        <Badge tone="info">
           <Icon name="triangle-alert" />
           No credit
-        </span>
+        </Badge>
       )}
     </p>
   );
 }
 
-/** One image of the library; it is opened by its button. */
+/** One image of the library, as a card with a button that opens it. */
 export function ImageCard({ image, onOpen }: { image: LibraryImage; onOpen(): void }) {
   const { name, width, height, bytes, createdAt } = image;
   return (

@@ -5,6 +5,7 @@ import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
 import { sameValue } from "../../../entries/form/same-value.ts";
 import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import { FocalPointField } from "../../field/focal-point.tsx";
 import { saveImageWords } from "../../field/image-calls.browser.ts";
@@ -28,7 +29,7 @@ type ImageSheetProps = {
   onWithdraw(): void;
 };
 
-/** An image in large with all that is said of it, and what can be done with it. */
+/** A large view of an image with all its texts and the actions on it. */
 export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: ImageSheetProps) {
   const { name, width, height, bytes, variantsReady } = image;
   const [stored] = useState(() => wordsOf(image));
@@ -78,7 +79,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
         </div>
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={sending.busy || undefined}>
-            {sending.busy && <span className="turn" aria-hidden="true" />}
+            {sending.busy && <Spinner />}
             Save
           </button>
           <button type="button" className="btn quiet" onClick={close} data-first-focus>
@@ -101,7 +102,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
         text="Leave what you have written?"
         confirm="Leave it"
         onConfirm={() => {
-          // The inner dialog first: each gives the focus back to where it came from.
+          // The inner dialog closes first, because each dialog returns the focus to where it came from.
           flushSync(() => setLeaving(false));
           onClose();
         }}

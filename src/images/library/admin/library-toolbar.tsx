@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { SearchField } from "../../../admin/ui/search-field.tsx";
+import { SearchField } from "../../../admin/ui/lists/search-field.tsx";
+import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { Select } from "../../../platform/ui/forms/field.tsx";
 import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
@@ -16,11 +17,11 @@ type LibraryToolbarProps = {
   onChange(change: Partial<LibraryState>): void;
 };
 
-/** Search and filter over the images. Each change is in the address at once. */
+/** Search and filter of the library. Each change updates the address immediately. */
 export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
   const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <search className="toolbar" aria-label="Find pictures">
+    <search className={toolbarStyles.toolbar} aria-label="Find pictures">
       <SearchField label="Search by name, words or entry" search={state.search} onSearch={search} />
       <Select
         label="Show"

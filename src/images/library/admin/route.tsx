@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import "../../../admin/styles/forms.css";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import { ListBody } from "../../../admin/ui/lists/list-body.tsx";
+import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
+import { Bone } from "../../../platform/ui/loading/bone.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { deleteImage, loadLibrary } from "../../field/image-calls.browser.ts";
 import { WithdrawDialog } from "../../field/withdraw-dialog.tsx";
@@ -24,7 +27,7 @@ import { LibraryToolbar } from "./library-toolbar.tsx";
 
 const counted = (total: number): string => `${total.toLocaleString("en")} ${total === 1 ? "picture" : "pictures"}`;
 
-/** What is being done with an image: it is looked at, or is to go. */
+/** The image that is open, and whether it is being viewed, deleted or withdrawn. */
 type Opened = { image: LibraryImage; step: "sheet" | "delete" | "withdraw" };
 
 function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void }) {
@@ -46,18 +49,18 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
   );
 }
 
-/** The outline of the cards that are on their way. */
+/** A placeholder while the cards load. */
 function GridOutline() {
   return (
     <div className={styles.storedpictures} aria-hidden="true">
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
-        <span key={key} className={`bone ${styles.card}`} />
+        <Bone key={key} className={styles.card} />
       ))}
     </div>
   );
 }
 
-/** All images that are stored: what is said of each, where it is used, and the ways to take it away. */
+/** The library of all stored images: the texts of each, the entries that use it, and the actions to remove it. */
 export default function ImageLibrary() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
@@ -84,9 +87,9 @@ export default function ImageLibrary() {
     if (!isLoading && state.page > lastPage) go({ page: lastPage });
   }, [isLoading, state.page, lastPage, go]);
 
-  /** @param mayBeGone the card with the button that had the focus may leave the page */
+  /** @param mayBeGone whether the card with the button that had the focus may have left the page */
   const finish = (said: string, mayBeGone: boolean, tone: NoticeTone = "good") => {
-    // Not before the dialog is closed: it gives the focus back to that button, and what is behind it takes none.
+    // The dialog must be closed first: it returns the focus to that button, and nothing behind it can take the focus.
     flushSync(() => setOpened(undefined));
     if (mayBeGone) tally.current?.focus();
     tell(said, tone);
@@ -106,22 +109,13 @@ export default function ImageLibrary() {
 
   return (
     <AdminPage title="Pictures">
-      <p className="desklead">
-        Every picture that is stored, the newest first. Only those that a published entry shows are public.
-      </p>
+      <Lead>Every picture that is stored, the newest first. Only those that a published entry shows are public.</Lead>
       <LibraryToolbar state={state} onChange={go} />
-      <div className="deskcount">
-        <p ref={tally} role="status" tabIndex={-1}>
-          {found === undefined
-            ? failure === undefined && "Loading pictures..."
-            : `${counted(found.total)}${isFiltered(state) ? " found" : ""}`}
-        </p>
-        {lastPage > 1 && (
-          <span>
-            Page {state.page} of {lastPage}
-          </span>
-        )}
-      </div>
+      <ListStatus ref={tally} page={state.page} pages={lastPage}>
+        {found === undefined
+          ? failure === undefined && "Loading pictures..."
+          : `${counted(found.total)}${isFiltered(state) ? " found" : ""}`}
+      </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch pictures" failure={failure} onRetry={reload} />
       ) : found === undefined ? (
@@ -129,14 +123,14 @@ export default function ImageLibrary() {
       ) : found.total === 0 ? (
         <NothingFound state={state} onClear={() => go({ search: "", filter: "" })} />
       ) : (
-        <div className={isLoading ? "stale" : undefined} aria-busy={isLoading}>
+        <ListBody loading={isLoading}>
           <ul className={styles.storedpictures} aria-label="Pictures">
             {found.pictures.map((image) => (
               <ImageCard key={image.name} image={image} onOpen={() => setOpened({ image, step: "sheet" })} />
             ))}
           </ul>
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
-        </div>
+        </ListBody>
       )}
       {opened !== undefined && (
         <ImageSheet

@@ -1,41 +1,39 @@
 import { setTimeout as pause, setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { AppError } from "../../errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../limits/bounded-queue.server.ts";
+import { words } from "./words.en.ts";
 
 export type WorkLimits = {
-  /** Pages and calls that are made at the same time. */
+  /** How many pages and API calls are processed at the same time. */
   atOnce: number;
-  /** How many more may wait for their turn. */
+  /** How many more may wait in the queue. */
   waiting: number;
-  /** Work that has not come to its end after so many milliseconds gives its place away and goes on beside the others. */
+  /** After this many milliseconds, unfinished work releases its slot and continues outside the limit. */
   mostMs: number;
-  /** In milliseconds: how long after each piece of work those go first who have just connected. */
+  /** How long pending connections may be accepted before each piece of work starts, in milliseconds. */
   othersMs: number;
-  /** In milliseconds, on average: how long a refusal is held back. */
+  /** How long a refusal is delayed on average, in milliseconds. */
   refusalMs: number;
 };
 
 /**
- * One thread makes all pages: more at once makes each of them later and none sooner. A hundred that wait are a second or
- * two of work.
+ * A single thread renders all pages, so more concurrency delays each one without finishing any sooner. A queue of a
+ * hundred is a second or two of work.
  */
 export const WORK_LIMITS: WorkLimits = { atOnce: 2, waiting: 100, mostMs: 30_000, othersMs: 50, refusalMs: 1_000 };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What those are told who come when there is no room. */
-export const busy = (): AppError =>
-  new AppError("Unavailable", "The site has more to do just now than it can. Please try again in a moment.", {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+/** The error for requests that are refused because the site is overloaded. */
+export const busy = (): AppError => new AppError("Unavailable", words.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 export type WorkLimiter = {
-  /** Does the work when it is its turn. @throws AppError `Unavailable` when too much waits already */
+  /** Runs the work when a slot is free. @throws AppError `Unavailable` if the queue is full */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   counts(): QueueCounts & { refused: number };
 };
 
-/** Resolves when the promise has come to its end, whichever, or the time is over. */
+/** Resolves when the promise settles or the time is up. */
 function endOrTimeLimit(running: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -48,9 +46,9 @@ function endOrTimeLimit(running: Promise<unknown>, milliseconds: number): Promis
 }
 
 /**
- * Bounds the work of making answers, so that what is ready goes out beside it, however much is asked for.
- * @param arrivals how many connections there have been. The event loop takes in one in each of its turns: without some
- *   turns between two pieces of work, visitors would wait for minutes to be let in at all.
+ * Limits concurrent request processing, so that finished responses are still sent under any load.
+ * @param arrivals the number of connections so far. The event loop accepts only one per turn: without spare turns
+ *   between two pieces of work, new visitors would wait minutes to be accepted.
  */
 export function createWorkLimiter(limits: Partial<WorkLimits> = {}, arrivals: () => number = () => 0): WorkLimiter {
   const { atOnce, waiting, mostMs, othersMs, refusalMs } = { ...WORK_LIMITS, ...limits };
@@ -66,7 +64,10 @@ export function createWorkLimiter(limits: Partial<WorkLimits> = {}, arrivals: ()
     } while (arrivals() !== before && performance.now() < end);
   }
 
-  /** Held back by varying times: who asks again at once, without waiting as told, would else take the time of all. */
+  /**
+   * Delays refusals by a random time. Otherwise clients that retry at once, ignoring Retry-After, would use all the
+   * CPU.
+   */
   async function refuse(reason: unknown): Promise<never> {
     refused += 1;
     await pause(refusalMs * (0.5 + Math.random()));

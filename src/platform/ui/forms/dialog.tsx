@@ -1,25 +1,26 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./dialog.module.css";
 
-/** On what is to have the focus at first, where that is not what comes first. (React takes `autofocus` for itself.) */
+/** Marks the element to focus first, if it is not the first one. (React handles `autofocus` in its own way.) */
 const FIRST_FOCUS = "data-first-focus";
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape. The dialog stays until `open` is false: whoever has typed something may be asked first. */
+  /** Called on Escape. The dialog stays open until `open` is false, so that unsaved input can be confirmed first. */
   onClose(): void;
   title: string;
   children: ReactNode;
-  /** `risk` for what takes something away; it is read out as an alert. */
+  /** `risk` for destructive actions; announced as an alert. */
   tone?: "plain" | "risk";
-  /** Room for a form or for two things beside each other. */
+  /** Wide enough for a form or two columns. */
   wide?: boolean;
 };
 
-/** A modal dialog. The browser keeps the keyboard inside, and gives the focus back to where it was. */
+/** A modal dialog. The browser traps the focus inside, and restores it on closing. */
 export function Dialog({ open, onClose, title, children, tone = "plain", wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page: only a dialog that is closed, not one that is taken away, gives the focus back.
+  // A layout effect closes it before it is removed: only closing a dialog restores the focus, removing it does not.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
@@ -30,16 +31,16 @@ export function Dialog({ open, onClose, title, children, tone = "plain", wide = 
   return (
     <dialog
       ref={dialog}
-      className={["dialog", tone === "risk" && "risk", wide && "wide"].filter(Boolean).join(" ")}
+      className={[styles.dialog, tone === "risk" && styles.risk, wide && styles.wide].filter(Boolean).join(" ")}
       role={tone === "risk" ? "alertdialog" : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Also comes up from file fields inside.
+        // File inputs inside the dialog also emit `cancel`, which bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it all the same at a second Escape.
+      // The browser closes the dialog on a second Escape anyway.
       onClose={(event) => {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon.tsx";
+import { words } from "../words.en.ts";
 
-/** What ties a control to its label, hint and error: to be spread on the control. */
+/** The attributes that connect a control with its label, hint and error; spread them on the control. */
 export type FieldIds = {
   id: string;
   "aria-describedby": string | undefined;
@@ -14,18 +15,20 @@ type FieldTexts = {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** The id of what is said about the control outside of its field, a warning for example. */
+  /** The id of text about the control outside the field, such as a warning. */
   noteId?: string | undefined;
 };
 
 type FieldProps = FieldTexts & {
   children: (ids: FieldIds) => ReactNode;
   className?: string;
-  /** For what is no single control, a group of checkboxes for example: the label then names the group. */
+  /**
+   * True if the children are not a single control, for example a group of checkboxes: the label then names the group.
+   */
   group?: boolean;
 };
 
-/** A control with its label above, and below it the hint and what is wrong. */
+/** A control with its label above, and its error and hint below. */
 export function Field({
   label,
   hint,
@@ -45,14 +48,14 @@ export function Field({
     "aria-invalid": error === undefined ? undefined : true,
     ...(required && { "aria-required": true as const }),
   };
-  const words = (
+  const name = (
     <>
       {label}
-      {/* Read out as a property of the control; as a word of its name it would be said twice. */}
+      {/* Hidden from screen readers, which already announce `aria-required`. */}
       {required && (
         <span className="req" aria-hidden="true">
           {" "}
-          (required)
+          {words.required}
         </span>
       )}
     </>
@@ -64,10 +67,10 @@ export function Field({
     >
       {group ? (
         <span className="lab" id={`${id}-label`}>
-          {words}
+          {name}
         </span>
       ) : (
-        <label htmlFor={id}>{words}</label>
+        <label htmlFor={id}>{name}</label>
       )}
       {children(ids)}
       {error !== undefined && (
@@ -85,7 +88,7 @@ export function Field({
   );
 }
 
-/** A field's words, and whatever the element itself takes: `register(…)` of react-hook-form among it. */
+/** The texts of a field, and all props of the element itself, including `register(…)` of react-hook-form. */
 type Control<Tag extends "input" | "textarea" | "select"> = FieldTexts &
   Omit<ComponentProps<Tag>, keyof FieldTexts | Exclude<keyof FieldIds, "aria-required">>;
 
@@ -106,7 +109,7 @@ export function TextArea({ label, hint, error, required, noteId, ...textarea }: 
   );
 }
 
-/** A choice from a closed list; the children are the options. */
+/** A choice from a fixed list; the children are the options. */
 export function Select({ label, hint, error, required, noteId, ...select }: Control<"select">) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false} noteId={noteId}>

@@ -1,31 +1,35 @@
 import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
+import { words } from "../words.en.ts";
+import styles from "./pagination.module.css";
 import { shownPages } from "./shown-pages.ts";
 
-/** To the page before or after; where there is none the arrow stays, so that the others keep their places. */
+/**
+ * The previous or next page. Without a target the arrow stays visible, so that the other links keep their positions.
+ */
 function Arrow({ to, way }: { to: string | undefined; way: "prev" | "next" }) {
   const arrow = way === "prev" ? <Icon name="chevron-left" /> : <Icon name="chevron-right" />;
   if (to === undefined) return <span aria-hidden="true">{arrow}</span>;
   return (
     <Link to={to} rel={way}>
       {arrow}
-      <span className="sr">{way === "prev" ? "Previous page" : "Next page"}</span>
+      <span className="sr">{way === "prev" ? words.previousPage : words.nextPage}</span>
     </Link>
   );
 }
 
-/** Links to the pages of a list; nothing where there is only one. `addressOf` gives the address of a page. */
+/** Links to the pages of a list; renders nothing if there is only one. `addressOf` returns the address of a page. */
 export function Pagination(props: { page: number; pages: number; addressOf: (page: number) => string }) {
   const { page, pages, addressOf } = props;
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="pages">
+    <nav aria-label={words.pages} className={styles.pages}>
       <Arrow way="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
       <ul>
         {shownPages(page, pages).map((number, index) =>
           number === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place.
-            <li key={`gap-${index}`} className="gap">
+            <li key={`gap-${index}`} className={styles.gap}>
               …
             </li>
           ) : (

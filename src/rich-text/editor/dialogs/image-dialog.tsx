@@ -7,6 +7,7 @@ import { knownImage } from "../../../images/stored/known-images.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import type { EntryImage } from "../source/rendered-source.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
+import styles from "./image-dialog.module.css";
 
 type ImageDialogProps = {
   pictures: readonly EntryImage[];
@@ -39,7 +40,7 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
       onConfirm={() => onWrite({ url: chosen, caption })}
       onClose={onClose}
     >
-      <fieldset className="picture-choice">
+      <fieldset className={styles.images}>
         <legend>Picture of this entry</legend>
         <div>
           {images.map(({ url, alt }, index) => (

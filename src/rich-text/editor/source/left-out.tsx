@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import cautionStyles from "../../../admin/ui/caution.module.css";
 import { Icon } from "../../../platform/ui/icon.tsx";
 
 /** While a tag is being written it is wrong for a moment; what stays wrong is told. */
@@ -16,7 +17,7 @@ export function LeftOut({ removed }: { removed: readonly string[] }) {
   return (
     <div role="status">
       {parts.length > 0 && (
-        <div className="caution">
+        <div className={cautionStyles.caution}>
           <Icon name="info" />
           <p>
             This will be left out when you save: {parts.slice(0, -1).join(", ")}

@@ -1,4 +1,6 @@
+import cautionStyles from "../../../admin/ui/caution.module.css";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./pasted-note.module.css";
 import type { Pasted } from "./use-pasting.browser.ts";
 
 type PastedNoteProps = { pasted: Pasted | undefined; onPlain(): void; onClose(): void };
@@ -8,7 +10,7 @@ export function PastedNote({ pasted, onPlain, onClose }: PastedNoteProps) {
   return (
     <div role="status">
       {pasted !== undefined && (
-        <div className="caution editor-pasted">
+        <div className={`${cautionStyles.caution} ${styles.note}`}>
           <Icon name="info" />
           <p>
             The formatting of what you pasted was kept as tags.

@@ -4,30 +4,32 @@ import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet } from "../entry-definition.ts";
 import { ChipsField } from "./chips-field.tsx";
 import { ChoiceOf } from "./choice-of.tsx";
+import styles from "./field-control.module.css";
 import { TagsField } from "./tags-field.tsx";
+import { Tick } from "./tick.tsx";
 
-/** What a control says beside its label, and how it differs from others of its kind. */
+/** Further texts and settings of a control. */
 type ControlWords = {
   hint?: string;
   placeholder?: string;
-  /** What can be chosen or found; whatever else is written is taken too. */
+  /** Suggestions. Other text is accepted too. */
   suggestions?: readonly string[];
-  /** What one item of a list is called. */
+  /** The noun for one item of a list. */
   noun?: string;
-  /** All choices in sight instead of in a menu. */
+  /** Show all options instead of a menu. */
   inSight?: boolean;
   maxLength?: number;
   autoComplete?: string;
 };
 
-/** The same by the names of fields. Most need none. */
+/** The same by field name. Most fields need none. */
 export type Controls = Readonly<Record<string, ControlWords>>;
 
 type FieldControlProps = { sheet: EntrySheet; name: string; controls: Controls };
 
 const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
 
-/** The control of a field, by its kind in the table. Fields with a panel of their own have none. */
+/** The control of a field, by its kind. Fields with their own panel have none. */
 export function FieldControl({ sheet, name, controls }: FieldControlProps) {
   const { register, formState } = useFormContext();
   const { suggestions, noun = "item", inSight, ...words } = controls[name] ?? {};
@@ -91,7 +93,7 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
   }
 }
 
-/** A number, or a tick that nobody knows it. */
+/** A number, or a checkbox that says it is unknown. */
 function NumberOrUnknown({ sheet, name, hint }: { sheet: EntrySheet; name: string; hint: string | undefined }) {
   const { control, register, getFieldState, trigger, formState } = useFormContext();
   const [text, unknown] = [`${name}.text`, `${name}.unknown`];
@@ -101,7 +103,7 @@ function NumberOrUnknown({ sheet, name, hint }: { sheet: EntrySheet; name: strin
   const bounds = field?.kind === "number" ? { min: field.min, max: field.max } : {};
   const label = sheet.labels[name] ?? name;
   return (
-    <div className="agefield">
+    <div className={styles.numberOrUnknown}>
       <TextInput
         label={label}
         type="number"
@@ -114,10 +116,7 @@ function NumberOrUnknown({ sheet, name, hint }: { sheet: EntrySheet; name: strin
         {...register(text)}
         error={error?.message}
       />
-      <label className="tick">
-        <input type="checkbox" {...register(unknown, { onChange: () => error && trigger(text) })} />
-        {label} not known
-      </label>
+      <Tick {...register(unknown, { onChange: () => error && trigger(text) })}>{label} not known</Tick>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import styles from "./text-changes.module.css";
 import { findChanges, type Stretch, shortenSame } from "./word-changes.ts";
 
-/** Said to those who cannot see what is struck through or underlined. */
+/** Read out by screen readers, which do not announce strike-through and underline reliably. */
 const SAID = { removed: ["taken out:", "end of what was taken out"], added: ["put in:", "end of what was put in"] };
 
 function Part({ text, kind }: Stretch) {
@@ -17,15 +18,18 @@ function Part({ text, kind }: Stretch) {
   );
 }
 
-/** Two forms of one text put into one, with what was taken out and what was put in. */
+/** Two versions of one text, merged, with removed and added parts marked. */
 export function TextChanges({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => shortenSame(findChanges(before, after)), [before, after]);
   return (
-    <p className="changes">
+    <p className={styles.text}>
       {stretches.map((stretch, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches have no names and no life of their own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have neither identity nor state.
         <Part key={index} {...stretch} />
       ))}
     </p>
   );
 }
+
+/** An unchanged text. */
+export const UnchangedText = ({ text }: { text: string }) => <p className={styles.text}>{text || <i>Nothing</i>}</p>;

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "../../platform/ui/forms/field.tsx";
+import { Field } from "../../../platform/ui/forms/field.tsx";
+import styles from "./toolbar.module.css";
 
-/** How long after the last key, in milliseconds, the words are looked for. */
+/** The debounce delay before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
 type SearchFieldProps = {
   label: string;
-  /** The words that are looked for now. */
+  /** The current search text. */
   search: string;
-  /** It has to keep its identity from one rendering to the next as long as it does the same. */
+  /** Must be a stable function from render to render. */
   onSearch(search: string): void;
 };
 
-/** Searches while somebody writes, at the first pause. */
+/** Searches while somebody types, after a short pause. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const sent = useRef(search);
   useEffect(() => {
-    // Changed from outside: the filters were cleared, or the person went back.
+    // Changed from outside: the filters were cleared, or somebody went back.
     if (search === sent.current) return;
     sent.current = search;
     setText(search);
@@ -31,7 +32,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (
-    <Field label={label} className="seek-field">
+    <Field label={label} className={styles.search}>
       {(ids) => (
         <input
           type="search"

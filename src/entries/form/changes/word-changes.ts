@@ -1,21 +1,21 @@
 import { diffArrays, diffLines } from "diff";
 
-/** A stretch of two texts put into one: in both, only in the old one, or only in the new one. */
+/** A stretch of a merged text: in both versions, only in the old one, or only in the new one. */
 export type Stretch = { text: string; kind: "same" | "removed" | "added" };
 
-/** Two long texts that share next to nothing are not worth more of a person's time. */
+/** Limits the time spent on comparing two long texts that have little in common. */
 const LONGEST_SEARCH_MS = 300;
-/** Unchanged text about a change, in characters; the rest is left out. */
+/** Unchanged characters shown around a change; the rest is left out. */
 const SHOWN_ABOUT = 160;
-/** Less than this is not worth an ellipsis. */
+/** Shorter stretches are not worth an ellipsis. */
 const WORTH_LEAVING_OUT = 40;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Words as people see them: marks that belong to a letter stay with it, in every script. */
+/** Words in every script; combining marks stay with their letter. */
 const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** A change and what is between it and the next: two words side by side are one change, not two. */
+/** Joins changes that only white space separates: two changed words in a row are one change. */
 function joinNeighbours(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   let removed = "";
@@ -40,7 +40,7 @@ function joinNeighbours(stretches: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-/** What was taken out and what was put in, word by word; line by line where the texts are too far apart. */
+/** Finds removed and added words, or lines if comparing by words takes too long. */
 export function findChanges(before: string, after: string): Stretch[] {
   const limit = { timeout: LONGEST_SEARCH_MS };
   const changes =
@@ -61,7 +61,7 @@ export function findChanges(before: string, after: string): Stretch[] {
   );
 }
 
-/** The same without the long unchanged stretches: an ellipsis stands for what was left out. */
+/** Shortens long unchanged stretches, with an ellipsis for what was left out. */
 export function shortenSame(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((stretch, index) => {
     const { text, kind } = stretch;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
+import styles from "./choice-of.module.css";
 
 type ChoiceOfProps = {
   /** The name of the value in the form. */
@@ -9,14 +10,14 @@ type ChoiceOfProps = {
   hint?: string | undefined;
 };
 
-/** One of a few values that are all in sight. */
+/** A few options, all visible. */
 export function ChoiceOf({ name, label, options, hint }: ChoiceOfProps) {
   const { register } = useFormContext();
   const id = useId();
   return (
-    <fieldset className="field choiceof" aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+    <fieldset className={`field ${styles.choice}`} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
       <legend>{label}</legend>
-      <div className="seg">
+      <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" value={option.value} {...register(name)} />

@@ -8,8 +8,9 @@ import { listTags } from "../entry-calls.browser.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { AddTagDialog } from "./add-tag-dialog.tsx";
 import { ChipsField } from "./chips-field.tsx";
+import styles from "./tags-field.module.css";
 
-/** The tags that entries of this kind have already; none as long as they are not there. */
+/** The tags already used by entries of this kind; empty until they have loaded. */
 function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: string | undefined } {
   const [known, setKnown] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState<string>();
@@ -27,11 +28,11 @@ function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: str
 
 type TagsFieldProps = {
   kind: EntryKind;
-  /** Tags that are offered at a click, before any entry has them. */
+  /** Tags offered as buttons, even before any entry has them. */
   suggested?: readonly string[] | undefined;
 };
 
-/** The tags of an entry: found among the known ones, or new. */
+/** The tags of an entry: existing or new ones. */
 export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "tags" });
@@ -43,7 +44,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
   };
   const open = suggested.filter((tag) => !has(tag));
   return (
-    <div className="tagsfield">
+    <div className={styles.tags}>
       <ChipsField
         label="Tags"
         noun="tag"
@@ -62,7 +63,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
         <p className="hint">The known tags could not be loaded, new ones can be written. {trouble}</p>
       )}
       {open.length > 0 && (
-        <div className="suggested">
+        <div className={styles.suggested}>
           <span>Suggested:</span>
           {open.map((tag) => (
             <button type="button" key={tag} onClick={() => add(tag)}>

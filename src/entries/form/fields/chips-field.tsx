@@ -2,8 +2,9 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { foldForSearch } from "../../../platform/text/fold.ts";
 import { Field } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./chips-field.module.css";
 
-/** What the form's error has to be able to do with the field. */
+/** Lets the form focus the field when it has an error. */
 export type FocusHandle = { focus(): void };
 
 type ChipsFieldProps = {
@@ -11,16 +12,16 @@ type ChipsFieldProps = {
   values: readonly string[];
   onChange(values: string[]): void;
   onBlur?(): void;
-  /** What can be chosen; whatever else is written becomes a chip too. */
+  /** The options. Other text is accepted too. */
   suggestions?: readonly string[];
-  /** What one of them is called: "tag". */
+  /** The noun for one item: "tag". */
   noun: string;
   placeholder?: string;
   hint?: string;
   error?: string | undefined;
-  /** The id of what is said about the field outside of it. */
+  /** The id of a note about the field that is rendered elsewhere. */
   noteId?: string;
-  /** True where a comma cannot stand inside one of them. */
+  /** True if items cannot contain a comma. */
   splitAtCommas?: boolean;
   ref?: Ref<FocusHandle>;
 };
@@ -43,7 +44,7 @@ function findOptions(text: string, suggestions: readonly string[], values: reado
   return isNew ? [...known, { value: written, isNew }] : known;
 }
 
-/** Several short texts as chips before a field, in which they are found or written. */
+/** Short texts as chips, followed by an input for finding or writing more. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, values, onChange, onBlur, suggestions = [], noun, placeholder, hint, error, splitAtCommas } = props;
   const { noteId } = props;
@@ -94,12 +95,12 @@ export function ChipsField(props: ChipsFieldProps) {
           isOpen ? (shownMark + step + all + (shownMark < 0 && step < 0 ? 1 : 0)) % all : step > 0 ? 0 : all - 1,
         );
     } else if (event.key === "Escape" && isOpen) {
-      // It shuts the list and nothing else, whatever the field stands in.
+      // Escape must close only the list, not a dialog around the field.
       event.stopPropagation();
       event.preventDefault();
       setOpen(false);
     } else if (event.key === "Backspace" && text === "") {
-      // Not taken away at once: the last one has the focus first.
+      // Do not remove the last chip at once: focus it first.
       const buttons = chips.current?.querySelectorAll("button");
       buttons?.[buttons.length - 1]?.focus();
     }
@@ -108,13 +109,16 @@ export function ChipsField(props: ChipsFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} noteId={noteId}>
       {(ids) => (
-        <div className="chipsfield">
+        <div className={styles.field}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click beside the chips is a click into the field. */}
-          <div className="multi" onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
+          <div
+            className={styles.chips}
+            onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+          >
             {values.length > 0 && (
               <ul ref={chips} aria-label={`Chosen: ${label}`}>
                 {values.map((value) => (
-                  <li key={value} className="tagchip">
+                  <li key={value} className={styles.chip}>
                     {value}
                     <button type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
                       <Icon name="x" />
@@ -147,7 +151,7 @@ export function ChipsField(props: ChipsFieldProps) {
               }}
               onClick={() => setOpen(true)}
               onKeyDown={onKeyDown}
-              // What was written and not yet made a chip is not to be lost.
+              // Turn text that is not a chip yet into one, so that it is not lost.
               onBlur={() => {
                 add(text);
                 onBlur?.();
@@ -155,7 +159,7 @@ export function ChipsField(props: ChipsFieldProps) {
             />
           </div>
           {options.length > 0 && (
-            <div id={listId} role="listbox" aria-label={label} className="chipoptions">
+            <div id={listId} role="listbox" aria-label={label} className={styles.options}>
               {options.map(({ value, isNew }, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keyboard stays in the field, which names the marked option.
                 <div
@@ -164,7 +168,7 @@ export function ChipsField(props: ChipsFieldProps) {
                   role="option"
                   aria-selected={index === shownMark}
                   ref={index === shownMark ? showOption : undefined}
-                  // The field keeps the focus, and with it what is written there.
+                  // Keep the focus in the input, so that its text is not turned into a chip.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => add(value)}
                 >

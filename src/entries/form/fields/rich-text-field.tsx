@@ -7,15 +7,15 @@ import type { EntrySheet, SharedValues } from "../entry-definition.ts";
 type RichTextFieldProps = {
   sheet: EntrySheet;
   name: string;
-  /** In place of the field's own. */
+  /** Replaces the field's own label. */
   label?: string;
   rows: number;
   hint: ReactNode;
-  /** Without images, and short: nobody has to count. */
+  /** Without images, and without a character count. */
   plain?: boolean;
 };
 
-/** The editor of a field with rich text, which may show the entry's images. */
+/** The editor of a rich text field. It may show the entry's images. */
 export function RichTextField({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
   const { control } = useFormContext<SharedValues & Record<string, string>>();
   const { field, fieldState } = useController({ control, name });

@@ -1,4 +1,5 @@
 import type { ComparedField } from "../entry-definition.ts";
+import styles from "./changed-fields.module.css";
 import { TextChanges } from "./text-changes.tsx";
 
 type ChangedFieldsProps<Values> = {
@@ -7,10 +8,10 @@ type ChangedFieldsProps<Values> = {
   after: Values;
 };
 
-/** Field by field what differs between two forms of an entry. */
+/** The differences between two versions of an entry, field by field. */
 export function ChangedFields<Values>({ fields, before, after }: ChangedFieldsProps<Values>) {
   return (
-    <dl className="changedfields">
+    <dl className={styles.fields}>
       {fields.map((field) => (
         <div key={field.label}>
           <dt>{field.label}</dt>

@@ -4,7 +4,7 @@ import { TextInput } from "../../../platform/ui/forms/field.tsx";
 
 type AddTagDialogProps = { open: boolean; onAdd(name: string): void; onClose(): void };
 
-/** The popup in which a tag is written by itself. An empty one is ignored. */
+/** The dialog for entering one tag. An empty tag is ignored. */
 export function AddTagDialog({ open, onAdd, onClose }: AddTagDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = () => {
@@ -18,7 +18,7 @@ export function AddTagDialog({ open, onAdd, onClose }: AddTagDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title="Add Tag">
-      {/* No form of its own: it stands inside another one. */}
+      {/* Not a form element: forms cannot be nested. */}
       <TextInput
         label="Tag Name"
         ref={input}

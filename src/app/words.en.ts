@@ -1,0 +1,9 @@
+/** Plain text for browsers when no page can be sent. */
+export const words = {
+  readOnly: "This address can only be read.",
+  message: {
+    tooLong: "This message is longer than can be sent.",
+    fromElsewhere: "This form was sent from another site.",
+    notAForm: "Send a form, with the content type application/x-www-form-urlencoded.",
+  },
+};

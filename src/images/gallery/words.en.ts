@@ -1,0 +1,6 @@
+export const words = {
+  credit: (name: string) => `Photograph: ${name}`,
+  takenOn: (day: string) => `taken on ${day}`,
+  takenIn: (monthOrYear: string) => `taken in ${monthOrYear}`,
+  whole: "Whole photograph",
+};

@@ -1,0 +1,1 @@
+export const words = { noSuchImage: "There is no such picture." };

@@ -1,0 +1,3 @@
+export const words = {
+  alt: (name: string) => `Photograph of ${name}`,
+};

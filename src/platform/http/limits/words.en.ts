@@ -1,0 +1,1 @@
+export const words = { busy: "The site has more to do just now than it can. Please try again in a moment." };

@@ -1,0 +1,11 @@
+export const words = {
+  siteTitle: "Sri Lankan Tuskers: Majestic Elephants, Habitat & Conservation",
+  breadcrumb: "Breadcrumb",
+  darkMode: "Dark mode",
+  required: "(required)",
+  home: "Home",
+  tryAgain: "Try Again",
+  pages: "Pages",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+export const words = {
+  title: (name: string) => `Preview: ${name}`,
+  bar: "Preview",
+  goodUntil: (time: ReactNode) => <>Preview: not public. Good until {time}</>,
+  inSriLanka: (time: string) => `${time} in Sri Lanka`,
+  failure: {
+    message: "This preview could not be loaded. Please try again in a moment.",
+    titles: { 404: "Preview Not Found", 410: "Preview Ended" } as Record<number, string>,
+    notLoaded: "Preview Not Loaded",
+    home: "Return to Home",
+  },
+};

@@ -1,0 +1,12 @@
+export const words = {
+  player: "Video on YouTube",
+};
+
+/**
+ * Words in the stored HTML: changing one requires a higher RENDER_VERSION. They are kept apart, because no page loads
+ * them.
+ */
+export const storedWords = {
+  watch: "Watch the video on YouTube",
+  photograph: (credit: string, hasTerms: boolean) => `Photograph: ${credit}${hasTerms ? ", " : ""}`,
+};

@@ -1,0 +1,11 @@
+/** Validation messages for the author of a text; `label` is the label of the field. */
+export const words = {
+  position:
+    "Please leave out coordinates, plus codes and map links: they can lead a poacher to an animal. Name the park or the district instead.",
+  required: (label: string) => `${label} is required.`,
+  noText: (label: string) => `${label} must be text.`,
+  tooLong: (label: string, most: number) => `${label} can have at most ${most.toLocaleString("en")} characters.`,
+  tooShort: (label: string, least: number) => `${label} needs at least ${least} characters.`,
+  unprintable: (label: string) => `${label} holds characters that cannot be shown.`,
+  severalLines: (label: string) => `${label} must be one line.`,
+};
