@@ -184,7 +184,78 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
         "src/site/a.module.css": '/* .old */ .card > :global(.icon) { top: 0.5rem; mask: url("./a.svg"); }',
         "src/site/a.tsx": `${A_STYLES}<p className={styles.card} />`,
       },
+      {
+        "src/site/table.module.css": ".row { top: 0; }",
+        "src/site/a.tsx": 'import table from "./table.module.css";\n<p className={table.row} />',
+      },
     ],
+  },
+  {
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code as it stands in a file
+    rule: /stands in a catalogue/,
+    wrong: [
+      // Text and attributes of JSX.
+      { "src/walks/a.tsx": "const A = () => <p>Old names</p>;" },
+      { "src/walks/a.tsx": "const A = () => <>in</>;" },
+      { "src/walks/a.tsx": 'const A = () => <p>{few ? "few" : count}</p>;' },
+      { "src/walks/a.tsx": "const A = () => <p>{`${count} found`}</p>;" },
+      { "src/walks/a.tsx": 'const A = () => <p>{names ?? "none"}</p>;' },
+      { "src/walks/a.tsx": 'const A = () => <img alt="herd" src={herd} />;' },
+      { "src/walks/a.tsx": 'const A = () => <nav aria-label={open ? "menu" : undefined} />;' },
+      { "src/walks/a.tsx": 'const A = () => <a title="more" href="/a" />;' },
+      { "src/walks/a.tsx": "const A = () => <input placeholder={`name of ${kind}`} />;" },
+      { "src/walks/a.tsx": 'const A = () => <Field label="name" />;' },
+      { "src/walks/a.tsx": 'const A = () => <Failure message={"gone" as const} />;' },
+      { "src/walks/a.tsx": 'const A = () => <Panel heading="more" />;' },
+      { "src/walks/a.tsx": 'const A = () => <section data-summary="nothing" />;' },
+      { "src/walks/a.tsx": "const A = () => <Panel aside={<b>or</b>} />;" },
+      // Sentences, their parts, and titles wherever they stand.
+      { "src/walks/a.tsx": 'const text = "there is none";' },
+      { "src/walks/a.tsx": 'const text = "Elephants";' },
+      { "src/walks/a.tsx": 'const text = "අලියා";' },
+      { "src/walks/a.tsx": "const text = `by ${name}`;" },
+      { "src/walks/a.tsx": 'const text = "by " + name;' },
+      { "src/walks/a.tsx": 'const text = names.join(" or ");' },
+      { "src/walks/a.tsx": "const text = `About ${name}`;" },
+      { "src/walks/a.tsx": 'const crumb = { to: "/", label: "home" };' },
+      { "src/walks/a.tsx": 'const person = { "@type": "Person", name: "Sri Lankan Tuskers" };' },
+      { "src/walks/a.tsx": 'const meta = () => [{ title: "walks" }];' },
+      { "src/walks/a.tsx": 'throw failure(404, "No such walk.");' },
+      { "src/walks/a.tsx": 'route.get("/walks", () => text("No such walk."));' },
+      // In what is no component, where it makes something for visitors.
+      { "src/platform/text/written-date.ts": "export const since = (day: string) => `since ${day}`;" },
+      { "src/platform/text/written-date.ts": "const page = `<!doctype html><title>Gone</title>`;" },
+      { "src/platform/text/written-date.ts": 'const page = `<svg role="img" aria-label="herd"><g/></svg>`;' },
+      // What is excused, and is no longer there.
+      { "src/site/meta/page-meta.ts": 'const robots = "noindex, follow";' },
+      { "src/platform/text/written-date.ts": 'throw new AppError("NotFound", "There is no such day.");' },
+    ],
+    right: [
+      { "src/site/meta/page-meta.ts": 'const robots = ["noindex, follow", "index, follow, max-image-preview:large"];' },
+      {
+        "src/walks/words.en.ts": 'export const words = { title: "Walks", found: (count: number) => `${count} found` };',
+        "src/walks/words.en.tsx": "export const words = { see: (link: ReactNode) => <>See {link}.</> };",
+        "src/walks/a.tsx": "const A = () => <p title={words.title}>{words.found(2)} · {count}</p>;",
+      },
+      { "src/walks/terms.en.tsx": "export const Terms = () => <p>These are the terms.</p>;" },
+      { "src/walks/admin/a.tsx": "const A = () => <p>Add a walk</p>;" },
+      { "src/walks/a.test.tsx": "const A = () => <p>Add a walk</p>;" },
+      { "src/walks/api/a.server.ts": 'const text = "There is no such walk.";' },
+      {
+        "src/walks/a.tsx": '// See there.\nimport { b } from "../Some Folder/b.ts"; type A = "One Two" | "three four";',
+      },
+      { "src/walks/a.tsx": 'const A = () => <p className={open ? "btn quiet" : `btn ${kind}`} role="note" />;' },
+      { "src/walks/a.tsx": 'const A = () => <source sizes="max(100vw, 36rem)" srcSet={`${a} 400w, ${b} 800w`} />;' },
+      { "src/walks/a.tsx": 'const band = { className: "only light", "Content-Type": "text/html; charset=utf-8" };' },
+      { "src/walks/a.tsx": 'if (key === "Escape") element.querySelector("main a")?.closest("details")?.focus();' },
+      { "src/walks/a.tsx": 'switch (key) { case "Arrow Up": move(kinds["Some kind"]); }' },
+      { "src/walks/a.tsx": 'throw new TypeError("An address begins with a slash"); console.error("It failed");' },
+      {
+        "src/walks/a.tsx":
+          'const list = { "@type": "BreadcrumbList", zone: "Asia/Colombo", address: `/walks/${slug}` };',
+      },
+    ],
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
   },
   {
     rule: /take anything in/,

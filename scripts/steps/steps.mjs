@@ -20,12 +20,12 @@ import { readVitestReport } from "./vitest-report.mjs";
  * @typedef {{ title: string, run: (args: string[]) => Promise<Tally> }} Step
  */
 
-/** Vitest and React set their own; one that is set outside makes React's tests run its production build. */
+/** Vitest and React set their own NODE_ENV; an inherited one makes React's tests run its production build. */
 const TEST_ENVIRONMENT = { NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTTY ? "1" : undefined };
 
 const VITEST_REPORTER = new URL("./vitest-reporter.mjs", import.meta.url);
 
-/** What needs no server, no browser and no picture: quick enough to run before every commit. */
+/** Tests that need no server, browser or image: quick enough to run before every commit. */
 const QUICK_TESTS = [
   "src/safety/",
   "src/rich-text/",
@@ -44,12 +44,13 @@ export const STEPS = {
   knip: { title: "Unused files, exports and packages", run: (args) => tool("knip", "knip", args) },
   quick: { title: "Quick tests", run: (args) => runVitest(["--project=sqlite", ...QUICK_TESTS, ...args]) },
   vitest: { title: "Unit, integration, architecture and documentation tests", run: runAllVitest },
+  components: { title: "Component tests", run: runComponentTests },
   browser: { title: "Browser tests", run: runPlaywright },
   audit: { title: "Known faults of packages", run: runAudit },
 };
 
-/** What a plain `npm test` runs. `quick` is part of `vitest`; `audit` tells what others have found, and fails nothing. */
-export const ALL_STEPS = ["types", "lint", "knip", "vitest", "browser"];
+/** What a plain `npm test` runs. `quick` is part of `vitest`; `audit` reports advisories and fails nothing. */
+export const ALL_STEPS = ["types", "lint", "knip", "vitest", "components", "browser"];
 
 async function checkTypes() {
   const commands = [
@@ -73,23 +74,23 @@ async function tool(name, command, args) {
   return whole(name, code === 0);
 }
 
-/** Some tests serve the built site; building it takes longer than one test may. @param {string[]} args */
+/** Some tests serve the built site, and building it takes longer than one test may. @param {string[]} args */
 async function runAllVitest(args) {
   try {
     await setUp({ site: true, workspaces: true });
   } catch (error) {
-    // All the other tests can still tell something, and those that need the site will fail.
+    // All other tests are still useful; those that need the site will fail.
     console.log(error instanceof Error ? error.message : error);
   }
-  // One after the other: the package manager does one thing at a time.
+  // One after the other, because the package manager holds a lock.
   for (const provide of [provideStrace, provideSwift, provideProxies]) {
     const missing = await provide();
     if (missing !== undefined) console.log(missing);
   }
   const withoutPostgres = await providePostgres();
-  const project = withoutPostgres === undefined ? [] : ["--project=sqlite"];
+  const postgres = withoutPostgres === undefined ? ["--project=postgres"] : [];
   if (withoutPostgres !== undefined) console.log(withoutPostgres);
-  const tally = await runVitest([...project, ...args]);
+  const tally = await runVitest(["--project=sqlite", ...postgres, ...args]);
   if (withoutPostgres === undefined) return tally;
   return { ...tally, skipped: [...tally.skipped, "All tests on PostgreSQL"] };
 }
@@ -102,6 +103,17 @@ function runVitest(args) {
     const end = await run("vitest", ["run", ...reporters, ...args], { env, show: true, minutes: 60 });
     return readVitestReport(textOf(report), end);
   });
+}
+
+/** @param {string[]} args @returns {Promise<Tally>} */
+async function runComponentTests(args) {
+  const missing = await provideChromium();
+  if (missing !== undefined) {
+    console.log(missing);
+    return { passed: 0, failed: [], skipped: ["All component tests"] };
+  }
+  await setUp({ site: true, workspaces: true });
+  return runVitest(["--project=components", ...args]);
 }
 
 /** @param {string[]} args */
@@ -130,7 +142,9 @@ function listBrowserTests(args) {
   });
 }
 
-/** Asks the package registry, where it answers such questions. Fails nothing: what it says changes without us. */
+/**
+ * Asks the package registry, if it supports audits. Never fails, because advisories appear without any change of ours.
+ */
 async function runAudit() {
   const { output } = await run("npm", ["audit", "--json"], { env: npmEnvironment(), minutes: 1 });
   const lines = readAuditReport(output);
@@ -139,7 +153,7 @@ async function runAudit() {
   return { passed: lines === undefined ? 0 : 1, failed: [], skipped: [] };
 }
 
-/** @param {(report: string) => Promise<Tally>} work gets the path of a file that does not exist yet */
+/** @param {(report: string) => Promise<Tally>} work receives the path of a file that does not exist yet */
 async function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), "test-report-"));
   try {

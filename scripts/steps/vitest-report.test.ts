@@ -1,4 +1,4 @@
-import { cp, readFile, symlink } from "node:fs/promises";
+import { cp, mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createSampleProject } from "../sample-project.ts";
@@ -11,8 +11,12 @@ const bad = { code: 1, lastLines: "Segmentation fault" };
 /** The tally of real tests, run with the project's own settings. */
 async function tallyOf(files: Record<string, string>): Promise<Tally> {
   const project = await createSampleProject();
-  await cp(join(ROOT, "vitest.config.ts"), join(project.folder, "vitest.config.ts"));
-  await symlink(join(ROOT, "node_modules/vitest"), join(project.folder, "node_modules/vitest"));
+  await project.write("package.json", '{ "type": "module" }');
+  const settings = ["vitest.config.ts", "tests/support/free-port.ts", "tests/support/component-commands.ts"];
+  for (const path of settings) await cp(join(ROOT, path), join(project.folder, path));
+  await mkdir(join(project.folder, "node_modules/@vitest"));
+  for (const name of ["vitest", "@vitest/browser-playwright"])
+    await symlink(join(ROOT, "node_modules", name), join(project.folder, "node_modules", name));
   for (const [path, text] of Object.entries(files)) {
     await project.write(path, `import { afterAll, beforeAll, describe, expect, test } from "vitest";\n${text}`);
   }

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../tests/support/sample-images.ts";
-import { openTestApi, someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "../../tests/support/test-api.ts";
+import {
+  createTestAccount,
+  openTestApi,
+  someArticle,
+  someTusker,
+  TEST_PASSWORD,
+  TEST_USERNAME,
+} from "../../tests/support/test-api.ts";
 import { FORM_TYPE, imageForm } from "../../tests/support/upload-forms.ts";
-import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { noteBackup } from "../backups/note-backup.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -115,7 +121,7 @@ test("the last good backup is told, and a failure since", async () => {
 test("accounts that came in the last two weeks are told to everybody else, with who invited them", async () => {
   const { call, token, services } = await openTestApi();
   const CREATED = services.clock.now().toISOString();
-  await createAccount(services, { username: "amara", password: TEST_PASSWORD });
+  await createTestAccount(services, "amara");
   const invite = { username: "Kamala", currentPassword: TEST_PASSWORD };
   const invited = await call("POST", "/api/accounts/invitations", { token, json: invite });
   const { url } = (await invited.json()) as { url: string };

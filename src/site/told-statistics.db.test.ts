@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 
-/** Each figure of a page with what the page says that it counts. */
+/** Each figure on a page, with what the page says it counts. */
 async function statisticsOf(site: TestSite, path: string): Promise<[value: string, meaning: string][]> {
   const { text } = await site.get(path);
-  const lists = [...text.matchAll(/<dl class="figures">([\s\S]*?)<\/dl>/g)].map(([, list = ""]) => list).join("");
+  const lists = [...text.matchAll(/<dl[^>]*>([\s\S]*?)<\/dl>/g)].map(([, list = ""]) => list).join("");
   return [...lists.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)</g)].map(([, value = "", meaning = ""]) => [value, meaning]);
 }
 
@@ -15,6 +15,6 @@ test("a figure that stands on several pages counts the same thing on each, and a
   const shared = about.filter(([value]) => onHome.has(value));
   expect(shared.map(([value]) => value)).toEqual(["7,451", "70 %"]);
   expect(shared.map(([value]) => [value, onHome.get(value)])).toEqual(shared);
-  // It is a share of males, not of elephants.
+  // The share is of males, not of all elephants.
   expect(onHome.get("6.5 %")).toMatch(/\bmales\b/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite } from "../../tests/support/test-site.ts";
 
-// As they could be stored before addresses were checked so strictly.
+// Sources as they could be stored before addresses were validated so strictly.
 const STORED = [
   { title: "Sound", url: "https://paper.example", kind: "news" },
   { title: "Broken over lines", url: "https://x.example\n.evil", kind: "news" },
@@ -25,10 +25,10 @@ test("entries with addresses of sources that are no longer taken are shown, with
     const { _id, slug } = (await created.json()) as { _id: string; slug: string };
     const { status, text } = await get(`/${list}/${slug}`);
     expect(status).toBe(200);
-    const [, shown = ""] = /<ol class="sources[^>]*>(.*?)<\/ol>/s.exec(text) ?? [];
+    const [, shown = ""] = /<section aria-labelledby="sources"[^>]*>(.*?)<\/section>/s.exec(text) ?? [];
     for (const { title } of STORED) expect(shown).toContain(title);
     expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["https://paper.example/"]);
-    // The form for editing opens with what is stored.
+    // The edit form still loads what is stored.
     const answer = await call("GET", `/api/${list}/${_id}`, { token });
     expect(((await answer.json()) as { sources: unknown }).sources).toEqual(STORED);
   }

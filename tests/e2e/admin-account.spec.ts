@@ -14,7 +14,7 @@ const STEP_MS = 30_000;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 const factorPanel = (page: Page) => page.locator("section:has(#second-factor-heading)");
-const notices = (page: Page) => page.locator(".notices");
+const notices = (page: Page) => page.locator("[data-notices]");
 
 async function fillPasswords(page: Page, current: string, chosen: string, again = chosen): Promise<void> {
   const fields = panel(page, "Password");
@@ -151,7 +151,7 @@ test.describe("the second factor", () => {
 
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
     await expect(notices(page)).toContainText("Your second factor is on, and one other sign-in ended.");
-    const codes = await factor.locator(".codes code").allInnerTexts();
+    const codes = await factor.locator("code").allInnerTexts();
     expect(codes).toHaveLength(10);
     await factor.getByRole("button", { name: "Copy the recovery codes" }).click();
     await expect(factor.getByText("Copied.")).toBeVisible();
@@ -168,7 +168,7 @@ test.describe("the second factor", () => {
       .getByRole("button", { name: "Cancel" })
       .click();
     await factor.getByRole("button", { name: "I have kept them" }).click();
-    await expect(factor.locator(".codes")).toHaveCount(0);
+    await expect(factor.locator("code")).toHaveCount(0);
     await expect(factor).toContainText("You have 10 recovery codes left.");
     await expect(factor.getByText("On", { exact: true })).toBeVisible();
 
@@ -197,7 +197,7 @@ test.describe("the second factor", () => {
     await code.fill(codes[0] ?? "");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-    const fresh = await factor.locator(".codes code").allInnerTexts();
+    const fresh = await factor.locator("code").allInnerTexts();
     expect(fresh).toHaveLength(10);
     expect(fresh).not.toContain(codes[1]);
     await factor.getByRole("button", { name: "I have kept them" }).click();

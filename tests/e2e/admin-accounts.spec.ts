@@ -11,8 +11,9 @@ const PASSWORD = "a password of her own";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
-const notices = (page: Page) => page.locator(".notices");
-const invited = (page: Page, name: string) => page.locator(".invited li").filter({ hasText: name });
+const notices = (page: Page) => page.locator("[data-notices]");
+const invitations = (page: Page) => page.getByRole("region", { name: "Open invitations" }).getByRole("listitem");
+const invited = (page: Page, name: string) => invitations(page).filter({ hasText: name });
 
 /** Invites by the form that is shown. @returns the path of the link */
 async function invite(page: Page, username: string): Promise<string> {
@@ -206,7 +207,7 @@ for (const [width, height] of [
     test("accounts and invitation have no violation by day and by night, and nothing sticks out", async ({ page }) => {
       await openAdminPage(page, "/admin/accounts");
       const path = await invite(page, `a.guest.with.a.rather.long.name.of.sixty.characters.at${width}px`);
-      await expect(page.locator(".invited li")).not.toHaveCount(0);
+      await expect(invitations(page)).not.toHaveCount(0);
       for (const mode of ["day", "night"] as const) {
         await chooseInAnotherTab(page, mode);
         // What lies under the bar at the top would count as too small.

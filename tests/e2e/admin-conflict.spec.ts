@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import {
-  addArticle,
-  addTusker,
-  button,
-  changeElsewhere,
-  findByName,
-  isAccessible,
-  stored,
-} from "../support/entry-forms.ts";
+import { button, isAccessible } from "../support/entry-forms.ts";
+import { addTusker, changeElsewhere, stored } from "../support/stored-entries.ts";
 
 test.use({ mayComplain: [[/status of (404|410|412)/], { scope: "test" }] });
 
@@ -63,74 +56,6 @@ test.describe("the second of two saves", () => {
       description: "Raja walks before the golden casket.",
       tags: ["kandy"],
     });
-  });
-
-  test("meets a third one too", async ({ page, site }) => {
-    const article = await addArticle(site, { title: "Thrice" });
-    await openAdminPage(page, `/admin/edit-article/${article._id}`);
-    await page.getByLabel("Excerpt").fill("Mine.");
-    await changeElsewhere(site, "article", article, { author: "Second" });
-    await button(page, "Update Article").click();
-    await expect(conflict(page, "article")).toBeVisible();
-    await changeElsewhere(site, "article", article, { author: "Third" });
-    await button(page, "Save what I chose").click();
-    await expect(field(page, "Author").getByText("Third")).toBeVisible();
-    await button(page, "Save what I chose").click();
-    await expect(page.getByText("Article updated successfully!")).toBeVisible();
-    expect(await stored(site, "article", article._id)).toMatchObject({ author: "Third", excerpt: "Mine." });
-  });
-
-  test("can go back to the text, which is as it was", async ({ page, site }) => {
-    const raja = await addTusker(site, { name: "Back Again" });
-    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
-    await page.getByLabel("Location").fill("Mine");
-    await changeElsewhere(site, "tusker", raja, { location: "Theirs" });
-    await page.keyboard.press("Control+s");
-    await expect(conflict(page)).toBeVisible();
-    // Nothing is saved past the question.
-    await page.keyboard.press("Control+s");
-    await button(page, "Back to my text").click();
-    await expect(page.getByLabel("Location")).toHaveValue("Mine");
-    expect(await stored(site, "tusker", raja._id)).toMatchObject({ location: "Theirs" });
-    await button(page, "Update Tusker").click();
-    await button(page, "All theirs").click();
-    await button(page, "Save what I chose").click();
-    await expect(page.getByText("there is nothing to save")).toBeVisible();
-    await expect(page.getByLabel("Location")).toHaveValue("Theirs");
-    await expect(page.getByText("Nothing is unsaved.")).toBeVisible();
-  });
-});
-
-test.describe("an entry that is deleted while somebody writes", () => {
-  test("is told of, and the text can be saved as a new one", async ({ page, site }) => {
-    const raja = await addTusker(site, { name: "Binned Meanwhile" });
-    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
-    await page.locator("#description").fill("A long text.");
-    expect((await site.call("DELETE", `/api/tuskers/${raja._id}`)).status).toBe(200);
-    await button(page, "Update Tusker").click();
-    const notice = page.getByRole("alert").filter({ hasText: "This tusker is in the bin" });
-    await expect(notice).toBeFocused();
-    await expect(page.locator("#description")).toHaveValue("A long text.");
-    await button(page, "Save as a new tusker").click();
-    await expect(page.getByText("Binned Meanwhile was added.")).toBeVisible();
-    const fresh = await findByName(site, "tusker", "Binned Meanwhile");
-    expect(fresh).toMatchObject({ description: "A long text.", slug: "binned-meanwhile-2" });
-    expect(fresh?._id).not.toBe(raja._id);
-  });
-
-  test("can be taken out of the bin, and saved then", async ({ page, site }) => {
-    const article = await addArticle(site, { title: "Out of the bin" });
-    await openAdminPage(page, `/admin/edit-article/${article._id}`);
-    await page.getByLabel("Author").fill("Still here");
-    await site.call("DELETE", `/api/articles/${article._id}`);
-    await button(page, "Update Article").click();
-    await expect(page.getByText("This article is in the bin")).toBeVisible();
-    expect((await site.call("POST", `/api/bin/article/${article._id}/restore`)).status).toBe(200);
-    await button(page, "Update Article").click();
-    // Going to the bin and back were changes of others.
-    await button(page, "Save what I chose").click();
-    await expect(page.getByText("Article updated successfully!")).toBeVisible();
-    expect(await stored(site, "article", article._id)).toMatchObject({ author: "Still here" });
   });
 });
 

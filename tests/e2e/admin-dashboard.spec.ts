@@ -9,8 +9,9 @@ import { someArticle } from "../support/test-api.ts";
 
 const names = (page: Page) => page.getByRole("rowheader").getByRole("link");
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const told = (page: Page, text: string) => page.locator(".notices").getByText(text, { exact: true });
-const tally = (page: Page, text: string | RegExp) => expect(page.locator(".deskcount [role=status]")).toHaveText(text);
+const told = (page: Page, text: string) => page.locator("[data-notices]").getByText(text, { exact: true });
+const listStatus = (page: Page) => page.getByRole("main").locator("p[role=status]");
+const tally = (page: Page, text: string | RegExp) => expect(listStatus(page)).toHaveText(text);
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 async function add({ call }: E2eSite, path: string, fields: Record<string, unknown>): Promise<string> {
@@ -231,7 +232,7 @@ test.describe("deleting", () => {
     await expect(told(page, "Unicorn was moved to the bin.")).toBeVisible();
     await expect(row(page, "Unicorn")).toHaveCount(0);
     await tally(page, "11 tuskers, sorted by name");
-    await expect(page.locator(".deskcount [role=status]")).toBeFocused();
+    await expect(listStatus(page)).toBeFocused();
     expect((await page.request.get("/tuskers/unicorn")).status()).toBe(410);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(told(page, "Unicorn was restored.")).toBeVisible();

@@ -1,19 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import {
-  addArticle,
-  addTusker,
-  button,
-  changeElsewhere,
-  draftKeys,
-  findByName,
-  heading,
-  isAccessible,
-  isKept,
-  leaveWhenAsked,
-  stored,
-} from "../support/entry-forms.ts";
+import { button, draftKeys, heading, isAccessible, isKept, leaveWhenAsked } from "../support/entry-forms.ts";
+import { addArticle, addTusker, changeElsewhere, stored } from "../support/stored-entries.ts";
 
 const ADD_ARTICLE = "/admin/dashboard/addarticle";
 
@@ -120,15 +109,6 @@ test.describe("text that was not saved", () => {
     await page.evaluate("localStorage.clear()");
   });
 
-  test("goes away when everything is as it was", async ({ page }) => {
-    await openAdminPage(page, ADD_ARTICLE);
-    await page.getByLabel("Article Title").fill("x");
-    await isKept(page);
-    await page.getByLabel("Article Title").fill("");
-    await expect(page.getByText("Nothing is unsaved.")).toBeVisible();
-    expect(await draftKeys(page)).toEqual([]);
-  });
-
   test("that was made from an older version is held against what others saved since then", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Old Draft" });
     await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
@@ -164,40 +144,6 @@ test.describe("text that was not saved", () => {
     await expect(page.getByText("Gone Meanwhile was added.")).toBeVisible();
     expect(await draftKeys(page)).toEqual([]);
   });
-});
-
-test("what is typed while a save is on its way is not lost, whether the entry is new or not", async ({
-  page,
-  site,
-}) => {
-  await openAdminPage(page, ADD_ARTICLE);
-  await page.getByLabel("Article Title").fill("Typed on");
-  await page.getByLabel("Category").selectOption("Wildlife");
-  await page.getByLabel("Author").fill("A. Writer");
-  await page.getByLabel("Excerpt").fill("In short.");
-  await page.locator("#content").fill("One");
-  let held = Promise.withResolvers<void>();
-  await page.route("**/api/articles**", async (route) => {
-    if (route.request().method() !== "GET") await held.promise;
-    await route.continue();
-  });
-  await page.keyboard.press("Control+s");
-  await page.locator("#content").fill("One two");
-  held.resolve();
-  await expect(page).toHaveURL(/edit-article/);
-  await expect(page.locator("#content")).toHaveValue("One two");
-  await isKept(page);
-  held = Promise.withResolvers<void>();
-  await button(page, "Update Article").click();
-  await page.locator("#content").fill("One two three");
-  held.resolve();
-  await expect(page.getByText("Article updated successfully!")).toBeVisible();
-  // Nobody is led away from what is not saved.
-  await expect(page).toHaveURL(/edit-article/);
-  await expect(page.locator("#content")).toHaveValue("One two three");
-  await button(page, "Update Article").click();
-  await expect(page).toHaveURL(/dashboard/);
-  expect(await findByName(site, "article", "Typed on")).toMatchObject({ content: "One two three" });
 });
 
 test.describe("leaving", () => {
@@ -275,13 +221,6 @@ test("a second tab with the same entry is warned of, and neither takes the other
   const later = await context.newPage();
   await later.goto(path);
   await expect(offer(later)).toHaveCount(2);
-});
-
-test("where the browser cannot keep anything, it says so", async ({ page }) => {
-  await openAdminPage(page, ADD_ARTICLE);
-  await page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
-  await page.getByLabel("Article Title").fill("Not kept");
-  await expect(page.getByText("Unsaved changes, and this browser cannot keep them: save soon.")).toBeVisible();
 });
 
 test("the offer can be used by everybody", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
-import { addTusker } from "../support/entry-forms.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
+import { addTusker } from "../support/stored-entries.ts";
 
 const featured = async ({ url }: E2eSite): Promise<string[]> =>
   ((await (await fetch(`${url}/api/tuskers/featured`)).json()) as { name: string }[]).map(({ name }) => name);
@@ -33,7 +33,7 @@ test("featuring a tusker who may live wild is allowed with a warning, which goes
   await addTusker(site, { name: "Let Go", category: "conservation" });
   await openAdminPage(page, "/admin/featured");
   for (const name of ["Out There", "Let Go"]) {
-    const warning = page.getByRole("listitem").filter({ hasText: name }).locator(".caution");
+    const warning = page.getByRole("listitem").filter({ hasText: name }).getByRole("paragraph");
     await page.getByLabel("Add a tusker").fill(name);
     await page.getByRole("button", { name: `Add ${name}` }).click();
     await expect(warning).toContainText(`${name} may be living in the wild`);

@@ -1,14 +1,7 @@
 import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import {
-  addArticle,
-  addTusker,
-  button,
-  changeElsewhere,
-  heading,
-  isAccessible,
-  stored,
-} from "../support/entry-forms.ts";
+import { button, heading, isAccessible } from "../support/entry-forms.ts";
+import { addArticle, addTusker, changeElsewhere, stored } from "../support/stored-entries.ts";
 
 test.describe("the history of an entry", () => {
   // What the server refuses is an error to the browser too.

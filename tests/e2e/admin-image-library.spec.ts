@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
-import { addArticle, addTusker, button, isAccessible, stored } from "../support/entry-forms.ts";
+import { button, isAccessible } from "../support/entry-forms.ts";
 import { imageFile } from "../support/incoming-images.ts";
+import { addArticle, addTusker, stored } from "../support/stored-entries.ts";
 
 // Every image has a width of its own: the same pixels would be pointed out as the same image.
 

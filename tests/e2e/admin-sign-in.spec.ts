@@ -301,7 +301,7 @@ test.describe("the frame", () => {
     }
     // A place that takes the focus is scrolled out from behind them.
     await last.focus();
-    const edge = await sidebar.locator(".foot").boundingBox();
+    const edge = await sidebar.getByRole("list").last().boundingBox();
     const place = await last.boundingBox();
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });

@@ -84,5 +84,6 @@ test("the new name of a tag is warned of where it says too much, at its field", 
   const name = page.getByLabel("New name");
   await name.fill("Sithulpawwa road");
   await expect(name).toHaveAccessibleDescription(/This may lead somebody to a living animal/);
-  await expect(page.getByRole("dialog").locator(".caution")).toHaveCSS("border-left-width", "4px");
+  const caution = page.getByRole("dialog").getByRole("paragraph").filter({ hasText: "This may lead somebody" });
+  await expect(caution).toHaveCSS("border-left-width", "4px");
 });

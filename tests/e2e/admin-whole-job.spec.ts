@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import { button, findByName, heading, stored } from "../support/entry-forms.ts";
+import { button, heading } from "../support/entry-forms.ts";
 import { imageFile } from "../support/incoming-images.ts";
+import { findByName, stored } from "../support/stored-entries.ts";
 
 const PHOTOS = ["first.jpg", "second.jpg", "third.jpg"];
 
@@ -11,7 +12,7 @@ test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
 const uploadOf = (page: Page, name: string) =>
   page.getByRole("list", { name: "Uploads" }).getByRole("listitem").filter({ hasText: name });
-const names = (page: Page) => page.locator(".pictures > li .name");
+const names = (page: Page) => page.locator("[data-name]");
 const told = (page: Page, text: string) => page.getByRole("status").getByText(text);
 const plate = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { name, exact: true });
 

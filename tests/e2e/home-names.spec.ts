@@ -1,7 +1,5 @@
 import { expect, test } from "../support/e2e-site.ts";
 
-test.use({ content: "starter" });
-
 /** In the page: writes each name into each element and answers the words that break inside, or leave the window. */
 const BROKEN_WORDS = `(selector, names) => [...document.querySelectorAll(selector)].flatMap((element) => {
   const before = element.textContent;
@@ -30,14 +28,14 @@ test("no name breaks inside a word, whoever is featured, in windows of any width
   await page.evaluate("document.fonts.ready");
   // Everything is laid out, also what is far below.
   await page.evaluate(
-    "for (const { style } of document.querySelectorAll('.plate *')) style.contentVisibility = 'visible'",
+    "for (const { style } of document.querySelectorAll('article *')) style.contentVisibility = 'visible'",
   );
   const broken = (selector: string, texts: string[]) =>
     page.evaluate(`(${BROKEN_WORDS})(${JSON.stringify(selector)}, ${JSON.stringify(texts)})`);
-  expect(await page.locator("main .plate h3 a").count()).toBeGreaterThan(3);
+  expect(await page.locator("[aria-labelledby=featured] article h3 a").count()).toBeGreaterThan(3);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await broken("main .plate h3 a", names), `${width} pixels`).toEqual([]);
-    expect(await broken("main .plate .native [lang]", native), `${width} pixels`).toEqual([]);
+    expect(await broken("[aria-labelledby=featured] article h3 a", names), `${width} pixels`).toEqual([]);
+    expect(await broken("[aria-labelledby=featured] article p [lang]", native), `${width} pixels`).toEqual([]);
   }
 });

@@ -30,7 +30,7 @@ test("Home has its headline, its text and its statistics, and nothing in it need
   await expect(page.getByRole("row", { name: /Minneriya.*88.9 km²/ })).toBeVisible();
   // A string, as the types of a page are not known to tests.
   const widths = await page.evaluate(
-    "[...document.querySelectorAll('.bars rect')].map((bar) => bar.width.baseVal.value)",
+    "[...document.querySelectorAll('main dl rect')].map((bar) => bar.width.baseVal.value)",
   );
   expect(widths).toEqual([38, 41, 31, 66, 50, 72]);
 });
@@ -78,8 +78,9 @@ test("the featured tuskers stand in their order, the first as a wide plate, and 
   await goHomeFrom(page, "/tuskers");
   const section = page.getByRole("region", { name: "Featured Tuskers" });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Neela", "Gemunu", "Agbo", "Barana"]);
-  await expect(section.locator(".feature .plate")).toHaveCount(3);
-  await expect(section.locator(".feature .plate").first().locator(".pic")).toHaveClass(/r32/);
+  const first = section.getByRole("article").first();
+  await expect(first.locator("..").getByRole("article")).toHaveCount(3);
+  await expect(first.locator("> div").first()).toHaveCSS("aspect-ratio", "3 / 2");
   await expect(section.getByRole("link", { name: "Browse All Tuskers" })).toHaveAttribute("href", "/tuskers");
   await section.getByRole("link", { name: "Barana" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Barana" })).toBeVisible();

@@ -156,7 +156,7 @@ test.describe("from a card to its page", () => {
   const WATCH = `
     window.seen = [];
     const named = () => [...document.querySelectorAll("[style*=view-transition-name]")].map((element) =>
-      (element.closest(".plate") ? "card " : "page ") + element.style.viewTransitionName);
+      (element.closest("article")?.querySelector("h1") === null ? "card " : "page ") + element.style.viewTransitionName);
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       const one = { before: named() };

@@ -45,7 +45,7 @@ for (const { address, title, says, again } of VARIANTS) {
     const all = title === "Tusker Not Found" ? "Browse All Tuskers" : "Browse Tuskers";
     await expect(main.getByRole("link", { name: all })).toHaveAttribute("href", "/tuskers");
     await expect(main.getByRole("heading", { name: "Did You Know?" })).toBeVisible();
-    await expect(main.locator(".know p")).toHaveCount(3);
+    await expect(main.locator("section", { hasText: "Did You Know?" }).getByRole("paragraph")).toHaveCount(3);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     const retry = main.getByRole("link", { name: "Try Again" });
     if (again === undefined) await expect(retry).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
-import { expect, test } from "../support/e2e-site.ts";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { addArticles } from "../support/sample-articles.ts";
 
 test.beforeAll(({ site }) => addArticles(site));
@@ -98,6 +98,30 @@ for (const [path, types] of KINDS) {
     expect(JSON.stringify(graph)).not.toContain("undefined");
   });
 }
+
+test("what browsers show, save and share of a page follows the visitor, and nothing tells of the page before", async ({
+  page,
+  site,
+  trouble,
+}) => {
+  await page.goto("/tuskers?search=gemunu");
+  await hydrated(page);
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
+  await page.getByRole("main").getByRole("link", { name: "Gemunu" }).click();
+  await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
+  const content = (selector: string) => page.locator(`meta[${selector}]`);
+  const address = `${site.url}/tuskers/gemunu`;
+  await expect(content("name=description")).toHaveAttribute("content", /plains of Yala/);
+  await expect(content("name=robots")).toHaveAttribute("content", /^index/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
+  await expect(content("property='og:url'")).toHaveAttribute("content", address);
+  await expect(content("property='og:title'")).toHaveAttribute("content", "Gemunu");
+  await expect(content("property='og:image'")).toHaveAttribute("content", /\/cards\/tuskers\/gemunu/);
+  await expect(content("property='og:site_name'")).toHaveCount(1);
+  await expect(page.locator("script[type='application/ld+json'], meta[name^='twitter:']")).toHaveCount(0);
+  await expect(page.locator("link[rel=alternate][type='application/atom+xml']")).toHaveCount(2);
+  expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
+});
 
 test("an article's own words are in its head", async ({ page, site }) => {
   await page.goto("/articles/why-the-gathering-comes-for-grass-not-water");

@@ -28,7 +28,7 @@ test("a plate shows the record in short", async ({ page }) => {
   await expect(plate.locator("[lang=si]")).toHaveText("ගැමුණු");
   await expect(plate.getByText("Wild, Yala National Park")).toBeVisible();
   await expect(plate.getByText("Gemunu walks the plains of Yala.")).toBeVisible();
-  await expect.poll(() => page.evaluate("document.querySelector('.plate img').naturalWidth")).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate("document.querySelector('main article img').naturalWidth")).toBeGreaterThan(0);
 });
 
 test("a plate leads to the tusker without loading a document, and Back restores the list", async ({

@@ -7,7 +7,6 @@ import { PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
 const LEAST_TEXT = 60;
 
 test.use({
-  content: "starter",
   javaScriptEnabled: false,
   mayComplain: [[/^Failed to load resource/], { scope: "test" }],
 });
@@ -67,11 +66,11 @@ test("the menu of narrow windows opens, leads on and searches", async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByLabel("Menu").click();
-  await page.locator(".sheet").getByRole("link", { name: "Articles" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
   await page.getByLabel("Menu").click();
-  await page.locator(".sheet").getByLabel("Search tuskers").fill("raja");
-  await page.locator(".sheet").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("banner").getByRole("searchbox", { name: "Search tuskers" }).fill("raja");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search-results\?q=raja$/);
   await expect(page.getByText(/^Found \d+ tusker\(s\) matching "raja"$/)).toBeVisible();
 });
@@ -82,7 +81,7 @@ test("a blank search stays where it is", async ({ page }) => {
   for (const blank of ["", "   "]) {
     await box.fill(blank);
     await box.press("Enter");
-    await expect(page.locator("header .find input:invalid")).toHaveCount(1);
+    await expect(box.and(page.locator(":invalid"))).toHaveCount(1);
     await expect(page).toHaveURL(/\/about$/);
   }
 });

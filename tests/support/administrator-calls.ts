@@ -1,16 +1,17 @@
 import { ADMINISTRATOR } from "./launch-site.ts";
 
-/** Calls of a signed-in administrator. */
+/** API calls as a signed-in administrator. */
 export type AdministratorCalls = {
-  /** Calls the API as the administrator; `path` begins with `/api/`. */
+  token: string;
+  /** Calls the API; `path` begins with `/api/`. */
   call(method: string, path: string, json?: unknown): Promise<Response>;
-  /** Sends an image as the administrator. */
+  /** Uploads an image. */
   send(image: Blob, fileName: string): Promise<Response>;
-  /** The same, and answers its root-relative address. */
+  /** Uploads an image and returns its root-relative address. */
   upload(image: Blob, fileName: string): Promise<string>;
 };
 
-/** @param headers what every request carries beside its own */
+/** @param headers extra headers of every request */
 export async function signIn(url: string, headers: Record<string, string> = {}): Promise<AdministratorCalls> {
   const jsonHeaders = { ...headers, "Content-Type": "application/json" };
   const body = JSON.stringify(ADMINISTRATOR);
@@ -23,6 +24,7 @@ export async function signIn(url: string, headers: Record<string, string> = {}):
     return fetch(`${url}/api/uploads`, { method: "POST", headers: { ...headers, ...authorization }, body: form });
   };
   return {
+    token,
     call: (method, path, json) =>
       fetch(url + path, {
         method,

@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import { addRareEntries } from "./rare-entries.ts";
 import { type E2eSite, startSite } from "./running-site.ts";
 
-/** Eleven tuskers, so that the list has two pages; Gemunu has all that a page can show. */
+/** Adds eleven tuskers, so that the list has two pages; Gemunu has everything that a page can show. */
 async function addTuskers({ call }: E2eSite): Promise<void> {
   const names = ["Agbo", "Barana", "Bathiya", "Bhanu", "Bullet", "Enigma", "Kandula", "Koliya", "Mahasen", "Neela"];
   const tuskers = [
@@ -30,15 +30,15 @@ async function addTuskers({ call }: E2eSite): Promise<void> {
   }
 }
 
-/** What a page must never do, gathered while it is open. */
+/** Problems that a page must never cause, collected while it is open. */
 export type PageTrouble = {
   complaints: string[];
   foreign: string[];
   documents: string[];
   calls: string[];
-  /** Calls of the API that have not been answered yet. */
+  /** Pending API calls. */
   callsUnderWay: Set<Request>;
-  /** Requests for parts of a page that were answered by an error, or not at all. */
+  /** Requests for resources of a page that failed or got an error response. */
   failed: string[];
 };
 
@@ -72,20 +72,22 @@ function watch(page: Page, siteUrl: string): PageTrouble {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser gives up what a page no longer needs that is being left, and scripts where script is off.
+    // The browser aborts requests of a page that is being left, and blocks scripts if JavaScript is disabled.
     const isGivenUp = reason === "net::ERR_ABORTED" || (reason === "csp" && request.resourceType() === "script");
     if (!isGivenUp) trouble.failed.push(`${reason} ${request.url()}`);
   });
   return trouble;
 }
 
-/** Playwright's `test` with a running site and a page whose troubles fail the test at its end. */
-export const test = base.extend<
-  { trouble: PageTrouble; mayComplain: RegExp[] },
-  { site: E2eSite; command: "start" | "dev"; content: "samples" | "starter" }
->({
+export type SiteOptions = {
+  command: "start" | "dev";
+  /** The content of the site: eleven sample tuskers, or the starter content with one of everything that it lacks. */
+  content: "samples" | "starter";
+};
+
+/** Playwright's `test` with a running site and a page. Problems of the page fail the test at its end. */
+export const test = base.extend<{ trouble: PageTrouble; mayComplain: RegExp[] }, { site: E2eSite } & SiteOptions>({
   command: ["start", { option: true, scope: "worker" }],
-  /** What the site holds: eleven made tuskers, or the starter content with one of everything that it lacks. */
   content: ["samples", { option: true, scope: "worker" }],
   site: [
     async ({ command, content }, use) => {
@@ -97,10 +99,11 @@ export const test = base.extend<
         await stop();
       }
     },
-    { scope: "worker" },
+    // Two sites may be filled at the same time, on a busy machine.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  /** Complaints of the browser that the test brings about itself. */
+  /** Console messages that the test provokes on purpose. */
   mayComplain: [[], { option: true }],
   trouble: [
     async ({ page, site, mayComplain }, use) => {
@@ -118,5 +121,5 @@ export { type E2eSite, expect };
 
 const IS_HYDRATED = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
 
-/** Resolves when React has taken the page over. (Playwright's own waitForFunction would need eval inside the page.) */
+/** Resolves when React has hydrated the page. (Playwright's own waitForFunction would need eval inside the page.) */
 export const hydrated = (page: Page): Promise<void> => expect.poll(() => page.evaluate(IS_HYDRATED)).toBe(true);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-// What follows runs inside the page. It stands here as text: the types of a page are not known to tests, and the
-// page's own policy forbids whatever would need eval there.
+// The code below runs inside the page. It is written as strings, because DOM types are not available to tests, and
+// because the page's Content Security Policy forbids anything that needs eval.
 
 const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0`;
 const NAMED = `(element) => element.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
 
-/** How far the page can be scrolled sideways, in CSS pixels, and the elements that stick out. */
+/** How far the page scrolls sideways, in CSS pixels, and the elements that overflow. */
 export const sidewaysScroll = (page: Page): Promise<{ by: number; elements: string[] }> =>
   page.evaluate(`(() => {
     const root = document.documentElement;
@@ -17,7 +17,10 @@ export const sidewaysScroll = (page: Page): Promise<{ by: number; elements: stri
     return { by, elements: wide.slice(0, 5).map(${NAMED}) };
   })()`);
 
-/** Waits for the fonts and for every shown image, lazy ones too, which load as they come near; ends at the top. */
+/**
+ * Waits for the fonts and for every visible image. Scrolls through the page to trigger lazy loading, and back to the
+ * top.
+ */
 export async function loadWhole(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     await document.fonts.ready;
@@ -42,7 +45,7 @@ export async function loadWhole(page: Page): Promise<void> {
   })()`);
 }
 
-/** The images that have no size in the document, and those that are shown and did not load. */
+/** Images without a size in the document, and visible ones that failed to load. */
 export const wrongImages = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.images].filter((image) => {
     const sized = Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0;
@@ -51,8 +54,9 @@ export const wrongImages = (page: Page): Promise<string[]> =>
   }).map(${NAMED})`);
 
 /**
- * What can be pressed and is smaller than 24 CSS pixels each way. As in WCAG 2.5.8 a link in a sentence is let through,
- * and what is small but stands alone: a circle of 24 pixels about it touches no other target, nor that one's circle.
+ * Interactive elements smaller than 24 CSS pixels in either direction. As in WCAG 2.5.8, links within a sentence are
+ * exempt, and so are small targets with enough space: a circle of 24 pixels around the target touches no other target
+ * and no other circle.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
@@ -84,22 +88,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         Math.round(box.width) + " x " + Math.round(box.height) + ": " + (${NAMED})(element));
   })()`);
 
-/** Where the keyboard is, and what keeps a person from seeing that. */
+/** The focused element, and what keeps a person from seeing the focus. */
 export type Stop = {
   element: string;
-  /** The innermost of these that holds it. */
+  /** The innermost of these that contains it. */
   part: "skip" | "banner" | "nav" | "main" | "footer" | "elsewhere" | "nothing";
-  /** Undefined where all is well. */
+  /** Undefined if there is no problem. */
   trouble: string | undefined;
 };
 
-/** Reads the element that has the focus now. */
+/** Describes the currently focused element. */
 export const focusedStop = (page: Page): Promise<Stop> =>
   page.evaluate(`(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return { element: "", part: "nothing" };
     const part = element.matches(".skip") ? "skip"
-      : element.closest(".cookie") ? "banner"
+      : element.closest("#app > section") ? "banner"
       : element.closest("header") && !element.closest("main") ? "nav"
       : element.closest("main") ? "main"
       : element.closest("footer") ? "footer"
@@ -115,7 +119,7 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       return top !== null && (element.contains(top) || top.contains(element) || element.labels?.[0]?.contains(top));
     });
     // A plate's whole face is its link: the mark stands about the plate.
-    const marked = [element, element.closest(".plate")].some((marked) => {
+    const marked = [element, element.closest("article")].some((marked) => {
       const { outlineStyle, outlineWidth } = marked ? getComputedStyle(marked) : style;
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     });

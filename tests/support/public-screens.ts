@@ -3,22 +3,24 @@ import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
 import { REMOVED_ARTICLE, REMOVED_TUSKER, TUSKER_WITH_IMAGE } from "./rare-entries.ts";
 
-/** One public screen in one state, over the starter content and the rare entries. */
+/** A public screen in one state, with the starter content and the rare entries. */
 export type PublicScreen = {
-  /** Sorts the screens as the site orders them; also the name of its image. */
+  /** Sort key in the order of the site; also the name of the screenshot. */
   name: string;
   address: string;
-  /** Of the first document. */
+  /** Status code of the first document. */
   status: number;
-  /** Before the document is asked for: what the API answers, what the browser has stored. */
+  /** Runs before the document is requested: mocks API responses, fills the browser's storage. */
   arrange?(page: Page): Promise<unknown>;
-  /** From the loaded page to the state; without it the document itself shows it, with and without script. */
+  /**
+   * Brings the loaded page into the state. Without it the document itself shows the state, with and without JavaScript.
+   */
   reach?(page: Page): Promise<void>;
-  /** For states that only some windows have: narrow ones are under 992 CSS pixels wide. */
+  /** For states that exist only at some widths: narrow windows are less than 992 CSS pixels wide. */
   only?: "narrow" | "wide";
-  /** The visitor has not chosen yet, so the question about cookies comes after a second. */
+  /** True if no consent choice is stored, so that the banner appears after a second. */
   unasked?: boolean;
-  /** A request fails on the way to this state, and the browser notes it in its console. */
+  /** True if a request fails on the way to this state and the browser logs it to its console. */
   failing?: boolean;
 };
 
@@ -27,7 +29,7 @@ const CONFLICT_ARTICLE = "human-elephant-conflict-in-figures";
 const TUSKER_LIST = "**/api/tuskers?**";
 const ARTICLE_LIST = "**/api/articles?**";
 
-/** Answers these calls never, so that what is shown meanwhile stays. */
+/** Never answers these calls, so that the loading state stays. */
 const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => {});
 };
@@ -38,7 +40,7 @@ const failing = (calls: string) => async (page: Page) => {
   );
 };
 
-/** The link of that name which stands in the page: the bar's ones are hidden in narrow windows. */
+/** Follows a visible link to that address: in narrow windows the links of the bar are hidden. */
 const follow = (href: string, shown: string) => async (page: Page) => {
   const menu = page.getByLabel("Menu");
   if (await menu.isVisible()) await menu.click();
@@ -87,7 +89,7 @@ const TUSKERS: PublicScreen[] = [
     arrange: hold(TUSKER_LIST),
     reach: async (page) => {
       await follow("/tuskers", "Loading tuskers...")(page);
-      await expect(page.locator(".bone").first()).toBeVisible();
+      await expect(page.locator('main > [aria-hidden="true"]')).toBeVisible();
     },
   },
   {
@@ -121,7 +123,7 @@ const TUSKER: PublicScreen[] = [
     status: 200,
     arrange: hold("**/api/tuskers/slug/*"),
     reach: async (page) => {
-      await page.locator(".plate a").first().click();
+      await page.locator("main article a").first().click();
       await expect(page.getByText("Loading tusker details...")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeHidden();
     },
@@ -291,7 +293,7 @@ const FRAME: PublicScreen[] = [
     only: "narrow",
     reach: async (page) => {
       await page.getByLabel("Menu").click();
-      await expect(page.locator(".sheet")).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Articles" })).toBeVisible();
     },
   },
   {
@@ -324,7 +326,7 @@ const FRAME: PublicScreen[] = [
   },
 ];
 
-/** Every public screen in every state that it has. */
+/** Every public screen in each of its states. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   ...HOME,
   ...TUSKERS,
@@ -337,12 +339,12 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   ...FRAME,
 ];
 
-/** Those that a document shows by itself: one for every route and every answer that a route has. */
+/** The screens that a document shows without further steps: one for every response of every route. */
 export const PUBLIC_DOCUMENTS: readonly PublicScreen[] = PUBLIC_SCREENS.filter(
   ({ reach, arrange }) => reach === undefined && arrange === undefined,
 );
 
-/** From this width on, in CSS pixels, the links stand in the bar and there is no menu. */
+/** From this width, in CSS pixels, the links are in the bar and there is no menu. */
 const WIDE = 992;
 
 export const isShownAt = ({ only }: PublicScreen, width: number): boolean =>
@@ -350,11 +352,11 @@ export const isShownAt = ({ only }: PublicScreen, width: number): boolean =>
 
 const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
 
-/** Brings a page to a screen, by day or by night. @returns what the first document was answered with */
+/** Opens a screen in day or night mode. @returns the response to the first document */
 export async function openScreen(page: Page, screen: PublicScreen, mode: "day" | "night"): Promise<Response> {
   const stored: Record<string, string> = { "dark-mode": mode === "night" ? "on" : "off" };
   if (!screen.unasked) stored[CONSENT_KEY] = JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" });
-  // As text: the types of a page are not known here.
+  // As a string, because DOM types are not available here.
   await page.addInitScript(
     `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value)`,
   );
@@ -366,7 +368,7 @@ export async function openScreen(page: Page, screen: PublicScreen, mode: "day" |
   return response;
 }
 
-/** Changes the mode as another tab's choice does: nothing in the page is pressed, so its state stays. */
+/** Changes the mode as if chosen in another tab: nothing in the page is pressed, so its state is kept. */
 export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Promise<void> {
   const dark = mode === "night";
   await page.evaluate(

@@ -6,9 +6,9 @@ const COMMANDS = join(import.meta.dirname, "../../src/cli");
 export type EndedCommand = { code: number | null; out: string; err: string };
 
 /**
- * Runs one of the product's commands from its source, in a process of its own, to its end.
- * @param name of the file in `src/cli`, without its ending
- * @param settings the environment, but for what every program needs
+ * Runs one of the product's commands from source in a child process, and waits for its exit.
+ * @param name of the file in `src/cli`, without its extension
+ * @param settings the environment, in addition to what every program needs
  */
 export function runCommand(
   name: string,
@@ -16,7 +16,8 @@ export function runCommand(
   { settings, input = "", cwd }: { settings: Record<string, string>; input?: string; cwd?: string },
 ): Promise<EndedCommand> {
   return new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings };
+    const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings };
     const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], { env, cwd });
     let [out, err] = ["", ""];
     child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -8,27 +8,35 @@ import { type Launch, launchSite } from "./launch-site.ts";
 
 export type E2eSite = { url: string } & Pick<AdministratorCalls, "call" | "upload">;
 
-export type RunningSite = E2eSite & { stop(): Promise<void> };
+export type RunningSite = E2eSite & Pick<AdministratorCalls, "token"> & { stop(): Promise<void> };
 
 type SiteKind = Pick<Launch, "command" | "settings"> & {
-  /** What the directory holds at first. */
+  /** The initial content of the directory. */
   content?: "empty" | "starter";
   /** Fills the data folder before the site starts. */
   fill?: (dataDir: string) => Promise<void>;
+  /** A free port by default. */
+  port?: number;
 };
 
-/** Starts a site of its own over a temporary data folder, which goes away with it. */
+/** Starts a site with a temporary data folder, which is removed with it. */
 export async function startSite({
   command = "start",
   content = "empty",
   fill,
+  port,
   settings,
 }: SiteKind = {}): Promise<RunningSite> {
   if (command === "start") await ensureBuilt();
   const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
   await fill?.(dataDir);
   const starter = { STARTER_CONTENT: content === "starter" ? "on" : "off" };
-  const site = launchSite({ command, dataDir, port: await freePort(), settings: { ...starter, ...settings } });
+  const site = launchSite({
+    command,
+    dataDir,
+    port: port ?? (await freePort()),
+    settings: { ...starter, ...settings },
+  });
   await site.ready;
   return {
     url: site.url,

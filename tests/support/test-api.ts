@@ -1,4 +1,6 @@
 import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
+import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
+import { hashPassword } from "../../src/accounts/passwords.server.ts";
 import { type Api, createApi } from "../../src/app/api.server.ts";
 import type { Services } from "../../src/app/services.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
@@ -16,15 +18,24 @@ export type Call = {
 export type TestApi = {
   services: Services & { clock: TestClock };
   api: Api;
-  /** A token that is good. */
+  /** A valid token. */
   token: string;
   /** Calls the API in process; `path` begins with `/api/`. */
   call(method: string, path: string, options?: Call): Promise<Response>;
 };
 
+let passwordHash: Promise<string> | undefined;
+
+/** Creates an account with TEST_PASSWORD. Hashing takes a tenth of a second, so the tests of a file share the hash. */
+export async function createTestAccount(services: Services, username: string): Promise<void> {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  const sharedHash = await passwordHash;
+  await createAccount(services, { username, password: TEST_PASSWORD }, async () => sharedHash);
+}
+
 /**
- * The whole API over an empty database, with one administrator who is signed in.
- * @param options `hasAccount` where the database is there and has that account already
+ * The whole API with an empty database and one signed-in administrator.
+ * @param options `hasAccount` if the database already exists and has that account
  */
 export async function openTestApi(
   environment: Record<string, string> = {},
@@ -42,13 +53,14 @@ export async function openTestApi(
       },
       body: json === undefined ? body : JSON.stringify(json),
     });
-  if (!hasAccount) await createAccount(services, { username: TEST_USERNAME, password: TEST_PASSWORD });
-  const answer = await call("POST", "/api/auth/login", { json: { username: TEST_USERNAME, password: TEST_PASSWORD } });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  if (!hasAccount) await createTestAccount(services, TEST_USERNAME);
+  const keeper = { username: TEST_USERNAME, password: TEST_PASSWORD };
+  const from = { clientAddress: "in-process", deviceToken: undefined };
+  const { accessToken: token } = await signIn(services, { ...keeper, ...from }, async () => true);
   return { services, api, token, call };
 }
 
-/** The least that makes a tusker. */
+/** The required fields of a tusker. */
 export const someTusker = (fields: Record<string, unknown> = {}) => ({
   name: "Gemunu",
   age: 40,
@@ -56,7 +68,7 @@ export const someTusker = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** The least that makes an article. */
+/** The required fields of an article. */
 export const someArticle = (fields: Record<string, unknown> = {}) => ({
   title: "Why tusks are rare",
   excerpt: "Few males of the island carry tusks.",

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { resetDatabase } from "./reset-database.ts";
 
-/** Which database the tests run on that do not ask for one: the projects of vitest.config.ts set it. */
+/** The database for tests that do not choose one; set by the projects of vitest.config.ts. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === "postgres" ? "postgres" : "sqlite";
 
-/** Names another database on the same server. */
+/** The URL of another database on the same server. */
 function withDatabase(url: string, database: string): string {
   const named = new URL(url);
   named.pathname = `/${database}`;
@@ -35,7 +35,9 @@ async function create(template: string, more = ""): Promise<string> {
   return withDatabase(inject("postgresTemplate"), name);
 }
 
-/** Databases with the schema of the site that earlier tests of the file have given back. */
+/**
+ * Databases with the site's schema that earlier tests of this process have returned. They are removed with the server.
+ */
 const spare: string[] = [];
 
 async function giveBack(url: string): Promise<void> {
@@ -45,20 +47,14 @@ async function giveBack(url: string): Promise<void> {
   else await drop(url);
 }
 
-if (TEST_DATABASE === "postgres") {
-  afterAll(async () => {
-    for (const url of spare.splice(0)) await drop(url);
-  });
-}
-
-/** The address of a database of the server for one test, with the schema of the site and nothing in it. */
+/** The URL of an empty database for one test, with the site's schema. */
 export async function temporaryPostgres(): Promise<string> {
   const url = spare.pop() ?? (await create("template_tuskers"));
   onTestFinished(() => giveBack(url));
   return url;
 }
 
-/** The same without any table. */
+/** The same without any tables. */
 export async function emptyPostgres({ encoding = "UTF8" } = {}): Promise<string> {
   const locale = encoding === "UTF8" ? "" : "locale_provider libc locale 'C'";
   const url = await create("template0", `encoding '${encoding}' ${locale}`);
@@ -69,8 +65,8 @@ export async function emptyPostgres({ encoding = "UTF8" } = {}): Promise<string>
 const databases = new Map<string, string>();
 
 /**
- * The settings that name the database which belongs to a data folder, of the kind under test: a new one for a new folder.
- * SQLite's lies in the folder anyhow.
+ * The settings for the database of a data folder, of the kind under test: a new database for a new folder. With SQLite
+ * it is in the folder anyway.
  */
 export async function databaseSettings(dataDir: string): Promise<{ DATABASE_URL?: string }> {
   if (TEST_DATABASE === "sqlite") return {};

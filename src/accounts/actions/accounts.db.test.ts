@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createTestAccount, TEST_PASSWORD } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
@@ -16,13 +17,11 @@ import { endOtherSessions, revokeAllSessions, revokeSession } from "./revoke-ses
 import { setPassword } from "./set-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
-const PASSWORD = "a good long password";
-
 async function openWith(...usernames: string[]) {
   const services = await openTestServices();
-  for (const username of usernames) await createAccount(services, { username, password: PASSWORD });
+  for (const username of usernames) await createTestAccount(services, username);
   const signInAs = (username: string) =>
-    signIn(services, { username, password: PASSWORD, clientAddress: "203.0.113.1", deviceToken: undefined });
+    signIn(services, { username, password: TEST_PASSWORD, clientAddress: "203.0.113.1", deviceToken: undefined });
   const sessionsOf = async (username: string) => {
     const account = await getAccount(services.db.read, username);
     return (await liveSessionsOf(services.db.read, account.seq, services.clock.now())).map((session) => session.seq);
@@ -32,7 +31,7 @@ async function openWith(...usernames: string[]) {
 
 test("two accounts cannot have the same name, however it is spelt", async () => {
   const { services } = await openWith("Nimal");
-  await expect(createAccount(services, { username: "ＮＩＭＡＬ", password: PASSWORD })).rejects.toMatchObject({
+  await expect(createAccount(services, { username: "ＮＩＭＡＬ", password: TEST_PASSWORD })).rejects.toMatchObject({
     kind: "Conflict",
     message: 'There is already an account named "NIMAL".',
   });
@@ -41,7 +40,7 @@ test("two accounts cannot have the same name, however it is spelt", async () => 
 
 test("an account whose name or password breaks the rules is not made", async () => {
   const { services } = await openWith();
-  await expect(createAccount(services, { username: " ", password: PASSWORD })).rejects.toMatchObject({
+  await expect(createAccount(services, { username: " ", password: TEST_PASSWORD })).rejects.toMatchObject({
     kind: "Invalid",
   });
   await expect(createAccount(services, { username: "nimal", password: "short" })).rejects.toMatchObject({
@@ -61,7 +60,7 @@ test("a changed password is the one that matches from then on, and tells how man
   expect(await sessionsOf("kamal")).toHaveLength(1);
   const { password_hash } = await getAccount(services.db.read, "nimal");
   expect(await verifyPassword(password_hash, "another good password")).toBe(true);
-  expect(await verifyPassword(password_hash, PASSWORD)).toBe(false);
+  expect(await verifyPassword(password_hash, TEST_PASSWORD)).toBe(false);
 });
 
 test("a password that breaks the rule changes nothing", async () => {
@@ -92,7 +91,7 @@ test("one sign-in can be ended, but only under its own account", async () => {
 test("whatever is asked of an account that is not there says so", async () => {
   const { services } = await openWith();
   const missing = { kind: "NotFound", message: 'There is no account named "nobody".' };
-  await expect(setPassword(services, { username: "nobody", password: PASSWORD })).rejects.toMatchObject(missing);
+  await expect(setPassword(services, { username: "nobody", password: TEST_PASSWORD })).rejects.toMatchObject(missing);
   await expect(disableAccount(services, "nobody")).rejects.toMatchObject(missing);
   await expect(enableAccount(services, "nobody")).rejects.toMatchObject(missing);
   await expect(revokeAllSessions(services, "nobody")).rejects.toMatchObject(missing);
@@ -102,8 +101,8 @@ test("a name that somebody is invited by is not free until the invitation is ove
   const { services, signInAs } = await openWith("nimal");
   const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
   if (!own) throw new Error("The sign-in is gone.");
-  await inviteAccount(services, { username: "Kamal", currentPassword: PASSWORD }, own);
-  const kamal = { username: "KAMAL", password: PASSWORD };
+  await inviteAccount(services, { username: "Kamal", currentPassword: TEST_PASSWORD }, own);
+  const kamal = { username: "KAMAL", password: TEST_PASSWORD };
   await expect(createAccount(services, kamal)).rejects.toMatchObject({
     kind: "Conflict",
     message: 'Somebody is invited by the name "KAMAL", so it is not free.',
@@ -135,7 +134,7 @@ test("what is done on the command line is noted as done by nobody who is signed 
 
 const asker = ({ throttles }: Services, own: SignedInAccount) => ({
   own,
-  confirmation: { currentPassword: PASSWORD },
+  confirmation: { currentPassword: TEST_PASSWORD },
   throttles,
 });
 
@@ -145,10 +144,13 @@ describe("somebody whose sign-in was ended while the call was on its way", () =>
     ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", asker(services, own))],
     [
       "invites nobody",
-      (services, own) => inviteAccount(services, { username: "sunil", currentPassword: PASSWORD }, own),
+      (services, own) => inviteAccount(services, { username: "sunil", currentPassword: TEST_PASSWORD }, own),
     ],
     ["ends no sign-ins", (services, own) => endOtherSessions(services, own)],
-    ["is offered no second factor", (services, own) => offerSecondFactor(services, own, { currentPassword: PASSWORD })],
+    [
+      "is offered no second factor",
+      (services, own) => offerSecondFactor(services, own, { currentPassword: TEST_PASSWORD }),
+    ],
   ] satisfies [string, (services: Services, own: SignedInAccount) => Promise<unknown>][])(
     "%s",
     async (_what, attempt) => {

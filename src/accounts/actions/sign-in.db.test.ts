@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, test, vi } from "vitest";
 import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
+import { createTestAccount, TEST_PASSWORD } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -8,7 +9,6 @@ import { hashToken } from "../../platform/identifiers/tokens.server.ts";
 import { verifyPassword } from "../passwords.server.ts";
 import { findAccount } from "../rows/account-rows.server.ts";
 import { offerSecondFactor } from "./change-second-factor.server.ts";
-import { createAccount } from "./create-account.server.ts";
 import { disableAccount, enableAccount } from "./disable-account.server.ts";
 import { resumeSession } from "./resume-session.server.ts";
 import { revokeAllSessions } from "./revoke-session.server.ts";
@@ -16,12 +16,11 @@ import { setPassword } from "./set-password.server.ts";
 import { type SignInRequest, signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
 
-const PASSWORD = "a good long password";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const request = (given: Partial<SignInRequest> = {}): SignInRequest => ({
   username: "keeper",
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   clientAddress: "203.0.113.1",
   deviceToken: undefined,
   ...given,
@@ -29,11 +28,11 @@ const request = (given: Partial<SignInRequest> = {}): SignInRequest => ({
 
 async function openWithAccount() {
   const services = await openTestServices();
-  await createAccount(services, { username: "keeper", password: PASSWORD });
+  await createTestAccount(services, "keeper");
   return services;
 }
 
-/** Counts which hashes are verified, and verifies them. */
+/** A real password check that counts its calls. */
 const countingVerify = () => vi.fn(verifyPassword);
 
 const REFUSED = { kind: "Unauthorised", message: "Login failed. Please check your credentials and try again." };
@@ -63,7 +62,7 @@ describe("signing in", () => {
     ["the right password of a disabled account", { username: "former" }],
   ])("with %s is refused in the same words, after exactly one hash at today's cost", async (_what, given) => {
     const services = await openWithAccount();
-    await createAccount(services, { username: "former", password: PASSWORD });
+    await createTestAccount(services, "former");
     await disableAccount(services, "former");
     const verify = countingVerify();
     await expect(signIn(services, request(given), verify)).rejects.toMatchObject(REFUSED);
@@ -92,7 +91,7 @@ describe("signing in", () => {
   test("renews a hash that was made at another cost, without ending sessions", async () => {
     const services = await openWithAccount();
     const first = await signIn(services, request());
-    const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
+    const old = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1 });
     await services.db.write.updateTable("accounts").set({ password_hash: old }).execute();
     await signIn(services, request());
     expect((await findAccount(services.db.read, "keeper"))?.password_hash).toMatch(/m=32768,t=3,p=1/);
@@ -116,8 +115,11 @@ describe("signing in to an account with a second factor", () => {
 
   async function openWithSecondFactor() {
     const services = await openWithAccount();
-    const { secret, recoveryCodes } = await turnOnSecondFactorOf(services, { username: "keeper", password: PASSWORD });
-    // The code that turned it on is used up.
+    const { secret, recoveryCodes } = await turnOnSecondFactorOf(services, {
+      username: "keeper",
+      password: TEST_PASSWORD,
+    });
+    // The code that turned the second factor on is used up.
     services.clock.advance(STEP_MS);
     const code = (steps = 0) => codeAt(secret, new Date(services.clock.now().getTime() + steps * STEP_MS));
     const guess = () => (code() === "000000" ? "000001" : "000000");
@@ -158,7 +160,7 @@ describe("signing in to an account with a second factor", () => {
   test("takes no code twice, nor one from before", async () => {
     const { services, code } = await openWithSecondFactor();
     const [before, now] = [code(-1), code()];
-    // The one before is the code that turned the second factor on.
+    // The previous code turned the second factor on.
     await expect(signIn(services, request({ otp: before }))).rejects.toMatchObject(REFUSED);
     await signIn(services, request({ otp: now }));
     await expect(signIn(services, request({ otp: now }))).rejects.toMatchObject(REFUSED);
@@ -202,8 +204,8 @@ describe("signing in to an account with a second factor", () => {
 
   test("takes no recovery code of another account", async () => {
     const { services, code } = await openWithSecondFactor();
-    await createAccount(services, { username: "other", password: PASSWORD });
-    const others = await turnOnSecondFactorOf(services, { username: "other", password: PASSWORD });
+    await createTestAccount(services, "other");
+    const others = await turnOnSecondFactorOf(services, { username: "other", password: TEST_PASSWORD });
     await expect(signIn(services, request({ otp: others.recoveryCodes[0] }))).rejects.toMatchObject(REFUSED);
     await signIn(services, request({ otp: code() }));
   });
@@ -261,7 +263,7 @@ test("a code is not looked at where there is no second factor, nor where one was
   const { accessToken } = await signIn(services, request({ otp: "123456" }));
   const own = await resumeSession(services, accessToken);
   if (!own) throw new Error("The session is gone.");
-  await offerSecondFactor(services, own, { currentPassword: PASSWORD });
+  await offerSecondFactor(services, own, { currentPassword: TEST_PASSWORD });
   expect(await signIn(services, request())).toMatchObject({ username: "keeper" });
 });
 
@@ -348,7 +350,7 @@ describe("a session", () => {
     "ends when %s, and that of another account goes on",
     async (_when, end) => {
       const services = await openWithAccount();
-      await createAccount(services, { username: "other", password: PASSWORD });
+      await createTestAccount(services, "other");
       const [own, others] = [await signIn(services, request()), await signIn(services, request({ username: "other" }))];
       await end(services);
       expect(await resumeSession(services, own.accessToken)).toBeUndefined();
@@ -399,7 +401,7 @@ describe("a flood of wrong passwords", () => {
 describe("a trusted device", () => {
   test("is trusted by the account that it signed in to, and by no other", async () => {
     const services = await openWithAccount();
-    await createAccount(services, { username: "other", password: PASSWORD });
+    await createTestAccount(services, "other");
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
     const attempt = request({ username: "other", deviceToken });

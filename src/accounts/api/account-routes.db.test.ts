@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
-import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
+import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
-import { createAccount } from "../actions/create-account.server.ts";
 
 type Listed = { id: string; username: string; self: boolean };
 const CONFIRMATION = { currentPassword: TEST_PASSWORD };
@@ -10,7 +9,7 @@ const ID = "0123456789abcdef01234567";
 
 async function openWith(...usernames: string[]) {
   const site = await openTestApi();
-  for (const username of usernames) await createAccount(site.services, { username, password: TEST_PASSWORD });
+  for (const username of usernames) await createTestAccount(site.services, username);
   const list = async () => (await (await site.call("GET", "/api/accounts", { token: site.token })).json()) as Listed[];
   const idOf = async (username: string) => (await list()).find((account) => account.username === username)?.id ?? "";
   const login = (username: string) =>
@@ -68,7 +67,7 @@ describe("PUT /api/accounts/{id}", () => {
 
     expect(await (await put(id, { disabled: false })).json()).toMatchObject({ id, disabledAt: null });
     expect((await login("nimal")).status).toBe(200);
-    // Sign-ins from before stay over.
+    // Earlier sessions stay ended.
     expect((await call("GET", "/api/account", { token })).status).toBe(401);
     expect((await lines()).slice(0, 3)).toEqual([
       ["nimal", "signed in", "nimal"],

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
+import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
-import { createAccount } from "../actions/create-account.server.ts";
 import { firstPasswordFile } from "../first-password.server.ts";
 
 const NEW_PASSWORD = "another good password";
@@ -48,18 +47,18 @@ describe("PUT /api/account/password", () => {
 
   test("forgets the browsers that signed in before, and those of nobody else", async () => {
     const { services, login, changePassword } = await openAccount();
-    await createAccount(services, { username: "other", password: TEST_PASSWORD });
+    await createTestAccount(services, "other");
     const cookie = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
     const [own, others] = [cookie(await login()), cookie(await login(TEST_PASSWORD, {}, "other"))];
     await changePassword({ currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
-    // A browser that is known keeps its cookie, one that is not gets another.
+    // A trusted browser keeps its cookie; any other gets a new one.
     expect(cookie(await login(NEW_PASSWORD, { cookie: own }))).not.toBe(own);
     expect(cookie(await login(TEST_PASSWORD, { cookie: others }, "other"))).toBe(others);
   });
 
   test("removes the file of the first password, which is no longer true", async () => {
     const { services, call, signIn } = await openAccount();
-    await createAccount(services, { username: "admin", password: TEST_PASSWORD });
+    await createTestAccount(services, "admin");
     const token = await signIn(TEST_PASSWORD, {}, "admin");
     writeFileSync(firstPasswordFile(services.config.dataDir), "the first password");
     const json = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
@@ -111,7 +110,7 @@ describe("PUT /api/account/password", () => {
       },
     ]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(880);
-    // Whoever holds a stolen token does not keep the owner from changing the password.
+    // An attacker with a stolen token cannot keep the owner from changing the password.
     expect((await changePassword(right, await signIn())).status).toBe(200);
   });
 });
@@ -123,7 +122,7 @@ describe("the sign-ins of an account", () => {
     const { call, token, services, signIn } = await openAccount();
     services.clock.advance(60_000);
     await signIn(TEST_PASSWORD, { "user-agent": FIREFOX });
-    await createAccount(services, { username: "other", password: TEST_PASSWORD });
+    await createTestAccount(services, "other");
     await signIn(TEST_PASSWORD, {}, "other");
     const answer = await call("GET", "/api/account/sessions", { token });
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -150,7 +149,7 @@ describe("the sign-ins of an account", () => {
 
   test("can be ended one by one, but only one's own", async () => {
     const { call, token, services, signIn, isGood, lastActivity } = await openAccount();
-    await createAccount(services, { username: "other", password: TEST_PASSWORD });
+    await createTestAccount(services, "other");
     const others = await signIn(TEST_PASSWORD, {}, "other");
     const firefox = await signIn(TEST_PASSWORD, { "user-agent": FIREFOX });
     const listed = (await (await call("GET", "/api/account/sessions", { token })).json()) as Listed[];

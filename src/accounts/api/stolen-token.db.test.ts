@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
-import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
-import { createAccount } from "../actions/create-account.server.ts";
+import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { setPassword } from "../actions/set-password.server.ts";
 
 const OWN = { username: TEST_USERNAME, password: TEST_PASSWORD };
@@ -10,11 +9,11 @@ const WRONG = { currentPassword: "not the password" };
 
 type Body = Record<string, unknown>;
 
-/** A site with the keeper, whose token is in the hands of somebody else, and another account. */
+/** A site with two accounts: the administrator, whose token was stolen, and another one. */
 async function openWithTwo() {
   const site = await openTestApi();
   const { call, services } = site;
-  await createAccount(services, { username: "nimal", password: TEST_PASSWORD });
+  await createTestAccount(services, "nimal");
   const ask = async (method: string, path: string, json?: unknown, token = site.token) => {
     const answer = await call(method, path, { token, json });
     return { status: answer.status, body: (await answer.json()) as Body };
@@ -80,7 +79,7 @@ describe.each(["inviting", "disabling", "enabling", "resetting a second factor"]
         body: { code: "wrong_code", errors: [{ path: "code" }] },
       });
       expect((await calls({ ...CONFIRMATION, code }, token)[what]()).status).toBeLessThan(300);
-      // A code is good once, whatever for.
+      // A code works once, whatever it is used for.
       expect(await calls({ ...CONFIRMATION, code }, token)[what]()).toMatchObject({ body: { code: "wrong_code" } });
     });
   },
@@ -117,7 +116,7 @@ test("changing one's own password wants the code as well where the account has a
   expect(await change({ code, newPassword: TEST_PASSWORD })).toMatchObject({ status: 422 });
   expect(await login(TEST_USERNAME, newPassword)).toBe(401);
   expect(await change({ code })).toMatchObject({ status: 200 });
-  // A code is good once, whatever for.
+  // A code works once, whatever it is used for.
   const again = { currentPassword: newPassword, newPassword: "a third good password", code };
   expect(await change(again)).toMatchObject({ body: { code: "wrong_code" } });
 });

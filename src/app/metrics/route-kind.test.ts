@@ -8,7 +8,7 @@ test.each([
   ["/apiary", "page"],
   ["/api", "api"],
   ["/api/tuskers", "api"],
-  ["/uploads/public/raja.jpg", "picture"],
+  ["/uploads/public/raja.jpg", "image"],
   ["/portraits/gemunu-3x4-0123456789ab.svg", "drawing"],
   ["/cards/site.png", "drawing"],
   ["/feeds/articles.xml", "feed"],
@@ -16,7 +16,7 @@ test.each([
   ["/assets/entry-abc.js", "asset"],
   ["/favicon.svg", "asset"],
   ["/healthz", "health"],
-  ["/admin/dashboard", "desk"],
+  ["/admin/dashboard", "admin"],
 ])("%s is of the kind %s", (path, kind) => {
   expect(routeKindOf(path)).toBe(kind);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
-import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
-import { createAccount } from "../../accounts/actions/create-account.server.ts";
+import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { apiDocument } from "../api-document.server.ts";
 
@@ -30,7 +29,7 @@ test("the API document asks for a token exactly where the table does", async () 
 test("a token of an account that was disabled opens nothing that a visitor cannot open", async () => {
   const { call, services } = await openTestApi();
   const former = { username: "former", password: TEST_PASSWORD };
-  await createAccount(services, former);
+  await createTestAccount(services, former.username);
   const login = await call("POST", "/api/auth/login", { json: former });
   const { access_token: token } = (await login.json()) as { access_token: string };
   await disableAccount(services, "former");
@@ -83,7 +82,7 @@ test("there is no call beside those of the API document but the document itself 
       "GET /api/openapi.json",
     ]),
   );
-  // What answers to any method are the guards before the calls, and the answer to calls that are none.
+  // Handlers for any method are the guards and the fallback for unknown calls.
   const calls = api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(calls)].filter((call) => !documented.has(call.replace(/\/$/, "")))).toEqual([]);
 });

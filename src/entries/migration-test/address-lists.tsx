@@ -1,3 +1,4 @@
+import { Panel } from "../../admin/ui/panel.tsx";
 import styles from "./migration-test.module.css";
 import type { SampleAddress } from "./slug-tests.ts";
 
@@ -7,12 +8,12 @@ type AddressListsProps = {
   onMeta(path: string): void;
 };
 
-/** The new addresses beside the old ones, to be opened by hand. */
+/** The new and the old addresses, for opening by hand. */
 export function AddressLists({ addresses, onMeta }: AddressListsProps) {
   if (addresses.length === 0) return null;
   return (
     <div className={styles.addresses}>
-      <section className="panel" aria-labelledby="new-heading">
+      <Panel aria-labelledby="new-heading">
         <h2 id="new-heading">New slug URLs</h2>
         <ul>
           {addresses.map(({ slugUrl, name }) => (
@@ -27,8 +28,8 @@ export function AddressLists({ addresses, onMeta }: AddressListsProps) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="panel" aria-labelledby="old-heading">
+      </Panel>
+      <Panel aria-labelledby="old-heading">
         <h2 id="old-heading">Legacy id URLs</h2>
         <ul>
           {addresses.map(({ legacyUrl }) => (
@@ -40,7 +41,7 @@ export function AddressLists({ addresses, onMeta }: AddressListsProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   );
 }

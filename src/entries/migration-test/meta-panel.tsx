@@ -1,13 +1,14 @@
 import { useState } from "react";
+import { Panel } from "../../admin/ui/panel.tsx";
 import type { PageHead } from "./meta-tags.browser.ts";
 import styles from "./migration-test.module.css";
 
-/** The head of a public page, to be looked over: title, description and every meta tag. */
+/** The head of a public page for inspection: title, description and all meta tags. */
 export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }) {
   const [collapsed, setCollapsed] = useState(false);
   return (
-    <section className={`panel ${styles.metapanel}`} aria-labelledby="meta-heading">
-      <div className="deskcount">
+    <Panel className={styles.metapanel} aria-labelledby="meta-heading">
+      <div className={styles.metahead}>
         <h2 id="meta-heading">Meta tags of {head.path}</h2>
         <div className="acts">
           <button
@@ -45,7 +46,7 @@ export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }
         <h3>All meta tags</h3>
         <dl className={styles.metatags}>
           {head.tags.map(({ name, content }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there several times; the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat; the list never changes.
             <div key={index}>
               <dt>{name}</dt>
               <dd>{content}</dd>
@@ -53,6 +54,6 @@ export function MetaPanel({ head, onClose }: { head: PageHead; onClose(): void }
           ))}
         </dl>
       </div>
-    </section>
+    </Panel>
   );
 }

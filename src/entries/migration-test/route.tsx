@@ -1,7 +1,10 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import toolbarStyles from "../../admin/ui/lists/toolbar.module.css";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { AddressLists } from "./address-lists.tsx";
 import { type LogLine, LogPanel } from "./log-panel.tsx";
 import { MetaPanel } from "./meta-panel.tsx";
@@ -13,7 +16,7 @@ const NO_SCORE: Score = { passed: 0, failed: 0 };
 const TYPES: readonly EntryType[] = ["articles", "tuskers"];
 const HEADINGS = { articles: "Articles", tuskers: "Tuskers" } as const;
 
-/** As a visitor: without the token, so that what passes here holds for the public. */
+/** Fetches without the token, as a visitor does, so that the results hold for the public. */
 const publicFetch: typeof fetch = (input, init) => fetch(input, init);
 
 function ScoreCard({ type, score }: { type: EntryType; score: Score }) {
@@ -42,7 +45,7 @@ function useLog() {
   return { lines, log, clear };
 }
 
-/** For whoever moved the site here: do the new addresses and the old ones lead to the same? */
+/** For administrators who migrated the site here: checks that new and old addresses lead to the same entries. */
 export default function MigrationTest() {
   const { lines, log, clear } = useLog();
   const [scores, setScores] = useState({ articles: NO_SCORE, tuskers: NO_SCORE });
@@ -86,17 +89,17 @@ export default function MigrationTest() {
   };
   const askForMeta = (event: FormEvent) => {
     event.preventDefault();
-    // A whole address of this site is as good as its path; any other one is asked for as a path, and not found.
+    // A full URL of this site works like its path. Any other text is taken as a path and ends in "not found".
     const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : undefined;
     if (url === undefined || url.origin !== location.origin) log("fail", `${path} is no address of this site`);
     else void showMeta(url.pathname + url.search);
   };
-  const turning = (what: typeof doing) => doing === what && <span className="turn" aria-hidden="true" />;
+  const turning = (what: typeof doing) => doing === what && <Spinner />;
   return (
     <AdminPage title="Migration Test Tool">
-      <p className="desklead">
+      <Lead>
         Checks that the first entries answer alike by slug and by id, and that their old addresses still lead to them.
-      </p>
+      </Lead>
       <div className={`acts ${styles.start}`}>
         <button type="button" className="btn" aria-disabled={doing !== undefined} onClick={() => void runTests()}>
           {turning("tests") || <Icon name="flask-conical" />}
@@ -117,7 +120,7 @@ export default function MigrationTest() {
       </div>
       <AddressLists addresses={addresses} onMeta={(asked) => void showMeta(asked)} />
       <LogPanel lines={lines} />
-      <form className={`toolbar ${styles.metaform}`} onSubmit={askForMeta}>
+      <form className={`${toolbarStyles.toolbar} ${styles.metaform}`} onSubmit={askForMeta}>
         <TextInput label="Public page" value={path} onChange={(event) => setPath(event.target.value)} />
         <button type="submit" className="btn quiet small" aria-disabled={doing !== undefined}>
           {turning("meta")}

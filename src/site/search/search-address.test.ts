@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_ASKED_ADDRESS, readSearchRequest, searchAddress, searchTitle, searchWords } from "./search-address.ts";
+import { NOTHING_ASKED_ADDRESS, readSearchRequest, searchAddress } from "./search-address.ts";
+import { matching, words } from "./words.en.ts";
 
 const read = (query: string) => readSearchRequest(new URLSearchParams(query));
 
@@ -36,14 +37,14 @@ describe("a search in an address", () => {
 
 test("the summary and the title name what was asked for", () => {
   const name = { search: "raja", category: "", page: 1 };
-  expect(searchWords(name)).toBe('matching "raja"');
-  expect(searchTitle(name)).toBe('Search results for "raja"');
+  expect(matching(name)).toBe('matching "raja"');
+  expect(words.title(name)).toBe('Search results for "raja"');
   const category = { search: "", category: "wild", page: 1 };
-  expect(searchWords(category)).toBe('in category "wild"');
-  expect(searchTitle(category)).toBe('Search results for category "wild"');
+  expect(matching(category)).toBe('in category "wild"');
+  expect(words.title(category)).toBe('Search results for category "wild"');
   const both = { ...name, category: "wild" };
-  expect(searchWords(both)).toBe('matching "raja" in category "wild"');
-  expect(searchTitle(both)).toBe('Search results for "raja" in category "wild"');
+  expect(matching(both)).toBe('matching "raja" in category "wild"');
+  expect(words.title(both)).toBe('Search results for "raja" in category "wild"');
 });
 
 test("a search for nothing leads to the Not Found screen with its reason", () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { DEFAULT_PORTRAIT } from "../../artwork/parameters.ts";
 import { HABITATS, LIGHTS, POSES } from "../../artwork/portrait-parameters.ts";
 import { TUSKER_STATUSES } from "../status.ts";
-import { type DescribedPortrait, describePortrait } from "./describe-portrait.server.ts";
+import { describePortrait } from "./describe-portrait.server.ts";
+import type { DescribedPortrait } from "./portrait-claims.ts";
 
 const { pose, regalia, casket, trunkUp, status, light, habitat } = DEFAULT_PORTRAIT;
 const shown: DescribedPortrait = { pose, regalia, casket, trunkUp, status, scene: { light, habitat } };
@@ -24,7 +25,7 @@ test("where nothing is recorded of the tusks, the words say so", () => {
 test("hour and land are told only where they are given", () => {
   const scenes = LIGHTS.flatMap((hour) => HABITATS.map((land) => ({ light: hour, habitat: land })));
   const told = new Set(scenes.map((scene) => describePortrait({ ...shown, scene }, SILENT)));
-  // By night a temple looks the same as at any hour.
+  // A temple is described the same in every light.
   expect(told.size).toBe(scenes.length - LIGHTS.length + 1);
   expect(told).not.toContain(describePortrait({ ...shown, scene: undefined }, SILENT));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { portraitClaims, recordedTuskWords } from "./portrait-claims.ts";
+import { portraitClaims } from "./portrait-claims.ts";
+import { recordedTuskWords } from "./words.en.ts";
 
 const claims = (tusks: string | null) => portraitClaims({ tusks, tags: [] });
 

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { samplesOf } from "../../../tests/support/field-samples.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { type Field, fieldsOf } from "../../entries/definition/fields.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { tuskerFields } from "../fields.ts";
+import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
+import { words } from "./words.en.ts";
 
-/** A tusker's page: the facts of its list by their labels, the line over his name, its notice, and its other parts. */
+/** The parts of a tusker's page: the facts by label, the line above the name, the notice, and the rest. */
 async function pageOf(site: TestSite, fields: Record<string, unknown>) {
   const answer = await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker(fields) });
   expect(answer.status).toBe(201);
@@ -15,9 +21,10 @@ async function pageOf(site: TestSite, fields: Record<string, unknown>) {
       .trim();
   const facts = [...text.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/g)];
   return {
+    record: plain(/<article[\s\S]*<\/article>/.exec(text)?.[0]),
     facts: new Map(facts.map(([, label = "", value]) => [label, plain(value)])),
     status: plain(/<p[^>]*>(<span class="status [\s\S]*?)<\/p>/.exec(text)?.[1]),
-    notice: /<p class="asof">([\s\S]*?)<\/p>/.exec(text)?.[1],
+    notice: /<p[^>]* data-status-note[^>]*>([\s\S]*?)<\/p>/.exec(text)?.[1],
     sharedAlt: /<meta property="og:image:alt" content="([^"]*)"/.exec(text)?.[1],
   };
 }
@@ -67,4 +74,30 @@ test("a card gives the date of death where it gives one at all", async () => {
   await pageOf(site, { status: "dead", diedOn: "2017", statusAsOf: "2017-11-29" });
   const { text } = await site.get("/tuskers");
   expect([...text.matchAll(/<time dateTime="([^"]+)"/g)].map(([, date]) => date)).toEqual(["2017"]);
+});
+
+/** Fields that are not shown as text: a draft has no page, and a portrait is drawn. */
+const NOT_READ = ["publication", "portrait"];
+
+const LABELS: Record<string, string> = { ...tuskerWords, bornYear: words.facts.bornYear };
+const CHOICES: Record<string, string> = { ...STATUS_LABELS, ...CATEGORY_LABELS };
+
+/** The text that visitors see for a value from `samplesOf`. */
+function readOf(value: unknown, { kind }: Field): string[] {
+  if (kind === "json") return (value as { title: string }[]).map(({ title }) => title);
+  if (Array.isArray(value)) return value.map(String);
+  if (kind === "date") return [writtenDate(String(value))];
+  return [kind === "choice" ? String(CHOICES[String(value)]) : String(value)];
+}
+
+test("every field of the table is shown on the page, and each fact under its word", async () => {
+  const site = await openTestSite();
+  for (const [name, field] of fieldsOf(tuskerFields)) {
+    if (NOT_READ.includes(name)) continue;
+    const [value] = samplesOf(name, field);
+    const status = name === "diedOn" ? { status: "dead" } : {};
+    const { facts, record } = await pageOf(site, { ...status, [name]: value });
+    const place = field.fact === undefined ? record : facts.get(String(LABELS[name]));
+    for (const text of readOf(value, field)) expect(place, name).toContain(text);
+  }
 });

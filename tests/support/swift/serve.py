@@ -20,7 +20,7 @@ folder = os.path.abspath(sys.argv[1])
 ports = dict(zip(("proxy", "account", "container", "object"), map(int, sys.argv[2:6])))
 access_key, secret = sys.argv[6:8]
 
-# Read while other modules of Swift are loaded: set before.
+# Set before the other modules of Swift are imported, because they read it on import.
 utils.SWIFT_CONF_FILE = os.path.join(folder, "swift.conf")
 utils.HASH_PATH_PREFIX, utils.HASH_PATH_SUFFIX = b"test", b"test"
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { callOver } from "../../../tests/support/test-site.ts";
 import { serve } from "./serve.server.ts";
 
-/** An app whose one answer is given when `finish` is called; `arrived` resolves when a request is there. */
+/** An app whose only response is sent when `finish` is called; `arrived` resolves when a request has arrived. */
 function slowApp() {
   const { promise: answer, resolve: finish } = Promise.withResolvers<Response>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ test("a request that is running when the server closes is answered before it has
 
 test("whoever has connected when it begins to close is taken in and answered", async () => {
   const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
-  // All in one turn: the system has connected them, and nobody has taken them in yet.
+  // All in one turn: the kernel has connected them, but the server has not accepted them yet.
   const answers = Array.from({ length: 20 }, () => {
     const asking = connect(server.address.port, "127.0.0.1");
     asking.write("GET / HTTP/1.1\r\nHost: tuskers.example\r\n\r\n");

@@ -41,6 +41,6 @@ test("Sinhala and Tamil names are set in their own letters, shaped and not as bo
     expect(shaped).toBeGreaterThan(100);
     expect(shaped).not.toBe(await inkOf(apart));
   }
-  // A letter that no face has leaves the same box, whichever it is; these two leave different ink.
+  // Letters that are in no font all leave the same box; these two leave different ink.
   expect(await inkOf("ග")).not.toBe(await inkOf("ම"));
 });

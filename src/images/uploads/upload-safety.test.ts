@@ -17,7 +17,7 @@ test.each(Object.entries(TAGGED_IMAGES))("of %s nothing but its pixels is kept, 
   const picture = await make();
   expect(secretsIn(picture)).not.toEqual([]);
   const services = await openTestServices();
-  // With a wrong ending, which counts for nothing.
+  // With a wrong extension, which is ignored.
   const image = await storeUpload(services, incoming(imageForm(picture, "photo.txt")));
   while (await makeDueVariants(services));
 

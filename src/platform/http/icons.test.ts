@@ -11,7 +11,7 @@ test("a page's icons lie in one file of the site's own, which holds each of them
   expect(names.size).toBeGreaterThan(3);
   const [file = "", ...others] = new Set(uses.map(([, address]) => address));
   expect(others).toEqual([]);
-  // Not a whole address: browsers take such a file from the page's own origin only.
+  // Root-relative, because browsers only accept such a file from the page's own origin.
   expect(file).toMatch(/^\/assets\/icons-/);
   const sprite = await get(file);
   expect([sprite.status, sprite.headers["content-type"]]).toEqual([200, "image/svg+xml; charset=utf-8"]);

@@ -13,7 +13,7 @@ const asText = (html: string): string => html.replace(/&(?:lt|gt|quot|#x27|amp);
 
 type Shown = { names: string; text: string };
 
-/** The notices that a visitor without script finds on the page. */
+/** The notices in the page's HTML, as a visitor without JavaScript sees them. */
 async function shownNotices(): Promise<Shown[]> {
   const { get } = await openTestSite();
   const { status, text: html } = await get("/licences");
@@ -29,12 +29,12 @@ async function shownNotices(): Promise<Shown[]> {
 const noticeOf = (shown: Shown[], name: string): Shown | undefined =>
   shown.find(({ names }) => ` ${names}`.includes(` ${name} `));
 
-/** Pages, components, and what only browsers run; the one page file that the server alone runs stays out. */
+/** Pages, components and browser-only files, without the one page file that only the server runs. */
 const isOfPages = (path: string): boolean =>
   /^src\/.*\.(?:tsx|browser\.ts)$/.test(path) && path !== "src/entry.server.tsx";
 const IMPORT = /^(?:import|export)\s(?!type\b)[^"';]*?from "([^"]+)"|^import "([^"]+)"/gm;
 
-/** The packages that the code of the pages names. */
+/** The packages that the code of the pages imports. */
 function importedPackages(): string[] {
   const files = codeOf(readProject()).filter(({ path }) => isOfPages(path) && !isTest(path));
   const named = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, from, bare]) => from ?? bare ?? ""));

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../tests/components/admin-screens.tsx";
+import { freshName } from "../../../tests/components/fresh-name.ts";
+import { button, field, fillArticle, heading, texts } from "../../../tests/components/locators.ts";
+import { answerWithPage, failOnce, holdCalls, watchCalls } from "../../../tests/components/network.ts";
+import { site } from "../../../tests/components/site.ts";
+import { addArticle, findByName, stored } from "../../../tests/support/stored-entries.ts";
+
+const ADD = "/admin/dashboard/addarticle";
+
+const content = page.css("#content");
+const description = page.css("#description");
+
+describe("adding an article", () => {
+  test("needs title, category, day, author, excerpt and content", async () => {
+    openScreen(ADD);
+    const calls = watchCalls();
+    await field("Publish Date").fill("");
+    await button("Publish Article").click();
+    const summary = page.getByRole("alert").filter({ hasText: "Please fill out all required fields" });
+    await texts(summary.getByRole("link")).toEqual([
+      "Article Title",
+      "Category",
+      "Publish Date",
+      "Author",
+      "Excerpt",
+      "Article Content",
+    ]);
+    await expect.element(field("Article Title")).toHaveFocus();
+    await summary.getByRole("link", { name: "Article Content" }).click();
+    await expect.element(content).toHaveFocus();
+    await expect.element(field("Category")).toHaveAccessibleDescription("Choose a category.");
+    expect(calls).not.toContain("POST /api/articles");
+  });
+
+  test("says of a day to come that it is only public from then on", async () => {
+    openScreen(ADD);
+    const title = freshName("For later");
+    await fillArticle(title);
+    await field("Publish Date").fill("2199-12-24");
+    const scheduled = page.getByText("Scheduled: becomes public on 24 December 2199.");
+    await expect.element(scheduled).toBeVisible();
+    await button("Publish Article").click();
+    await expect.element(heading("Dashboard")).toBeVisible();
+    const later = await findByName(site, "article", title);
+    expect((await fetch(`/articles/${later?.slug}`)).status).toBe(404);
+    // With the token it can still be opened for editing.
+    openScreen(`/admin/edit-article/${later?._id}`);
+    await expect.element(field("Publish Date")).toHaveValue("2199-12-24");
+    await expect.poll(() => scheduled.elements()).toHaveLength(2);
+  });
+});
+
+describe("editing an article", () => {
+  test("shows what is stored, and says that it was updated", async () => {
+    const article = await addArticle(site, { title: "Edited article", tags: ["habitat"], description: "Above." });
+    const letGo = await holdCalls(`**/api/articles/${article._id}`);
+    openScreen(`/admin/edit-article/${article._id}`);
+    await expect.element(page.getByText("Loading article data...")).toBeVisible();
+    await letGo();
+    await expect.element(heading("Edit Article")).toBeVisible();
+    await expect.element(field("Article Title")).toHaveValue("Edited article");
+    await expect.element(field("Category")).toHaveValue("research");
+    await expect.element(field("Publish Date")).toHaveValue("2026-01-10");
+    await expect.element(content).toHaveValue("Elephants walk far.");
+    await expect.element(description).toHaveValue("Above.");
+    await field("Article Title").fill("Edited twice");
+    await description.fill("");
+    await button("Update Article").click();
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await expect.element(page.getByRole("status").getByText("Article updated successfully!")).toBeVisible();
+    expect(await stored(site, "article", article._id)).toMatchObject({
+      title: "Edited twice",
+      description: "Where elephants walk.",
+      slug: article.slug,
+      tags: ["habitat"],
+    });
+  });
+
+  test("that cannot be loaded says why and goes to the dashboard", async () => {
+    openScreen("/admin/edit-article/0123456789abcdef01234567");
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await expect.element(page.getByText("Error loading article data: Article not found")).toBeVisible();
+    const binned = await addArticle(site, { title: "In the bin" });
+    await site.call("DELETE", `/api/articles/${binned._id}`);
+    openScreen(`/admin/edit-article/${binned._id}`);
+    await expect.element(page.getByText(/Error loading article data: This entry has been taken out/)).toBeVisible();
+    const broken = await addArticle(site, { title: "Broken" });
+    const message = "Not available just now.";
+    for (let tries = 0; tries < 2; tries += 1)
+      await failOnce(`**/api/articles/${broken._id}`, 503, { statusCode: 503, message });
+    openScreen(`/admin/edit-article/${broken._id}`);
+    await expect.element(heading("Dashboard")).toBeVisible();
+    await expect.element(page.getByText(`Error loading article data: ${message}`)).toBeVisible();
+  });
+
+  test("that cannot be saved says why", async () => {
+    const article = await addArticle(site, { title: "Hard to save" });
+    openScreen(`/admin/edit-article/${article._id}`);
+    await field("Author").fill("B. Writer");
+    await answerWithPage(`**/api/articles/${article._id}`);
+    await button("Update Article").click();
+    await expect.element(page.getByText("Failed to update article: Unexpected response from server")).toBeVisible();
+    await expect.element(field("Author")).toHaveValue("B. Writer");
+    await button("Update Article").click();
+    await expect.element(heading("Dashboard")).toBeVisible();
+    expect(await stored(site, "article", article._id)).toMatchObject({ author: "B. Writer" });
+  });
+});

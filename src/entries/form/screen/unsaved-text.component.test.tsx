@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../../tests/components/admin-screens.tsx";
+import { freshName } from "../../../../tests/components/fresh-name.ts";
+import {
+  button,
+  draftKeys,
+  field,
+  fillArticle,
+  heading,
+  isKept,
+  press,
+} from "../../../../tests/components/locators.ts";
+import { holdCalls } from "../../../../tests/components/network.ts";
+import { site } from "../../../../tests/components/site.ts";
+import { findByName } from "../../../../tests/support/stored-entries.ts";
+
+const ADD = "/admin/dashboard/addarticle";
+
+test("text that was not saved goes away when everything is as it was", async () => {
+  openScreen(ADD);
+  await field("Article Title").fill("x");
+  await isKept();
+  expect(draftKeys()).toEqual(["desk-draft:article:new"]);
+  await field("Article Title").fill("");
+  await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
+  expect(draftKeys()).toEqual([]);
+});
+
+test("where the browser cannot keep anything, it says so", async () => {
+  openScreen(ADD);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await field("Article Title").fill("Not kept");
+  await expect.element(page.getByText("Unsaved changes, and this browser cannot keep them: save soon.")).toBeVisible();
+});
+
+test("what is typed while a save is on its way is not lost, whether the entry is new or not", async () => {
+  const content = page.css("#content");
+  const title = freshName("Typed on");
+  openScreen(ADD);
+  await fillArticle(title);
+  const letNewGo = await holdCalls("**/api/articles");
+  await press("Control+s");
+  await expect.element(button("Publish Article")).toHaveAttribute("aria-disabled", "true");
+  await content.fill("One two");
+  await letNewGo();
+  await expect.element(heading("Edit Article")).toBeVisible();
+  await expect.element(content).toHaveValue("One two");
+  await isKept();
+  const { _id = "" } = (await findByName(site, "article", title)) ?? {};
+  const letGo = await holdCalls(`**/api/articles/${_id}`);
+  await button("Update Article").click();
+  await content.fill("One two three");
+  await letGo();
+  await expect.element(page.getByText("Article updated successfully!")).toBeVisible();
+  // The form stays open while there are unsaved changes.
+  await expect.element(heading("Edit Article")).toBeVisible();
+  await expect.element(content).toHaveValue("One two three");
+  await button("Update Article").click();
+  await expect.element(heading("Dashboard")).toBeVisible();
+  expect(await findByName(site, "article", title)).toMatchObject({ content: "One two three" });
+});

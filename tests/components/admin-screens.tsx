@@ -1,0 +1,54 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+import { inject, onTestFinished } from "vitest";
+import "../../src/app.css";
+import { storeToken } from "../../src/admin/api/token.browser.ts";
+import AdminLayout from "../../src/admin/layout/admin-layout.tsx";
+import { AdminPage } from "../../src/admin/layout/admin-page.tsx";
+import AddArticle from "../../src/articles/admin/add-route.tsx";
+import EditArticle from "../../src/articles/admin/edit-route.tsx";
+import AddTusker from "../../src/tuskers/admin/add-route.tsx";
+import EditTusker from "../../src/tuskers/admin/edit-route.tsx";
+
+type Screens = NonNullable<Parameters<typeof createRoutesStub>[0][number]["children"]>;
+
+/**
+ * The forms at their addresses, within the frame of the admin area. The pages they navigate to are only headings here.
+ */
+const SCREENS = [
+  { path: "/admin/dashboard", Component: () => <AdminPage title="Dashboard" /> },
+  { path: "/admin/dashboard/addtusker", Component: AddTusker },
+  { path: "/admin/dashboard/addarticle", Component: AddArticle },
+  { path: "/admin/edit-tusker/:id", Component: EditTusker },
+  { path: "/admin/edit-article/:id", Component: EditArticle },
+] as Screens;
+
+let close = () => {};
+
+/**
+ * Shows a screen of the admin area to a signed-in administrator, and replaces the one shown before. The browser storage
+ * is otherwise empty.
+ */
+export function openScreen(address: string): void {
+  close();
+  localStorage.clear();
+  sessionStorage.clear();
+  storeToken(inject("componentSiteToken"));
+  const place = document.createElement("div");
+  place.id = "app";
+  document.body.append(place);
+  const root = createRoot(place);
+  close = () => {
+    root.unmount();
+    place.remove();
+    close = () => {};
+  };
+  onTestFinished(() => close());
+  const Screen = createRoutesStub([{ Component: AdminLayout, children: SCREENS }]);
+  root.render(
+    <StrictMode>
+      <Screen initialEntries={[address]} />
+    </StrictMode>,
+  );
+}
