@@ -20,16 +20,6 @@ const NAVIGATION = [
 /** Below this width, in CSS pixels, the menu replaces the links (see main-navigation.module.css). */
 const WIDE = 992;
 
-function Links({ onFollow }: { onFollow?(): void }) {
-  return NAVIGATION.map(({ to, label }) => (
-    <li key={to}>
-      <NavLink to={to} end={to === "/"} onClick={onFollow}>
-        {label}
-      </NavLink>
-    </li>
-  ));
-}
-
 /**
  * Links to the admin area if this browser holds a token. It loads a new document, so that nothing from the public
  * pages, above all no analytics script, runs there.
@@ -49,8 +39,12 @@ function DashboardLink() {
   );
 }
 
-/** The menu for narrow windows. A details element, so that it opens without JavaScript. */
-function MobileMenu() {
+/**
+ * The bar at the top of every public page. In narrow windows its links and the search box stand in a sheet that a
+ * details element opens, so that it works without JavaScript.
+ */
+export function MainNavigation() {
+  const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current !== null) menu.current.open = false;
@@ -64,43 +58,33 @@ function MobileMenu() {
     menu.current.querySelector("summary")?.focus();
   };
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
-      <summary className="iconbtn" aria-label={words.navigation.menu}>
-        <Icon name="menu" className={styles.menuIcon} />
-        <Icon name="x" className={styles.closeIcon} />
-      </summary>
-      <div className={styles.sheet}>
-        <SiteSearch withButton onSearch={closeWhereNarrow} />
-        <nav aria-label={words.navigation.main}>
-          <ul>
-            <Links onFollow={closeWhereNarrow} />
-          </ul>
-        </nav>
-        <DashboardLink />
-      </div>
-    </details>
-  );
-}
-
-/** The bar at the top of every public page. */
-export function MainNavigation() {
-  const { key } = useLocation();
-  return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is in the bar.
+    <header className={styles.header} onKeyDown={onKeyDown}>
       <div className="wrap">
         <Brand name={SITE_NAME} />
-        <nav aria-label={words.navigation.main} className={styles.bar}>
-          <ul className={styles.links}>
-            <Links />
-          </ul>
-        </nav>
-        <SiteSearch />
-        <div className={styles.tools}>
+        {/* The key remounts the menu, and so closes it, after any navigation: the logo next to it is a link too. */}
+        <details key={key} ref={menu} className={styles.menu}>
+          <summary className="iconbtn" aria-label={words.navigation.menu}>
+            <Icon name="menu" className={styles.menuIcon} />
+            <Icon name="x" className={styles.closeIcon} />
+          </summary>
+        </details>
+        <div className={styles.sheet}>
+          <nav aria-label={words.navigation.main}>
+            <ul className={styles.links}>
+              {NAVIGATION.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === "/"} onClick={closeWhereNarrow}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SiteSearch onSearch={closeWhereNarrow} />
           <DashboardLink />
-          <DarkModeToggle />
-          {/* The key remounts the menu, and so closes it, after any navigation: the logo next to it is a link too. */}
-          <MobileMenu key={key} />
         </div>
+        <DarkModeToggle />
       </div>
     </header>
   );

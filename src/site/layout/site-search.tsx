@@ -4,20 +4,13 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./site-search.module.css";
 import { words } from "./words.en.ts";
 
-type SiteSearchProps = {
-  /** True in the menu, where there is room for a button; in the bar, Enter submits. */
-  withButton?: boolean;
-  /** Called when a search is submitted. */
-  onSearch?(): void;
-};
-
 /**
  * The script silently ignores a blank search; the browser's own validation message is for visitors without JavaScript.
  */
 const leaveCheckingToScript = (form: HTMLFormElement | null) => form?.setAttribute("novalidate", "");
 
 /** The search box of every page: a plain GET form. JavaScript only makes it faster and clears it. */
-export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
+export function SiteSearch({ onSearch }: { onSearch(): void }) {
   const id = useId();
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +19,7 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
     const query = String(new FormData(form).get("q") ?? "").trim();
     if (query === "") return;
     form.reset();
-    onSearch?.();
+    onSearch();
     navigate(`/search-results?${new URLSearchParams({ q: query })}`);
   };
   return (
@@ -35,13 +28,12 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
       role="search"
       ref={leaveCheckingToScript}
       action="/search-results"
-      className={withButton ? "joined" : styles.box}
+      className={`joined ${styles.box}`}
       onSubmit={onSubmit}
     >
       <label className="sr" htmlFor={id}>
         {words.search.label}
       </label>
-      {!withButton && <Icon name="search" />}
       <input
         id={id}
         name="q"
@@ -52,12 +44,10 @@ export function SiteSearch({ withButton = false, onSearch }: SiteSearchProps) {
         placeholder={words.search.placeholder}
         autoComplete="off"
       />
-      {withButton && (
-        <button type="submit" className="btn">
-          <Icon name="search" />
-          <span className="sr">{words.search.button}</span>
-        </button>
-      )}
+      <button type="submit" className="btn">
+        <Icon name="search" />
+        <span className="sr">{words.search.button}</span>
+      </button>
     </form>
   );
 }
