@@ -118,7 +118,7 @@ test("what browsers show, save and share of a page follows the visitor, and noth
   await expect(content("property='og:title'")).toHaveAttribute("content", "Gemunu");
   await expect(content("property='og:image'")).toHaveAttribute("content", /\/cards\/tuskers\/gemunu/);
   await expect(content("property='og:site_name'")).toHaveCount(1);
-  await expect(page.locator("script[type='application/ld+json'], meta[name^='twitter:']")).toHaveCount(0);
+  await expect(page.locator("script[type='application/ld+json'], meta[property='og:type']")).toHaveCount(0);
   await expect(page.locator("link[rel=alternate][type='application/atom+xml']")).toHaveCount(2);
   expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
 });

@@ -6,7 +6,6 @@ const OF_ONE_PAGE = [
   "script[type='application/ld+json']",
   "meta[property='og:type']",
   "meta[property^='article:']",
-  "meta[name^='twitter:']",
 ].join();
 
 /**

@@ -40,7 +40,7 @@ test("addresses are whole: the page's own, and that of its image", () => {
   expect(contentOf("og:url")).toBe("https://tuskers.example/tuskers/gemunu");
   expect(contentOf("og:image")).toBe("https://tuskers.example/cards/site.png");
   const image = { url: "/cards/tuskers/gemunu-0123.png", alt: "Thilak. Died 14 June 2017." };
-  expect(contentOf("twitter:image", { image })).toBe("https://tuskers.example/cards/tuskers/gemunu-0123.png");
+  expect(contentOf("og:image", { image })).toBe("https://tuskers.example/cards/tuskers/gemunu-0123.png");
   expect(contentOf("og:image:alt", { image })).toBe("Thilak. Died 14 June 2017.");
 });
 

@@ -88,7 +88,7 @@ function addressedMeta(siteUrl: string, page: PageMeta, description: string): Me
     { property: "og:description", content: description },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
-    ...(import.meta.env.SSR ? machineMeta(siteUrl, page, { description, imageUrl, imageAlt: image.alt }) : []),
+    ...(import.meta.env.SSR ? machineMeta(siteUrl, page) : []),
   ];
 }
 
@@ -96,11 +96,7 @@ function addressedMeta(siteUrl: string, page: PageMeta, description: string): Me
  * The tags that only machines read. They read the server-rendered page, so browsers do not load this code. React
  * ignores head elements that it did not render; `drop-outdated-meta.browser.ts` removes them on navigation.
  */
-function machineMeta(
-  siteUrl: string,
-  page: PageMeta,
-  { description, imageUrl, imageAlt }: { description: string; imageUrl: string; imageAlt: string },
-): MetaDescriptor[] {
+function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
     { property: "og:site_name", content: SITE_NAME },
@@ -108,11 +104,8 @@ function machineMeta(
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    // X takes title, description and image from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: page.title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: imageUrl },
-    { name: "twitter:image:alt", content: imageAlt },
     ...articleMeta(page.article),
     ...FEEDS.map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
