@@ -9,7 +9,7 @@ import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { isAdminPath } from "../platform/render/admin-path.ts";
 import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
-import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "../platform/render/page-data.server.ts";
+import { isRouterData, ROUTER_DATA_HEADERS } from "../platform/render/page-data.server.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
 
 /** A finished page: the same for everybody who requests its address. */
@@ -102,7 +102,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
   // React Router answers with an empty or plain-text 500 if even its error boundary could not be rendered.
   if (!type.startsWith("text/html")) return errorPage();
   const written = await response.text();
-  const arranged = scriptsWait ? withDataAside(deferScripts(written, nonce), nonce) : written;
+  const arranged = scriptsWait ? deferScripts(written, nonce) : written;
   const { html, scripts, styles } = sealDocument(arranged, nonce);
   const extra = mode.mode === "development" ? mode : {};
   const headers: Record<string, string> = {

@@ -3,6 +3,11 @@ import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 const scrolledTo = (page: Page): Promise<number> => page.evaluate("Math.round(scrollY)");
 
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 test.describe("a page's scripts", () => {
   test("are asked for once it was drawn", async ({ page }) => {
     await page.goto("/tuskers");
@@ -22,6 +27,19 @@ test.describe("a page's scripts", () => {
     await page.goto("/tuskers", { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
     await page.keyboard.press("Shift");
+    await hydrated(page);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+
+  test("come only when the visitor presses something, where the visitor saves data", async ({ page }) => {
+    await saveData(page);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+    await page.goto("/tuskers");
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
+    await page.getByRole("searchbox", { name: "Name" }).click();
     await hydrated(page);
     expect(asked.length).toBeGreaterThan(3);
   });
@@ -131,12 +149,10 @@ test.describe("a link that the visitor stays on", () => {
   });
 
   test("has nothing fetched where the visitor saves data", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
+    await saveData(page);
     await page.clock.install();
     await page.goto("/tuskers?search=gemunu");
-    await page.clock.runFor(1_000);
+    await page.keyboard.press("Shift");
     await hydrated(page);
     let pressed = false;
     const early: string[] = [];

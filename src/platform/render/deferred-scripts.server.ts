@@ -6,6 +6,12 @@ const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/g;
 const END = "</body>";
 
 /**
+ * React Router marks links whose routes it would fetch. Here the manifest holds all routes from the start, so the mark
+ * does nothing.
+ */
+const DISCOVER = ' data-discover="true"';
+
+/**
  * The delay between the first paint and the scripts, in milliseconds: fonts and images that the paint requested load
  * first.
  */
@@ -13,7 +19,7 @@ const PAUSE_MS = 200;
 
 /**
  * Starts the page's scripts once, when the visible part has loaded and been painted, or on the first click, tap or key
- * press.
+ * press. Where the visitor asks the browser to save data, only the click, tap or key press starts them.
  */
 const START = `(()=>{
 const signs=["pointerdown","keydown"];
@@ -29,7 +35,7 @@ late.replaceWith(script);
 };
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
 const type=["largest-contentful-paint","paint"].find((type)=>PerformanceObserver.supportedEntryTypes.includes(type));
-addEventListener("load",()=>{
+if(!navigator.connection?.saveData)addEventListener("load",()=>{
 if(document.hidden||!type)start();
 else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${PAUSE_MS})}).observe({type,buffered:true});
 });
@@ -42,6 +48,7 @@ else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${P
  */
 export const deferScripts = (html: string, nonce: string): string =>
   html
+    .replaceAll(DISCOVER, "")
     .replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
     .replaceAll(MODULE_SCRIPT, `<script$1 type="${DEFERRED}">`)
     .replace(END, () => `<script nonce="${nonce}">${START}</script>${END}`);

@@ -7,30 +7,23 @@ export const isRouterData = (contentType: string): boolean => contentType.starts
 /** Without this header, React Router treats the response as one from a proxy. */
 export const ROUTER_DATA_HEADERS = { "X-Remix-Response": "yes" };
 
-/** How React Router passes a page's data to its scripts: an inline script, whose text differs on each page. */
-const CALL = "window.__reactRouterContext.streamController.enqueue(";
-const CALL_END = ");</script>";
+const CONTROLLER = "window.__reactRouterContext.streamController";
 
-/** The same call, but reading the data from the preceding element. */
-const CALL_WITH_DATA = `${CALL}JSON.parse(document.currentScript.previousElementSibling.text))`;
+/** Passes the data in the preceding element to React Router's scripts, which wait for it at this stream. */
+const PASS_DATA = `${CONTROLLER}.enqueue(document.currentScript.previousElementSibling.text);${CONTROLLER}.close()`;
+
+const END = "</body>";
 
 /**
- * Moves a page's data out of the inline script that reads it, so that the script is the same on every page. Pages of
- * one kind then share one policy, which is computed and cached once. Data is not executed, so the policy need not allow
- * it.
- * @param nonce the nonce of this rendering, so that scripts within the content are left alone
+ * Adds a page's data to its document. React Router would write it into inline scripts, whose text then differs on each
+ * page. Here it stands beside one script that is the same on every page, so pages of one kind share one policy, which is
+ * computed and cached once. Data is not executed, so the policy need not allow it.
+ * @param data what React Router hands over to the browser: JSON texts
  */
-export function withDataAside(html: string, nonce: string): string {
-  const begin = `<script nonce="${nonce}">${CALL}`;
-  const parts: string[] = [];
-  let done = 0;
-  for (let at = html.indexOf(begin); at !== -1; at = html.indexOf(begin, done)) {
-    const end = html.indexOf(CALL_END, at);
-    if (end === -1) break;
-    const data = html.slice(at + begin.length, end);
-    parts.push(html.slice(done, at), `<script type="application/json">${data}</script>`);
-    parts.push(`<script nonce="${nonce}">${CALL_WITH_DATA}</script>`);
-    done = end + CALL_END.length;
-  }
-  return parts.join("") + html.slice(done);
+export async function withPageData(html: string, data: ReadableStream | undefined, nonce: string): Promise<string> {
+  if (data === undefined) return html;
+  // Within JSON, "<" stands in strings only. Left as it is, it could end the element.
+  const json = (await new Response(data).text()).replaceAll("<", "\\u003c");
+  const element = `<script type="application/json">${json}</script><script nonce="${nonce}">${PASS_DATA}</script>`;
+  return html.replace(END, () => element + END);
 }

@@ -1,27 +1,35 @@
 import { expect, test } from "vitest";
-import { withDataAside } from "./page-data.server.ts";
+import { withPageData } from "./page-data.server.ts";
 
-const called = (data: string, nonce = "n"): string =>
-  `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});</script>`;
+const streamOf = (...texts: string[]): ReadableStream =>
+  ReadableStream.from(texts).pipeThrough(new TextEncoderStream());
 
-const takes = (nonce: string): string =>
-  `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(JSON.parse(document.currentScript.previousElementSibling.text))</script>`;
+const PASS_DATA = (nonce: string) =>
+  `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(document.currentScript.previousElementSibling.text);window.__reactRouterContext.streamController.close()</script>`;
 
-test("a page's data stands beside the script that takes it, whose text is the same on every page", () => {
-  const page = (name: string) => `<body><p>${name}</p>${called(`"[\\"${name}\\"]\\n"`)}<i></i></body>`;
-  expect(withDataAside(page("Raja"), "n")).toBe(
-    `<body><p>Raja</p><script type="application/json">"[\\"Raja\\"]\\n"</script>${takes("n")}<i></i></body>`,
-  );
-});
-
-test("each piece of data has its own", () => {
-  expect(withDataAside(called('"one"') + called('"two"'), "n")).toBe(
-    `<script type="application/json">"one"</script>${takes("n")}<script type="application/json">"two"</script>${takes("n")}`,
-  );
-});
-
-test("what came with the content stays as it is, and so does a page without data", () => {
-  for (const html of [called('"x"', "guess"), called('"x"').replace(' nonce="n"', ""), "<p>Nothing</p>", ""]) {
-    expect(withDataAside(html, "n")).toBe(html);
+test("a page's data stands at its end, beside the script that passes it on, whose text is the same on every page", async () => {
+  const page = (name: string) => withPageData(`<body><p>${name}</p></body>`, streamOf(`["${name}"]\n`), "n");
+  for (const name of ["Raja", "$& $1"]) {
+    expect(await page(name)).toBe(
+      `<body><p>${name}</p><script type="application/json">["${name}"]\n</script>${PASS_DATA("n")}</body>`,
+    );
   }
+});
+
+test("data in several pieces is put together, though a letter is cut in two", async () => {
+  const bytes = new TextEncoder().encode('["කොටා"]');
+  const pieces = ReadableStream.from([bytes.slice(0, 4), bytes.slice(4)]);
+  expect(await withPageData("</body>", pieces, "n")).toContain('["කොටා"]</script>');
+});
+
+test("nothing in the data ends its element", async () => {
+  const text = "</script><script>alert(1)</script><!--";
+  const html = await withPageData("</body>", streamOf(JSON.stringify([text])), "n");
+  const [, json = ""] = /<script type="application\/json">(.*?)<\/script><script nonce="n">/s.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual([text]);
+});
+
+test("a page without data stays as it is", async () => {
+  expect(await withPageData("<body></body>", undefined, "n")).toBe("<body></body>");
 });

@@ -13,10 +13,11 @@ const OLD_ADMIN_PATH = "/admin-dashboard";
 export const publicManifestUrl = (url: string): string => url.replace(/\.js$/, "-public.js");
 
 type ManifestRoute = { id: string; parentId?: string; path?: string };
-type Manifest = { url: string; routes: Record<string, ManifestRoute> };
+type Routes<Route> = Record<string, Route | undefined>;
+type Manifest = { url: string; routes: Routes<ManifestRoute> };
 
 /** A route followed by its ancestors. */
-function withParents(routes: Manifest["routes"], route: ManifestRoute): ManifestRoute[] {
+function withParents(routes: Routes<ManifestRoute>, route: ManifestRoute): ManifestRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return [route, ...(parent === undefined ? [] : withParents(routes, parent))];
 }
@@ -24,9 +25,10 @@ function withParents(routes: Manifest["routes"], route: ManifestRoute): Manifest
 /**
  * The routes with paths outside the admin area, and their ancestors. Decided by path: ids change when files move.
  */
-function publicRoutes(routes: Manifest["routes"]): Manifest["routes"] {
-  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
-  const kept = Object.values(routes)
+export function publicRoutes<Route extends ManifestRoute>(routes: Routes<Route>): Routes<Route> {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  const kept = all
     .filter(({ id }) => !parents.has(id))
     .map((leaf) => withParents(routes, leaf))
     .filter((line) => {

@@ -7,7 +7,7 @@ import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts"
 import type { PagesBuild } from "../api-client/load-context.ts";
 import { deferScripts } from "./deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "./handlers.server.ts";
-import { isRouterData, ROUTER_DATA_HEADERS, withDataAside } from "./page-data.server.ts";
+import { isRouterData, ROUTER_DATA_HEADERS } from "./page-data.server.ts";
 import { publicManifestUrl, readManifest } from "./public-manifest.server.ts";
 
 /**
@@ -51,14 +51,18 @@ test("scripts are named by modulepreload links and one inline module, as src/pla
   expect(deferScripts(html, NONCE)).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/);
 });
 
-test("a page's data is the text of a call in a script with the nonce, as src/platform/render/page-data.server.ts looks for", async () => {
+test("a page's data comes as a stream of JSON texts beside the document, as src/platform/render/page-data.server.ts passes it on", async () => {
   const html = await (await answer("/about")).text();
-  const calls = html.match(/streamController\.enqueue\("/g) ?? [];
-  expect(calls.length).toBeGreaterThan(0);
-  const aside = withDataAside(html, NONCE);
-  expect(aside).not.toContain('streamController.enqueue("');
-  const data = [...aside.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
-  expect(data.filter((json) => typeof JSON.parse(json) === "string")).toHaveLength(calls.length);
+  expect(html).toContain("window.__reactRouterContext.streamController = controller");
+  expect(html).not.toContain('enqueue("');
+  const [, json = ""] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.stringify(JSON.parse(json))).toContain('"loaderData"');
+});
+
+test("links are marked for a discovery of routes that does not happen, as src/platform/render/deferred-scripts.server.ts removes it", async () => {
+  const html = await (await answer("/about")).text();
+  expect(html).toContain(' data-discover="true"');
+  expect(deferScripts(html, NONCE)).not.toContain("data-discover");
 });
 
 test("data calls are told by their type and header, as src/platform/render/page-data.server.ts says", async () => {
@@ -86,7 +90,7 @@ test("the manifest is one file, by id, with path and parent of each route, as sr
       .map((route) => [route?.id, route?.parentId, route?.path])
       .sort();
   expect(addresses(routes)).toEqual(addresses(build.routes));
-  expect(Object.entries(routes).filter(([id, route]) => id !== route.id)).toEqual([]);
+  expect(Object.entries(routes).filter(([id, route]) => id !== route?.id)).toEqual([]);
 });
 
 test("the manifest names the module that exports a route's clientLoader, as src/platform/render/run-client-loader.browser.ts loads it", async () => {
