@@ -8,9 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const CODE = /\.(ts|tsx|mjs)$/;
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|db|zip)$/;
 
-/** A `…-contract.ts` is a suite that several test files run, each with its own implementation. */
-export const isTest = (path: string): boolean =>
-  /(\.test\.tsx?|-contract\.ts)$/.test(path) || path.startsWith("tests/");
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 
 /** Every file of the project that .gitignore does not exclude. Works without git. */
 export function readProject(): SourceFile[] {

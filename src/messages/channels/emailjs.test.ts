@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { describeChannel, MESSAGE } from "../../../tests/support/channel-contract.ts";
 import { startMailService } from "../../../tests/support/mail-service.ts";
-import { describeChannel, MESSAGE } from "./channel-contract.ts";
 import { openEmailJsChannel } from "./emailjs.server.ts";
 
 const SETTINGS = { serviceId: "service_a", templateId: "template_b", publicKey: "public-c", privateKey: undefined };

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { describeChannel, MESSAGE } from "../../../tests/support/channel-contract.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { readMail } from "../../../tests/support/read-mail.ts";
 import { parseSmtpAddress } from "../../platform/config/smtp-address.server.ts";
-import { describeChannel, MESSAGE } from "./channel-contract.ts";
 import type { MessageChannel } from "./message-channel.server.ts";
 import { openSmtpChannel } from "./smtp.server.ts";
 

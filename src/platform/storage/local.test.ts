@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { describeStorage } from "../../../tests/support/storage-contract.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { diskFullOr } from "./file-errors.server.ts";
 import { openLocalStorage } from "./local.server.ts";
-import { describeStorage } from "./storage-contract.ts";
 
 const type = "image/jpeg";
 

@@ -8,10 +8,10 @@ import {
 } from "@aws-sdk/client-s3";
 import { expect, onTestFinished, test } from "vitest";
 import { sharedS3Server, WHY_NO_S3 } from "../../../tests/support/s3-server.ts";
+import { describeStorage } from "../../../tests/support/storage-contract.ts";
 import { readConfig } from "../config/config.server.ts";
 import { openS3Storage } from "./s3.server.ts";
 import type { Storage } from "./storage.server.ts";
-import { describeStorage } from "./storage-contract.ts";
 
 const type = "image/jpeg";
 const LARGE = Buffer.alloc(20_000_000, "0123456789");

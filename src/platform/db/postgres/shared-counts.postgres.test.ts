@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { describeLimiter } from "../../../../tests/support/limiter-contract.ts";
 import { startPostgres } from "../../../../tests/support/postgres-server.ts";
 import { temporaryDatabase } from "../../../../tests/support/test-services.ts";
 import { createLimiter } from "../../limits/limiter.server.ts";
-import { describeLimiter } from "../../limits/limiter-contract.ts";
 import { createThrottles } from "../../limits/throttles.server.ts";
 import { migrate } from "../migrate.server.ts";
 import type { OpenDatabase } from "../open-database.server.ts";

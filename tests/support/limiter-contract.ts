@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Limit, Limiter } from "./limiter.server.ts";
+import type { Limit, Limiter } from "../../src/platform/limits/limiter.server.ts";
 
 /** Opens limiters that share their counts, as several processes do; returns only one if nothing is shared. */
 type OpenLimiters = (limit: Limit, options?: { maxNewKeys: number }) => Promise<[Limiter, ...Limiter[]]>;

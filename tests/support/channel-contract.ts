@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Behaviour } from "../../../tests/support/mail-server.ts";
-import { type MessageChannel, type OutgoingMessage, SendError } from "./message-channel.server.ts";
+import {
+  type MessageChannel,
+  type OutgoingMessage,
+  SendError,
+} from "../../src/messages/channels/message-channel.server.ts";
+import type { Behaviour } from "./mail-server.ts";
 
 export const MESSAGE: OutgoingMessage = {
   id: "65f1c0ffee65f1c0ffee65f1",

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import type { ListedObject, Storage } from "./storage.server.ts";
+import type { ListedObject, Storage } from "../../src/platform/storage/storage.server.ts";
+import { temporaryFolder } from "./test-services.ts";
 
 const bytes = Buffer.from("the bytes of a picture");
 const type = "image/jpeg";
