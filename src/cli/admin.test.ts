@@ -38,7 +38,7 @@ describe("npm run admin", () => {
     const { admin, logIn } = await openSite();
     const { code, out } = await admin(["create", "nimal", "--generate"]);
     expect(code).toBe(0);
-    const password = /^The password is shown only now: (\S+)$/m.exec(out)?.[1] ?? "";
+    const password = /^The password, which is not shown again: (\S+)$/m.exec(out)?.[1] ?? "";
     expect(await logIn("nimal", password)).toMatchObject({ username: "nimal" });
   });
 
@@ -103,7 +103,7 @@ describe("npm run admin", () => {
 
     expect(await admin(["reset-second-factor", "NIMAL"])).toEqual({
       code: 0,
-      out: "nimal signs in with the password alone now, until a new second factor is set up.\n",
+      out: "nimal now signs in with the password alone, until a new second factor is set up.\n",
       err: "",
     });
     expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
@@ -163,9 +163,9 @@ describe("npm run admin", () => {
   });
 
   test.each([
-    [["revoke", "nimal"], "Say what to end: --session with a number from the command sessions, or --all.\n"],
-    [["revoke", "nimal", "--all", "--session", "1"], /^Say what to end/],
-    [["revoke", "nimal", "--session", "one"], /It must be a number from the command sessions\./],
+    [["revoke", "nimal"], "Specify what to end: --session with a number that the sessions command shows, or --all.\n"],
+    [["revoke", "nimal", "--all", "--session", "1"], /^Specify what to end/],
+    [["revoke", "nimal", "--session", "one"], /It must be a number that the sessions command shows\./],
     [["create"], /missing required argument 'name'/],
     [["erase", "nimal"], /unknown command 'erase'/],
   ])("%j is refused with exit code 1", async (args, err) => {

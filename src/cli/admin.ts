@@ -39,7 +39,7 @@ const obtainPassword = async (options: PasswordOptions): Promise<string> =>
   options.generate ? generatePassword() : askPassword(process.stdin, process.stderr);
 
 function printGenerated(options: PasswordOptions, password: string): void {
-  if (options.generate) print(`The password is shown only now: ${password}`);
+  if (options.generate) print(`The password, which is not shown again: ${password}`);
 }
 
 async function create(name: string, options: PasswordOptions): Promise<void> {
@@ -94,7 +94,10 @@ async function sessions(name: string): Promise<void> {
 async function revoke(name: string, options: { session?: number; all?: boolean }): Promise<void> {
   const sessionSeq = options.session;
   if ((sessionSeq === undefined) === (options.all === undefined)) {
-    throw new AppError("Invalid", "Say what to end: --session with a number from the command sessions, or --all.");
+    throw new AppError(
+      "Invalid",
+      "Specify what to end: --session with a number that the sessions command shows, or --all.",
+    );
   }
   await withServices(async (services) => {
     if (sessionSeq !== undefined) {
@@ -113,7 +116,7 @@ async function disable(name: string): Promise<void> {
     print(`${username} can no longer sign in, and every sign-in has ended.`);
     const accounts = await allAccounts(services.db.read);
     if (accounts.every((account) => account.disabled_at !== null)) {
-      print("No account can sign in now. The command enable lets one in again.");
+      print("No account can sign in now. Use the enable command to let one in again.");
     }
   });
 }
@@ -127,30 +130,31 @@ async function enable(name: string): Promise<void> {
 async function resetFactor(name: string): Promise<void> {
   await withServices(async (services) => {
     const username = await resetSecondFactor(services, name);
-    print(`${username} signs in with the password alone now, until a new second factor is set up.`);
+    print(`${username} now signs in with the password alone, until a new second factor is set up.`);
   });
 }
 
 function sessionNumber(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError("It must be a number from the command sessions.");
+  if (!/^[1-9]\d{0,14}$/.test(text))
+    throw new InvalidArgumentError("It must be a number that the sessions command shows.");
   return Number(text);
 }
 
 function commands(): Command {
   const program = new Command("npm run admin --")
-    .description("Administrators' accounts and sign-ins. The site may be running meanwhile.")
+    .description("Manages administrators' accounts and sign-ins. The site may be running.")
     .showHelpAfterError(false);
-  const generate = ["--generate", "make up a password and show it once"] as const;
+  const generate = ["--generate", "generate a password and show it once"] as const;
   program
     .command("create")
     .argument("<name>")
-    .description("make an account")
+    .description("create an account")
     .option(...generate)
     .action(create);
   program
     .command("set-password")
     .argument("<name>")
-    .description("change a password; the account's sign-ins end")
+    .description("change a password and end the account's sign-ins")
     .option(...generate)
     .action(changePassword);
   program.command("list").description("show all accounts").action(list);
@@ -159,15 +163,15 @@ function commands(): Command {
     .command("revoke")
     .argument("<name>")
     .description("end sign-ins of an account")
-    .option("--session <number>", "end this one", sessionNumber)
-    .option("--all", "end every one")
+    .option("--session <number>", "end this sign-in", sessionNumber)
+    .option("--all", "end all of them")
     .action(revoke);
-  program.command("disable").argument("<name>").description("keep an account from signing in").action(disable);
+  program.command("disable").argument("<name>").description("stop an account from signing in").action(disable);
   program.command("enable").argument("<name>").description("let a disabled account sign in again").action(enable);
   program
     .command("reset-second-factor")
     .argument("<name>")
-    .description("take the second factor from an account whose phone and recovery codes are lost")
+    .description("remove the second factor of an account whose phone and recovery codes are lost")
     .action(resetFactor);
   return program;
 }

@@ -22,10 +22,10 @@ describe("at a terminal", () => {
     const asked = askPassword(input, output);
     await untilShown("New password: ");
     input.write("a god\u007f\u007food long pässword\r");
-    await untilShown("The same again: ");
+    await untilShown("Repeat the password: ");
     input.write("a good long pässword\r");
     expect(await asked).toBe("a good long pässword");
-    expect(shown()).toBe("New password: \nThe same again: \n");
+    expect(shown()).toBe("New password: \nRepeat the password: \n");
   });
 
   test("two passwords that differ are refused", async () => {
@@ -33,7 +33,7 @@ describe("at a terminal", () => {
     const asked = askPassword(input, output);
     await untilShown("New password: ");
     input.write("a good long password\r");
-    await untilShown("The same again: ");
+    await untilShown("Repeat the password: ");
     input.write("a good long passwort\r");
     await expect(asked).rejects.toThrow("The two passwords differ, so nothing was changed.");
   });
@@ -65,6 +65,6 @@ describe("from a pipe", () => {
   });
 
   test.each([[""], ["\n"], ["\r\nmore"]])("%j is no password", async (sent) => {
-    await expect(piped(sent)).rejects.toThrow("No password came on standard input, so nothing was changed.");
+    await expect(piped(sent)).rejects.toThrow("There was no password on standard input, so nothing was changed.");
   });
 });

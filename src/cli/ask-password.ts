@@ -25,7 +25,7 @@ async function askTwice(input: PasswordInput, output: NodeJS.WritableStream): Pr
   const lines = createInterface({ input, output: nowhere(), terminal: true, historySize: 0 });
   try {
     const password = await questionWithoutEcho(lines, output, "New password: ");
-    const repeated = await questionWithoutEcho(lines, output, "The same again: ");
+    const repeated = await questionWithoutEcho(lines, output, "Repeat the password: ");
     if (password !== repeated) throw new Error("The two passwords differ, so nothing was changed.");
     return password;
   } finally {
@@ -46,7 +46,7 @@ async function readFirstLine(input: PasswordInput): Promise<string> {
     if (part.includes("\n") || bytes > MAX_INPUT_BYTES) break;
   }
   const [line = ""] = Buffer.concat(chunks).toString("utf8").split("\n");
-  if (line.trim() === "") throw new Error("No password came on standard input, so nothing was changed.");
+  if (line.trim() === "") throw new Error("There was no password on standard input, so nothing was changed.");
   return line.replace(/\r$/, "");
 }
 

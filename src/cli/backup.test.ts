@@ -34,24 +34,22 @@ test("a backup is written beside the running site, proven, and restored", async 
   const file = join(folder, "a.tar");
   const { size } = await backup([file]).then(async (ended) => {
     expect(ended).toMatchObject({ code: 0, err: "" });
-    expect(ended.out).toMatch(/^\S+a\.tar holds the database and 3 files of pictures, 0\.\d MB\.\n$/);
+    expect(ended.out).toMatch(/^\S+a\.tar contains the database and 3 image files, 0\.\d MB\.\n$/);
     return stat(file);
   });
   expect((await findNotedBackups(services.db)).good).toMatchObject({ fileBytes: size, pictures: 3 });
 
   const verified = await backup(["verify", file]);
   expect(verified).toMatchObject({ code: 0, err: "" });
-  expect(verified.out).toMatch(
-    /The database is whole\. Asked for: 9 pages, \d+ calls, 1 drawings, 3 files of pictures/,
-  );
+  expect(verified.out).toMatch(/The database is intact\. Requested: 9 pages, \d+ calls, 1 drawings, 3 image files/);
   expect(verified.out).toContain("\nThe backup is good.\n");
 
   const dataDir = join(folder, "data");
   const restored = await run("restore", [file], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, err: "" });
-  expect(restored.out).toContain(`${dataDir} holds the backup of `);
-  expect(restored.out).toContain("All sign-ins, recovery codes, invitations and links of previews have ended.");
-  expect(restored.out).toContain("nobody here can know of it");
+  expect(restored.out).toContain(`${dataDir} now contains the backup of `);
+  expect(restored.out).toContain("All sign-ins, recovery codes, invitations and preview links are void.");
+  expect(restored.out).toContain("after the backup was made is back");
   expect(await readdir(join(dataDir, "uploads/public"))).toEqual(["raja.jpg"]);
 });
 
@@ -75,16 +73,16 @@ test("what was lost or damaged before is told by every command, and by its exit 
   const file = join(folder, "a.tar");
   const written = await backup([file]);
   expect(written).toMatchObject({ code: 1, err: "" });
-  expect(written.out).toContain("“public/raja.jpg” is recorded and not in the store.\n");
-  expect(written.out).toContain(`“variants/${form}” is not the file that was recorded; it was saved as it is.\n`);
+  expect(written.out).toContain("“public/raja.jpg” is recorded, but not in the store.\n");
+  expect(written.out).toContain(`“variants/${form}” differs from what was recorded; it was saved as it is.\n`);
   const verified = await backup(["verify", file]);
   expect(verified.code).toBe(1);
-  expect(verified.out).toContain("“public/raja.jpg” was missing already when the backup was made.");
+  expect(verified.out).toContain("“public/raja.jpg” was already missing when the backup was made.");
   expect(verified.out).toContain("/uploads/public/raja.jpg answers 404.\n");
   expect(verified.out).toContain("2 problems were found.\n");
   const restored = await run("restore", [file], { DATA_DIR: join(folder, "data") });
   expect(restored).toMatchObject({ code: 0 });
-  expect(restored.out).toContain("“public/raja.jpg” is not there: it was missing already when the backup was made.");
+  expect(restored.out).toContain("“public/raja.jpg” is missing: it was missing when the backup was made.");
 });
 
 test("without a name a backup goes into BACKUP_DIR, where only so many are kept", async () => {
@@ -92,7 +90,7 @@ test("without a name a backup goes into BACKUP_DIR, where only so many are kept"
   expect(await backup([])).toEqual({
     code: 1,
     out: "",
-    err: "Say where to write: npm run backup -- FILE, or set BACKUP_DIR.\n",
+    err: "Name the file to write, as in npm run backup -- FILE, or set BACKUP_DIR.\n",
   });
   const dir = join(folder, "backups");
   await mkdir(dir);
@@ -106,13 +104,13 @@ test("a key is made for its owner alone, and never in the place of another one",
   const key = join(await temporaryFolder(), "key.txt");
   const made = await run("backup", ["key", key], {});
   expect(made).toMatchObject({ code: 0, err: "" });
-  expect(made.out).toContain("without it no backup can be opened");
+  expect(made.out).toContain("without it, no backup can be opened");
   expect((await stat(key)).mode & 0o777).toBe(0o600);
   const text = await readFile(key, "utf8");
   expect(made.out).toContain(/age1\w+/.exec(text)?.[0]);
   expect(await run("backup", ["key", key], {})).toMatchObject({
     code: 1,
-    err: `${key} is there already: choose another name.\n`,
+    err: `${key} already exists: choose another name.\n`,
   });
   expect(await readFile(key, "utf8")).toBe(text);
 });
@@ -150,8 +148,8 @@ test("restore leaves data alone that is there, until it is told to replace it, a
   expect(refused).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is not empty. With --replace") });
   const replaced = await run("restore", [file, "--replace"], { DATA_DIR });
   expect(replaced).toMatchObject({ code: 0, err: "" });
-  expect(replaced.out).toMatch(/What was there before is in \S+\/before-restore-\S+\. Delete it/);
-  expect(replaced.out).toContain("Entries that were deleted since are back.");
+  expect(replaced.out).toMatch(/The previous data is in \S+\/before-restore-\S+\. Delete it/);
+  expect(replaced.out).toContain("Entries deleted since then are back.");
 });
 
 test.each([

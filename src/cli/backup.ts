@@ -22,7 +22,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 async function chooseFile(named: string | undefined, { dir }: Config["backups"], encrypted: boolean): Promise<string> {
   if (named !== undefined) return resolve(named);
   if (dir === undefined) {
-    throw new AppError("Invalid", "Say where to write: npm run backup -- FILE, or set BACKUP_DIR.");
+    throw new AppError("Invalid", "Name the file to write, as in npm run backup -- FILE, or set BACKUP_DIR.");
   }
   await mkdir(dir, { recursive: true, mode: 0o700 });
   return join(dir, backupName(new Date(), { encrypted }));
@@ -41,10 +41,10 @@ async function write(named: string | undefined): Promise<void> {
     await noteBackup(db, { good: goodBackup(written, clock.now()) });
     if (named === undefined && backups.dir !== undefined) await removeOldBackups(backups.dir, backups.keep);
     const { pictures: images, missing, damaged, fileBytes } = written;
-    for (const each of missing) line.print(`${quoted(each)} is recorded and not in the store.`);
-    for (const each of damaged) line.print(`${quoted(each)} is not the file that was recorded; it was saved as it is.`);
-    const what = `the database and ${count(images, "file of pictures", "files of pictures")}, ${megabytes(fileBytes)}`;
-    line.print(`${file} holds ${what}${key === undefined ? "" : ", encrypted"}.`);
+    for (const each of missing) line.print(`${quoted(each)} is recorded, but not in the store.`);
+    for (const each of damaged) line.print(`${quoted(each)} differs from what was recorded; it was saved as it is.`);
+    const what = `the database and ${count(images, "image file", "image files")}, ${megabytes(fileBytes)}`;
+    line.print(`${file} contains ${what}${key === undefined ? "" : ", encrypted"}.`);
     // The backup itself is complete, but some source files were missing or damaged.
     if (missing.length + damaged.length > 0) process.exitCode = 1;
   });
@@ -61,12 +61,12 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
     folder: options.in,
     onProgress: (text) => line.show(text),
   }).finally(() => line.end());
-  for (const each of contents.missing) line.print(`${quoted(each)} was missing already when the backup was made.`);
-  for (const each of contents.damaged) line.print(`${quoted(each)} was damaged already when the backup was made.`);
+  for (const each of contents.missing) line.print(`${quoted(each)} was already missing when the backup was made.`);
+  for (const each of contents.damaged) line.print(`${quoted(each)} was already damaged when the backup was made.`);
   for (const problem of check.problems) line.print(problem);
   const { pages, calls, drawings, pictures: images, hiddenPictures: hiddenImages } = check;
   line.print(
-    `Made ${createdAt}. The database is whole. Asked for: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(images, "file of a picture", "files of pictures")}; ${hiddenImages} more that are not public were read.`,
+    `Made ${createdAt}. The database is intact. Requested: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(images, "image file", "image files")}. Also read: ${hiddenImages} image files that are not public.`,
   );
   const problems = check.problems.length;
   line.print(problems === 0 ? "The backup is good." : `${count(problems, "problem was", "problems were")} found.`);
@@ -76,7 +76,7 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
 async function makeKey(file: string): Promise<void> {
   const text = await newKeyText(new Date());
   const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
-    if (hasCode(error, "EEXIST")) throw new AppError("Conflict", `${file} is there already: choose another name.`);
+    if (hasCode(error, "EEXIST")) throw new AppError("Conflict", `${file} already exists: choose another name.`);
     throw error;
   });
   try {
@@ -86,33 +86,31 @@ async function makeKey(file: string): Promise<void> {
     await handle.close();
   }
   const key = await readKeyText(text);
-  console.log(`The key is in ${file}. Keep a copy of it away from this machine: without it no backup can be opened.`);
-  if (key) console.log(`Its public half, which can only write backups, is ${key.recipient}`);
+  console.log(`The key is in ${file}. Keep a copy of it away from this machine: without it, no backup can be opened.`);
+  if (key) console.log(`Its public key, which can only write backups, is ${key.recipient}`);
 }
 
 if (import.meta.main) {
   keepToOwner();
   const program = new Command("npm run backup --").description(
-    "Writes everything that the site stores to one file. The site may be running meanwhile.",
+    "Writes everything that the site stores to one file. The site may be running.",
   );
   program
     .command("write", { isDefault: true })
-    .description("writes a backup; the word itself may be left out")
-    .argument("[file]", "where to write; else a new file in BACKUP_DIR")
+    .description("write a backup; this is the default command")
+    .argument("[file]", "the file to write; by default a new one in BACKUP_DIR")
     .action(write);
   program
     .command("verify")
-    .description(
-      "proves a backup: unpacks it into a temporary folder, and asks a site on it for every page and picture",
-    )
+    .description("verify a backup: unpack it to a temporary folder, run a site on it and request every page and image")
     .argument("<file>", "the backup")
-    .option("--key <file>", "what opens it, where it is encrypted; else BACKUP_KEY_FILE")
-    .option("--in <folder>", "where to unpack it; else the system's temporary folder")
+    .option("--key <file>", "the key of an encrypted backup; by default BACKUP_KEY_FILE")
+    .option("--in <folder>", "where to unpack it; by default the system's temporary folder")
     .action(verify);
   program
     .command("key")
-    .description("makes a key for encrypting backups")
-    .argument("<file>", "where to write it")
+    .description("create a key for encrypting backups")
+    .argument("<file>", "the file to write")
     .action(makeKey);
   try {
     await program.parseAsync();

@@ -60,7 +60,7 @@ if (WHY_NO_S3 !== undefined) {
     await writeFile(join(settings.DATA_DIR ?? "", "uploads/public/rani.jpg"), "not a picture");
     const moved = await run("images", ["move"], { ...settings, ...store });
     expect(moved).toMatchObject({ code: 1, err: "" });
-    expect(moved.out).toContain("“public/rani.jpg” is not the file that was recorded; it stays in DATA_DIR.");
+    expect(moved.out).toContain("“public/rani.jpg” differs from what was recorded; it stays in DATA_DIR.");
     expect(await contentsOf({ ...settings, ...store })).toMatchObject(contents);
     expect(await readdir(join(settings.DATA_DIR ?? "", "uploads/public"))).toEqual(["rani.jpg"]);
     expect(await run("images", ["move"], settings)).toMatchObject({
@@ -76,7 +76,7 @@ if (WHY_NO_S3 !== undefined) {
       code: 0,
       out: expect.stringContaining("none carries metadata"),
     });
-    expect((await run("doctor", [], settings)).out).toContain("can be read. The newest pictures are as stored.");
+    expect((await run("doctor", [], settings)).out).toContain("can be read. The newest images are as stored.");
   });
 
   test("a wrong secret ends a command with a sentence that names the setting and not the secret", async () => {

@@ -30,7 +30,7 @@ test("a problem ends with 1, and what to do stands below it", async () => {
   await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   const { code, out } = await doctor({ DATA_DIR: config.dataDir });
   expect(code).toBe(1);
-  expect(out).toMatch(/^problem +disk +Every account of this machine may read .*\n +Run: chmod 700 \/.*$/m);
+  expect(out).toMatch(/^problem +disk +Every account on this machine can read .*\n +Run: chmod 700 \/.*$/m);
   expect(out.trimEnd().split("\n").at(-1)).toBe("1 problem was found.");
 });
 

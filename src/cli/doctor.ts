@@ -20,7 +20,7 @@ async function* findings(): AsyncGenerator<Finding> {
     yield problem(
       "settings",
       error.message,
-      "docs/configuration.md tells what each may be. Nothing else was looked at.",
+      "See docs/configuration.md for the allowed values. Nothing else was checked.",
     );
   }
 }
@@ -39,7 +39,7 @@ async function examineAll(): Promise<void> {
 
 await new Command("npm run doctor")
   .description(
-    "Looks at settings, database, pictures, mail, disk, clock and versions. Changes nothing; the site may run.",
+    "Checks settings, database, images, mail, disk, clock and versions. Changes nothing. The site may be running.",
   )
   .showHelpAfterError(false)
   .allowExcessArguments(false)

@@ -45,8 +45,8 @@ describe("npm run export", () => {
   });
 
   test.each([
-    [["a.csv"], "A CSV file holds one kind of entry: add --kind tusker or --kind article.\n"],
-    [["a.json", "--kind", "tusker"], "A JSON file holds everything: leave --kind out, or add --format csv.\n"],
+    [["a.csv"], "A CSV file contains one kind of entry: add --kind tusker or --kind article.\n"],
+    [["a.json", "--kind", "tusker"], "A JSON file contains everything: omit --kind, or add --format csv.\n"],
     [["nowhere/a.json"], expect.stringContaining("no such file or directory")],
   ])("says what is wrong with %j, and writes nothing", async (args, err) => {
     const { folder, exportTo } = await openSite();
@@ -62,7 +62,7 @@ describe("npm run import", () => {
     await from.exportTo([join(to.folder, "all.json")]);
     expect(await to.importFrom(["all.json", "--dry-run"])).toEqual({
       code: 0,
-      out: "created    tusker “Gemunu”\nunchanged  featured tuskers “Featured tuskers”\nNothing was changed. It would be: 1 created, 0 changed, 1 unchanged, 0 failed.\n",
+      out: "created    tusker “Gemunu”\nunchanged  featured tuskers “Featured tuskers”\nNothing was changed. The import would give: 1 created, 0 changed, 1 unchanged, 0 failed.\n",
       err: "",
     });
     expect(await findRowById(to.services.db.read, "tusker", tusker._id)).toBeUndefined();
@@ -106,12 +106,12 @@ describe("npm run import", () => {
   });
 
   test.each([
-    [[], "Say what to bring in: a file, or --from with the address of a site's calls.\n"],
+    [[], "Name what to import: a file, or --from with the address of a site's API.\n"],
     [
       ["a.json", "--from", "http://127.0.0.1:9"],
-      "Say what to bring in: a file, or --from with the address of a site's calls.\n",
+      "Name what to import: a file, or --from with the address of a site's API.\n",
     ],
-    [["a.json"], "There is no file a.json that can be read.\n"],
+    [["a.json"], "The file a.json does not exist or cannot be read.\n"],
     [["--from", "tuskers.example"], "Give the address of the site's calls, such as https://tuskers.example/api.\n"],
   ])("says what is wrong with %j", async (args, err) => {
     const { importFrom } = await openSite();

@@ -28,10 +28,10 @@ async function exportTo(file: string, options: Options): Promise<void> {
   const format = options.format ?? (file.toLowerCase().endsWith(".csv") ? "csv" : "json");
   const { kind } = options;
   if (format === "csv" && kind === undefined) {
-    throw new AppError("Invalid", "A CSV file holds one kind of entry: add --kind tusker or --kind article.");
+    throw new AppError("Invalid", "A CSV file contains one kind of entry: add --kind tusker or --kind article.");
   }
   if (format === "json" && kind !== undefined) {
-    throw new AppError("Invalid", "A JSON file holds everything: leave --kind out, or add --format csv.");
+    throw new AppError("Invalid", "A JSON file contains everything: omit --kind, or add --format csv.");
   }
   await withServices(async ({ db, clock }) => {
     const text = kind === undefined ? exportDocument(db.read, clock.now()) : exportTable(db.read, kind);
@@ -47,10 +47,15 @@ if (import.meta.main) {
   keepToOwner();
   try {
     await new Command("npm run export --")
-      .description("Writes the directory to a file, drafts included. The site may be running meanwhile.")
-      .argument("<file>", "where to write; - for the output itself")
-      .addOption(new Option("--format <format>", "as the file's name says, else json").choices(["json", "csv"]))
-      .addOption(new Option("--kind <kind>", "what a CSV file is to hold").choices(ENTRY_KINDS))
+      .description("Writes the directory to a file, including drafts. The site may be running.")
+      .argument("<file>", "the file to write; - for standard output")
+      .addOption(
+        new Option("--format <format>", "the format; by default that of the file name, or json").choices([
+          "json",
+          "csv",
+        ]),
+      )
+      .addOption(new Option("--kind <kind>", "what to write to a CSV file").choices(ENTRY_KINDS))
       .action(exportTo)
       .parseAsync();
   } catch (error) {

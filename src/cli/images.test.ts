@@ -19,10 +19,10 @@ async function openSite() {
 
 test("rebuild makes what is missing, and scan then finds nothing wrong", async () => {
   const { images } = await openSite();
-  expect(await images("rebuild")).toEqual({ code: 0, out: "1 picture was looked at, 1 file was made.\n", err: "" });
+  expect(await images("rebuild")).toEqual({ code: 0, out: "1 image was checked, 1 file was made.\n", err: "" });
   expect(await images("scan")).toEqual({
     code: 0,
-    out: "4 files were looked through: none carries metadata other than its credit and licence.\n",
+    out: "4 files were checked: none carries metadata other than its credit and licence.\n",
     err: "",
   });
 });
@@ -33,7 +33,7 @@ test("scan tells what is wrong in sentences, and by its exit code", async () => 
   const { code, out } = await images("scan", "--from-start");
   expect(code).toBe(1);
   const lines = out.trimEnd().split("\n");
-  expect(lines.at(-1)).toBe(`3 files were looked through, ${lines.length - 1} problems found.`);
+  expect(lines.at(-1)).toBe(`3 files were checked, ${lines.length - 1} problems found.`);
   expect(lines).toContain("public/raja.jpg carries a comment.");
 });
 
@@ -42,7 +42,7 @@ test("rebuild tells of an image that cannot be made", async () => {
   await services.storage.remove("public/raja.jpg");
   const { code, out } = await images("rebuild");
   expect(code).toBe(1);
-  expect(out).toContain("The forms of raja.jpg could not be made: The picture itself is not in the store.\n");
+  expect(out).toContain("The variants of raja.jpg could not be made: The picture itself is not in the store.\n");
 });
 
 test.each([[["polish"]], [["scan", "--fast"]]])("%j is refused", async (args) => {

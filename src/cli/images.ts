@@ -9,7 +9,7 @@ import { sentence, withServices } from "./with-services.ts";
 type Options = { fromStart?: boolean };
 
 const CLEAR_LINE = "\r\u001b[K";
-const STOPPED = "Stopped. Run it again to go on from here.";
+const STOPPED = "Stopped. Run it again to continue from here.";
 
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
@@ -36,15 +36,15 @@ async function scan(options: Options): Promise<void> {
   const { files, problems, finished } = await withServices((services) =>
     scanImages(services, { ...run, onProblem: print }),
   );
-  const looked = `${count(files, "file was", "files were")} looked through`;
-  if (!finished) print(`${looked} until now, ${count(problems, "problem", "problems")} found. ${STOPPED}`);
-  else if (problems > 0) print(`${looked}, ${count(problems, "problem", "problems")} found.`);
-  else print(`${looked}: none carries metadata other than its credit and licence.`);
+  const checked = `${count(files, "file was", "files were")} checked`;
+  if (!finished) print(`${checked} so far, ${count(problems, "problem", "problems")} found. ${STOPPED}`);
+  else if (problems > 0) print(`${checked}, ${count(problems, "problem", "problems")} found.`);
+  else print(`${checked}: none carries metadata other than its credit and licence.`);
   if (problems > 0 || !finished) process.exitCode = 1;
 }
 
 async function rebuild(options: Options): Promise<void> {
-  const { run, print } = createFollower(options, "Picture");
+  const { run, print } = createFollower(options, "Image");
   const {
     pictures: images,
     made,
@@ -54,13 +54,11 @@ async function rebuild(options: Options): Promise<void> {
   } = await withServices((services) =>
     rebuildVariants(services, {
       ...run,
-      onFailure: (image, failure) => print(`The forms of ${image} could not be made: ${sentence(failure)}`),
+      onFailure: (image, failure) => print(`The variants of ${image} could not be made: ${sentence(failure)}`),
     }),
   );
-  const rest = waiting > 0 ? ` ${count(waiting, "picture waits", "pictures wait")} for the running site.` : "";
-  print(
-    `${count(images, "picture was", "pictures were")} looked at, ${count(made, "file was", "files were")} made.${rest}`,
-  );
+  const rest = waiting > 0 ? ` ${count(waiting, "image is", "images are")} left to the running site.` : "";
+  print(`${count(images, "image was", "images were")} checked, ${count(made, "file was", "files were")} made.${rest}`);
   if (!finished) print(STOPPED);
   if (failed > 0 || !finished) process.exitCode = 1;
 }
@@ -72,20 +70,20 @@ async function move(): Promise<void> {
 
 /** The option of both commands, which may run for a long time. */
 const withOptions = (command: Command): Command =>
-  command.option("--from-start", "begin again, and not where it was stopped the last time");
+  command.option("--from-start", "start from the first image, not where the last run stopped");
 
 if (import.meta.main) {
   keepToOwner();
   const program = new Command("npm run images --").description(
-    "Looks after the stored pictures. The site may be running meanwhile; Ctrl-C stops, and the next time goes on.",
+    "Checks and repairs the stored images. The site may be running. Ctrl-C stops; the next run continues from there.",
   );
   withOptions(program.command("scan"))
-    .description("opens every file, to prove that none carries metadata other than its credit and licence")
+    .description("open every file and prove that it carries no metadata except its credit and licence")
     .action(scan);
-  withOptions(program.command("rebuild")).description("makes the variants of images that are missing").action(rebuild);
+  withOptions(program.command("rebuild")).description("create missing variants").action(rebuild);
   program
     .command("move")
-    .description("moves pictures that lie in DATA_DIR into the bucket of S3_BUCKET; again, it goes on")
+    .description("move images from DATA_DIR to the bucket S3_BUCKET; if stopped, run it again to continue")
     .action(move);
   try {
     await program.parseAsync();

@@ -43,7 +43,7 @@ const runOf = (options: Options, reporter: ReturnType<typeof createReporter>) =>
 
 async function fromFile(services: Services, file: string, options: Options): Promise<ImportCounts> {
   await access(file, constants.R_OK).catch((error: unknown) => {
-    throw new AppError("NotFound", `There is no file ${file} that can be read.`, { cause: error });
+    throw new AppError("NotFound", `The file ${file} does not exist or cannot be read.`, { cause: error });
   });
   return importDirectory(
     services,
@@ -55,7 +55,7 @@ async function fromFile(services: Services, file: string, options: Options): Pro
 async function fromSite(services: Services, address: string, options: Options): Promise<ImportCounts> {
   const stop = new AbortController();
   // A second signal ends the process at once, as usual.
-  process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to go on.")));
+  process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to continue.")));
   const reporter = createReporter();
   const site = await openOldSite(address, { allowPrivate: options.private });
   try {
@@ -74,13 +74,15 @@ async function fromSite(services: Services, address: string, options: Options): 
 async function importFrom(file: string | undefined, options: Options): Promise<void> {
   const { from } = options;
   if ((file === undefined) === (from === undefined)) {
-    throw new AppError("Invalid", "Say what to bring in: a file, or --from with the address of a site's calls.");
+    throw new AppError("Invalid", "Name what to import: a file, or --from with the address of a site's API.");
   }
   const counts = await withServices((services) =>
     from === undefined ? fromFile(services, file ?? "", options) : fromSite(services, from, options),
   );
   console.log(
-    options.dryRun ? `Nothing was changed. It would be: ${countsText(counts)}.` : `Done: ${countsText(counts)}.`,
+    options.dryRun
+      ? `Nothing was changed. The import would give: ${countsText(counts)}.`
+      : `Done: ${countsText(counts)}.`,
   );
   if (counts.failed > 0) process.exitCode = 1;
 }
@@ -89,13 +91,15 @@ if (import.meta.main) {
   keepToOwner();
   try {
     await new Command("npm run import --")
-      .description("Brings a directory in from a file or another site. The site may be running meanwhile.")
-      .argument("[file]", "a JSON or CSV file as npm run export writes it")
+      .description("Imports a directory from a file or another site. The site may be running.")
+      .argument("[file]", "a JSON or CSV file in the format of npm run export")
       .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
-      .option("--dry-run", "only say what would happen")
-      .option("--overwrite", "with --from: also replace what was changed here since the last time")
-      .option("--private", "with --from: the site's name leads into a private network")
-      .addOption(new Option("--kind <kind>", "what a CSV file holds; else its columns tell").choices(ENTRY_KINDS))
+      .option("--dry-run", "report what would happen, and change nothing")
+      .option("--overwrite", "with --from: also replace what was changed here since the last import")
+      .option("--private", "with --from: allow a site in a private network")
+      .addOption(
+        new Option("--kind <kind>", "what a CSV file contains; by default its columns tell").choices(ENTRY_KINDS),
+      )
       .action(importFrom)
       .parseAsync();
   } catch (error) {

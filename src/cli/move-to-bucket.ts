@@ -13,14 +13,13 @@ export async function moveToBucket(): Promise<MovedImages> {
   const line = createProgressLine();
   const moved = await withServices(async ({ config, db, storage }) => {
     if (config.s3 === undefined) {
-      throw new AppError("Invalid", "The pictures lie in DATA_DIR, and no S3_BUCKET is set up to move them to.");
+      throw new AppError("Invalid", "S3_BUCKET is not set, so there is no bucket to move the images in DATA_DIR to.");
     }
     const from = await openLocalStorage(config.dataDir);
     return moveImages({ db, storage }, { from, onProgress: ({ done }) => line.show(`File ${done} moved`) });
   }).finally(() => line.end());
-  for (const key of moved.damaged)
-    line.print(`${quoted(key)} is not the file that was recorded; it stays in DATA_DIR.`);
-  const what = moved.moved === 1 ? "1 file of a picture is" : `${moved.moved} files of pictures are`;
-  line.print(`${what} in the bucket now, and no longer in DATA_DIR.`);
+  for (const key of moved.damaged) line.print(`${quoted(key)} differs from what was recorded; it stays in DATA_DIR.`);
+  const what = moved.moved === 1 ? "1 image file was" : `${moved.moved} image files were`;
+  line.print(`${what} moved from DATA_DIR to the bucket.`);
   return moved;
 }

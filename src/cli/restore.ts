@@ -20,16 +20,16 @@ function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): s
   const { messages, activities, entries } = settled.old;
   const { again } = settled;
   return [
-    ...contents.missing.map((key) => `${quoted(key)} is not there: it was missing already when the backup was made.`),
-    ...contents.damaged.map((key) => `${quoted(key)} was damaged already when the backup was made.`),
-    "All sign-ins, recovery codes, invitations and links of previews have ended. Passwords are those of the backup.",
-    `Past their time, and therefore deleted: ${count(messages, "message", "messages")}, ${count(activities, "line", "lines")} of the activity list, ${count(entries, "entry", "entries")} of the bin.`,
+    ...contents.missing.map((key) => `${quoted(key)} is missing: it was missing when the backup was made.`),
+    ...contents.damaged.map((key) => `${quoted(key)} was already damaged when the backup was made.`),
+    "All sign-ins, recovery codes, invitations and preview links are void. Passwords are those of the backup.",
+    `Expired, and so deleted: ${count(messages, "message", "messages")}, ${count(activities, "line", "lines")} of the activity list, ${count(entries, "entry", "entries")} of the bin.`,
     again === undefined
-      ? "What was withdrawn, deleted or disabled after the backup was made is back, as nobody here can know of it: look through it."
-      : `Taken away since the backup, and therefore once more: ${count(again.pictures, "picture", "pictures")}, ${count(again.messages, "message", "messages")}, ${count(again.accounts, "account", "accounts")}. Entries that were deleted since are back.`,
+      ? "Whatever was withdrawn, deleted or disabled after the backup was made is back, because there is no record of it here. Please check."
+      : `Withdrawn, deleted or disabled since the backup, and so again now: ${count(again.pictures, "image", "images")}, ${count(again.messages, "message", "messages")}, ${count(again.accounts, "account", "accounts")}. Entries deleted since then are back.`,
     ...(keptAs === undefined
       ? []
-      : [`What was there before is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),
+      : [`The previous data is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),
   ];
 }
 
@@ -51,7 +51,7 @@ async function restore(file: string, options: Options): Promise<void> {
     onProgress: ({ done }) => line.show(`File ${done}`),
   }).finally(() => line.end());
   const where = databaseUrl === undefined ? dataDir : `The database of DATABASE_URL, with ${dataDir},`;
-  line.print(`${where} holds the backup of ${restored.header.createdAt.slice(0, 16).replace("T", " ")} UTC.`);
+  line.print(`${where} now contains the backup of ${restored.header.createdAt.slice(0, 16).replace("T", " ")} UTC.`);
   for (const each of tell(restored, dataDir)) line.print(each);
   if (s3 !== undefined) await moveRestored();
 }
@@ -69,7 +69,7 @@ async function moveRestored(): Promise<void> {
   try {
     await moveToBucket();
   } catch (error) {
-    console.error(`${sentence(error)} The rest of the pictures lies in DATA_DIR: npm run images -- move goes on.`);
+    console.error(`${sentence(error)} The remaining images are in DATA_DIR: run npm run images -- move to continue.`);
     process.exitCode = 1;
   }
 }
@@ -78,10 +78,10 @@ if (import.meta.main) {
   keepToOwner();
   try {
     await new Command("npm run restore --")
-      .description("Puts a backup into DATA_DIR. The site must not be running.")
+      .description("Restores a backup into DATA_DIR. The site must not be running.")
       .argument("<file>", "the backup")
-      .option("--replace", "also where there is data already; it is put aside")
-      .option("--key <file>", "what opens it, where it is encrypted; else BACKUP_KEY_FILE")
+      .option("--replace", "restore even if there is data; it is moved aside")
+      .option("--key <file>", "the key of an encrypted backup; by default BACKUP_KEY_FILE")
       .action(restore)
       .parseAsync();
   } catch (error) {

@@ -35,7 +35,7 @@ export async function verifyBackup({ file, key, folder, onProgress }: VerifyOpti
   if (!existsSync(join(BUILD_FOLDER, "server/index.js"))) {
     throw new AppError(
       "Unavailable",
-      "The site is not built yet, and its pages are to be asked for: run `npm run build` first.",
+      "The site is not built yet, so its pages cannot be requested: run `npm run build` first.",
     );
   }
   const dataDir = await mkdtemp(join(folder ?? tmpdir(), "tuskers-verify-"));
@@ -55,7 +55,7 @@ export async function verifyBackup({ file, key, folder, onProgress }: VerifyOpti
         app,
         services,
         hashOf: (storageKey) => digests.get(imageMember(storageKey))?.sha256,
-        onProgress: (asked) => onProgress(`Address ${asked} asked for`),
+        onProgress: (asked) => onProgress(`Address ${asked} requested`),
       });
       return { createdAt: header.createdAt, contents, check };
     } finally {

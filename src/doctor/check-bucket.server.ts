@@ -17,15 +17,15 @@ const TIME_LIMIT_MS = 10_000;
 
 const isLoopback = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
-const DAMAGED = "Restore it from a backup. Run npm run images -- scan, which looks at all pictures.";
+const DAMAGED = "Restore it from a backup. To check all images, run npm run images -- scan.";
 
 async function checkImage(storage: Storage, { name, bytes, hash }: ImageRow): Promise<Finding | undefined> {
   const object = await storage.open(imageKey(name));
-  if (object === undefined) return problem("pictures", `The picture ${name} is not in the store.`, DAMAGED);
+  if (object === undefined) return problem("images", `The image ${name} is not in the store.`, DAMAGED);
   const sums = createHash("sha256");
   for await (const piece of object.stream as AsyncIterable<Buffer>) sums.update(piece);
   if (object.size === bytes && sums.digest("hex") === hash) return undefined;
-  return problem("pictures", `The picture ${name} is not as it was stored.`, DAMAGED);
+  return problem("images", `The image ${name} is not as it was stored.`, DAMAGED);
 }
 
 /** Images that were uploaded before there was a bucket, or that a restore could not move there. */
@@ -33,8 +33,8 @@ async function checkLeftBehind(dataDir: string): Promise<Finding | undefined> {
   for (const folder of STORAGE_FOLDERS) {
     const names = await readdir(join(localStoreFolder(dataDir), folder)).catch(() => []);
     if (names.length === 0) continue;
-    const sentence = `Pictures lie in ${join(localStoreFolder(dataDir), folder)}, and the site looks for them in the bucket alone.`;
-    return hint("pictures", sentence, "Run npm run images -- move, which brings them there.");
+    const sentence = `There are images in ${join(localStoreFolder(dataDir), folder)}, but the site looks for them only in the bucket.`;
+    return hint("images", sentence, "Run npm run images -- move to move them there.");
   }
   return undefined;
 }
@@ -47,18 +47,18 @@ async function checkPublicUrl(
 ): Promise<Finding | undefined> {
   for (const { name, bytes } of newest) {
     if (!(await findServedImage(db, name, siteDay(now)))?.isPublic) continue;
-    const advice = "Let everybody read the bucket's objects at S3_PUBLIC_URL, or remove that setting.";
+    const advice = "Make the bucket's objects publicly readable at S3_PUBLIC_URL, or remove that setting.";
     try {
       const url = publicObjectUrl(publicUrl, imageKey(name));
       const answer = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TIME_LIMIT_MS) });
       if (answer.ok && Number(answer.headers.get("content-length") ?? bytes) === bytes) return undefined;
       return problem(
-        "pictures",
-        `Readers do not get the picture ${name} at ${url}: it answers ${answer.status}.`,
+        "images",
+        `Readers cannot load the image ${name} from ${url}: the response is ${answer.status}.`,
         advice,
       );
     } catch (error) {
-      return problem("pictures", `Nobody can be reached at S3_PUBLIC_URL ${publicUrl}: ${wordsOf(error)}.`, advice);
+      return problem("images", `S3_PUBLIC_URL ${publicUrl} cannot be reached: ${wordsOf(error)}.`, advice);
     }
   }
   return undefined;
@@ -80,18 +80,18 @@ export async function checkBucket(
     ];
     const { protocol, hostname } = new URL(s3.endpoint);
     if (protocol === "http:" && !isLoopback(hostname)) {
-      const advice = "Use https, unless nobody else is on the way.";
-      looked.push(hint("pictures", `Pictures go to ${s3.endpoint} without encryption.`, advice));
+      const advice = "Use https, unless the network in between is private.";
+      looked.push(hint("images", `Images are sent to ${s3.endpoint} without encryption.`, advice));
     }
     const findings = looked.filter((finding) => finding !== undefined);
     if (findings.length > 0) return findings;
-    const read = newest.length === 0 ? "There is no picture yet" : "The newest pictures are as stored";
-    return [ok("pictures", `The bucket ${s3.bucket} can be read. ${read}.`)];
+    const read = newest.length === 0 ? "There are no images yet" : "The newest images are as stored";
+    return [ok("images", `The bucket ${s3.bucket} can be read. ${read}.`)];
   } catch (error) {
     const fault = error instanceof Error ? error.cause : undefined;
     if (!(fault instanceof StoreError)) throw error;
     const { sentence, advice } = explainFault(fault, s3);
-    return [problem("pictures", sentence, advice)];
+    return [problem("images", sentence, advice)];
   } finally {
     await storage.close();
   }

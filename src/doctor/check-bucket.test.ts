@@ -34,7 +34,7 @@ if (WHY_NO_S3 !== undefined) {
 
   test("a bucket whose images are as stored is in order", async () => {
     const { look, bucket } = await openSite();
-    expect(await look()).toEqual([`ok: The bucket ${bucket} can be read. The newest pictures are as stored.`]);
+    expect(await look()).toEqual([`ok: The bucket ${bucket} can be read. The newest images are as stored.`]);
   });
 
   test("what is wrong with the settings is told with what to do, and without the secret", async () => {
@@ -55,14 +55,14 @@ if (WHY_NO_S3 !== undefined) {
     await server().client().send(new PutObjectCommand(damaged));
     expect((await look())[0]).toContain("problem: The picture raja.jpg is not as it was stored.");
     await services.storage.remove("public/raja.jpg");
-    expect((await look())[0]).toContain("problem: The picture raja.jpg is not in the store.");
+    expect((await look())[0]).toContain("problem: The image raja.jpg is not in the store.");
   });
 
   test("images that stayed in the data folder are told", async () => {
     const { services, look } = await openSite();
     await openLocalStorage(services.config.dataDir);
     await writeFile(join(services.config.dataDir, "uploads/public/old.jpg"), "old");
-    expect((await look())[0]).toMatch(/^hint: Pictures lie in .*uploads\/public, .* Run npm run images -- move/);
+    expect((await look())[0]).toMatch(/^hint: There are images in .*uploads\/public, .* Run npm run images -- move/);
   });
 
   test("readers who do not get public images at S3_PUBLIC_URL are a problem", async () => {
@@ -70,6 +70,6 @@ if (WHY_NO_S3 !== undefined) {
     const publicUrl = "https://127.0.0.1:1";
     expect((await look({ publicUrl }))[0]).toContain("ok:");
     await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
-    expect((await look({ publicUrl }))[0]).toContain("Nobody can be reached at S3_PUBLIC_URL https://127.0.0.1:1");
+    expect((await look({ publicUrl }))[0]).toContain("S3_PUBLIC_URL https://127.0.0.1:1 cannot be reached");
   });
 }

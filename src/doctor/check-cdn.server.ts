@@ -8,17 +8,20 @@ export async function checkCdn({ cdn }: Pick<Config, "cdn">): Promise<Finding[]>
   const { seconds, purge } = cdn;
   if (purge === undefined) {
     if (seconds === 0) return [];
-    const sentence = `A cache in front of the site may show for ${seconds} s what was changed or withdrawn, and pictures for a year: nobody tells it.`;
-    return [hint("cdn", sentence, "Set CDN_PURGE_URL, or empty the cache by hand after a withdrawal.")];
+    const sentence = `A cache in front of the site may show changed or withdrawn content for ${seconds} s, and images for a year: it is not purged.`;
+    return [hint("cdn", sentence, "Set CDN_PURGE_URL, or purge the cache by hand after a withdrawal.")];
   }
   const { host } = new URL(purge.url);
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     await fetch(purge.url, { method: "HEAD", redirect: "manual", signal });
-    return [ok("cdn", `Whoever empties the cache in front of the site can be reached at ${host}. Nothing was sent.`)];
+    return [
+      ok("cdn", `The purge address of the cache in front of the site can be reached at ${host}. Nothing was sent.`),
+    ];
   } catch {
-    const advice =
-      "See that this machine may reach it, and CDN_PURGE_URL. The running site tries again until it is told.";
-    return [problem("cdn", `Whoever empties the cache in front of the site cannot be reached at ${host}.`, advice)];
+    const advice = "Check CDN_PURGE_URL and that this machine can reach it. The running site keeps trying.";
+    return [
+      problem("cdn", `The purge address of the cache in front of the site cannot be reached at ${host}.`, advice),
+    ];
   }
 }

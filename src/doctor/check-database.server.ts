@@ -7,7 +7,7 @@ import { type Finding, hint, ok, problem } from "./finding.server.ts";
 
 async function checkMigrations({ read }: DatabaseToLookAt): Promise<Finding> {
   if ((await read.introspection.getTables()).length === 0) {
-    return hint("database", "It holds no table yet.", "Start the site once: it makes them.");
+    return hint("database", "It has no tables yet.", "Start the site once to create them.");
   }
   const known = await migrationNames();
   const applied = await listAppliedMigrations(read).catch((error: unknown) => {
@@ -22,15 +22,15 @@ async function checkMigrations({ read }: DatabaseToLookAt): Promise<Finding> {
     return problem(
       "database",
       `It was made by a newer release of the site (${unknown.join(", ")}).`,
-      "Install that release again, or restore a backup that was made by this one.",
+      "Install that release again, or restore a backup made by this one.",
     );
   }
   const missing = known.filter((name) => !applied.includes(name));
   if (missing.length > 0) {
     return hint(
       "database",
-      `It was made by an older release of the site: ${missing.join(", ")} is still to be done.`,
-      "Make a backup; the next start brings it up to date.",
+      `It was made by an older release of the site: ${missing.join(", ")} has not been applied.`,
+      "Make a backup; the next start migrates it.",
     );
   }
   return ok("database", `Its schema is up to date (${applied.at(-1)}).`);
@@ -38,7 +38,8 @@ async function checkMigrations({ read }: DatabaseToLookAt): Promise<Finding> {
 
 async function checkIntegrity({ read, dialect }: DatabaseToLookAt): Promise<Finding> {
   const broken = await dialect.findBrokenParts(read);
-  if (broken.length === 0) return ok("database", "It is whole: nothing is damaged, no row names what is not there.");
+  if (broken.length === 0)
+    return ok("database", "It is intact: nothing is damaged, and every reference leads to a row.");
   return problem(
     "database",
     `It is damaged: ${broken.slice(0, 3).join("; ")}${broken.length > 3 ? ` and ${broken.length - 3} more` : ""}.`,
@@ -51,8 +52,8 @@ async function checkOutbox(db: Queryable): Promise<Finding | undefined> {
   if (failed === 0) return undefined;
   return hint(
     "mail",
-    `${failed} ${failed === 1 ? "message was" : "messages were"} not taken by the mail server or service, and given up.`,
-    "Read them in the admin area under Messages, and send them again from there.",
+    `${failed} ${failed === 1 ? "message was" : "messages were"} refused by the mail server or service, and will not be tried again.`,
+    "They are in the admin area under Messages, where they can be sent again.",
   );
 }
 

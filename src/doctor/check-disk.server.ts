@@ -8,7 +8,7 @@ const FEW_BYTES = GIGABYTE;
 /** Each image has about twenty files. */
 const LEAST_FILES = 1_000;
 
-const ADVICE = "Make room on that disk, or move the data folder to a larger one.";
+const ADVICE = "Free some space on that disk, or move the data folder to a larger one.";
 
 type Room = { bavail: number; bsize: number; files: number; ffree: number };
 

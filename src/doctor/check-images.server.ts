@@ -20,26 +20,26 @@ async function checkFolder(folder: string): Promise<Finding | undefined> {
   } catch (error) {
     if (hasCode(error, "ENOENT")) {
       return hint(
-        "pictures",
-        `The folder ${folder} is not there.`,
-        "The next start makes it. Pictures that lay in it are gone.",
+        "images",
+        `The folder ${folder} does not exist.`,
+        "The next start creates it. Any images that were in it are lost.",
       );
     }
     const advice =
-      "Let the account that runs the site read and write there, and see that the disk is not mounted for reading alone.";
-    return problem("pictures", `The folder ${folder} cannot be written: ${wordsOf(error)}.`, advice);
+      "Let the account that runs the site read and write there, and check that the disk is not mounted read-only.";
+    return problem("images", `The folder ${folder} cannot be written: ${wordsOf(error)}.`, advice);
   }
 }
 
 async function checkImage(root: string, { name, bytes, hash }: ImageRow): Promise<Finding | undefined> {
-  const advice = "Restore it from a backup. Run npm run images -- scan, which looks at all pictures.";
+  const advice = "Restore it from a backup. To check all images, run npm run images -- scan.";
   try {
     const content = await readFile(join(root, imageKey(name)));
     const found = createHash("sha256").update(content).digest("hex");
     if (content.byteLength === bytes && found === hash) return undefined;
-    return problem("pictures", `The picture ${name} is not as it was stored.`, advice);
+    return problem("images", `The image ${name} is not as it was stored.`, advice);
   } catch (error) {
-    return problem("pictures", `The picture ${name} cannot be read: ${wordsOf(error)}.`, advice);
+    return problem("images", `The image ${name} cannot be read: ${wordsOf(error)}.`, advice);
   }
 }
 
@@ -66,5 +66,5 @@ async function checkLocalStore(dataDir: string, newest: ImageRow[]): Promise<Fin
     newest.length === 0
       ? "There is none yet"
       : `The newest ${newest.length === 1 ? "is" : `${newest.length} are`} as stored`;
-  return [ok("pictures", `The store can be written. ${read}.`)];
+  return [ok("images", `The store can be written. ${read}.`)];
 }

@@ -17,7 +17,7 @@ async function checkSmtp({ smtp }: Config["mail"]): Promise<Finding | undefined>
     return problem(
       "mail",
       `The mail server ${host}:${port} cannot be used. ${words}`,
-      "Put SMTP_URL right; messages wait meanwhile.",
+      "Correct SMTP_URL. Messages wait until then.",
     );
   }
 }
@@ -29,9 +29,9 @@ async function checkEmailJs({ emailJs }: Config["mail"]): Promise<Finding | unde
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     await fetch(emailJs.endpoint, { method: "HEAD", redirect: "manual", signal });
-    return ok("mail", `The e-mail service at ${host} can be reached. Its keys show only when a message is sent.`);
+    return ok("mail", `The e-mail service at ${host} can be reached. Its keys are tested only when a message is sent.`);
   } catch {
-    const advice = "See that this machine may reach it, and EMAILJS_ENDPOINT; messages wait meanwhile.";
+    const advice = "Check EMAILJS_ENDPOINT and that this machine can reach it. Messages wait until then.";
     return problem("mail", `The e-mail service at ${host} cannot be reached.`, advice);
   }
 }
@@ -42,6 +42,6 @@ export async function checkMail({ mail }: Pick<Config, "mail">): Promise<Finding
     (finding) => finding !== undefined,
   );
   if (findings.length > 0) return findings;
-  const sentence = "Contact messages are not sent on: they can only be read in the admin area.";
-  return [hint("mail", sentence, "Set SMTP_URL and CONTACT_TO, or EmailJS, if somebody should get them as e-mail.")];
+  const sentence = "Contact messages are not forwarded: they can be read only in the admin area.";
+  return [hint("mail", sentence, "To get them by e-mail, set SMTP_URL and CONTACT_TO, or EmailJS.")];
 }

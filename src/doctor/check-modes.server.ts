@@ -31,8 +31,8 @@ export async function checkModes(dataDir: string): Promise<Finding> {
     found.push(path);
     if (found.length > MOST_NAMED) break;
   }
-  if (found.length === 0) return ok("disk", "Other accounts of this machine cannot read the data folder.");
+  if (found.length === 0) return ok("disk", "Other accounts on this machine cannot read the data folder.");
   const more = found.length > MOST_NAMED ? " and more" : "";
-  const sentence = `Every account of this machine may read ${found.slice(0, MOST_NAMED).join(", ")}${more}.`;
+  const sentence = `Every account on this machine can read ${found.slice(0, MOST_NAMED).join(", ")}${more}.`;
   return problem("disk", sentence, `Run: chmod 700 ${dataDir}`);
 }

@@ -12,7 +12,7 @@ export function checkSettings({ siteUrl, host, trustProxy, dataDir }: Config): F
     findings.push(
       hint(
         "settings",
-        "SITE_URL begins with https, which a proxy in front of the site must provide, and TRUST_PROXY is 0: all visitors count as one.",
+        "SITE_URL begins with https, so there must be a proxy in front of the site, but TRUST_PROXY is 0: all visitors count as one.",
         "Set TRUST_PROXY to the number of proxies.",
       ),
     );
@@ -21,7 +21,7 @@ export function checkSettings({ siteUrl, host, trustProxy, dataDir }: Config): F
     findings.push(
       hint(
         "settings",
-        `Other machines are let in (HOST ${host}), but links name ${siteUrl}.`,
+        `Other machines can connect (HOST ${host}), but links use ${siteUrl}.`,
         "Set SITE_URL to the address that visitors use.",
       ),
     );
@@ -30,10 +30,10 @@ export function checkSettings({ siteUrl, host, trustProxy, dataDir }: Config): F
     findings.push(
       hint(
         "settings",
-        "The first password was never used: it lies in the file first-password of the data folder.",
-        "Sign in with it once; the file then goes.",
+        "The first password has never been used: it is in the file first-password in the data folder.",
+        "Sign in with it once; the file is then deleted.",
       ),
     );
   }
-  return findings.length > 0 ? findings : [ok("settings", `All are in order. The site is ${siteUrl}.`)];
+  return findings.length > 0 ? findings : [ok("settings", `All are valid. The site is ${siteUrl}.`)];
 }

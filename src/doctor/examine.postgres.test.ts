@@ -14,7 +14,7 @@ test("a database of PostgreSQL is looked at while the site runs, and nothing of 
   const { config, db } = await openTestServices();
   const before = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
   expect(await findingsOf(config)).toEqual([
-    "ok: It is whole: nothing is damaged, no row names what is not there.",
+    "ok: It is intact: nothing is damaged, and every reference leads to a row.",
     expect.stringMatching(/^ok: Its schema is up to date \(\d{4}-[a-z-]+\)\.$/),
   ]);
   const after = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
@@ -26,8 +26,8 @@ test("a database in which nothing is yet is told as such, and stays so", async (
   const config = readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url });
   for (let looked = 0; looked < 2; looked += 1) {
     expect(await findingsOf(config)).toEqual([
-      "ok: It is whole: nothing is damaged, no row names what is not there.",
-      "hint: It holds no table yet.",
+      "ok: It is intact: nothing is damaged, and every reference leads to a row.",
+      "hint: It has no tables yet.",
     ]);
   }
 });

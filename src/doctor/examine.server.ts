@@ -22,8 +22,8 @@ async function* lookAt(part: Finding["part"], look: () => Promise<Finding | Find
   } catch (error) {
     yield problem(
       part,
-      `It could not be looked at: ${wordsOf(error)}.`,
-      "See that this account may read the data folder.",
+      `It could not be checked: ${wordsOf(error)}.`,
+      "Check that this account can read the data folder.",
     );
   }
 }
@@ -35,13 +35,13 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     opened = await openToLookAt(config);
   } catch (error) {
     if (error instanceof ConfigError) {
-      yield problem("database", error.message, "docs/configuration.md tells how the address is written.");
+      yield problem("database", error.message, "See docs/configuration.md for the form of the address.");
       return;
     }
     yield problem(
       "database",
       `It cannot be opened: ${wordsOf(error)}.`,
-      "See that this account may read it, or restore the last backup.",
+      "Check that this account can read it, or restore the last backup.",
     );
     return;
   }
@@ -53,7 +53,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     }
     // With a damaged database, or one of another release, the other checks would only fail for the same reason.
     if (findings.some(({ part, level }) => part === "database" && level !== "ok")) return;
-    yield* lookAt("pictures", () => checkImages(config, opened.read, now));
+    yield* lookAt("images", () => checkImages(config, opened.read, now));
     yield* lookAt("clock", () => checkClock(opened.read, now));
   } finally {
     await opened.close();
@@ -70,7 +70,12 @@ export async function* examine(config: Config, now: Date): AsyncGenerator<Findin
   yield* lookAt("versions", checkVersions);
   yield* lookAt("site", () => checkSite(config));
   if (config.databaseUrl !== undefined || databaseExists(dataDir)) yield* lookIntoDatabase(config, now);
-  else yield hint("database", `There is none in ${dataDir}.`, "Start the site once, or set DATA_DIR to where it is.");
+  else
+    yield hint(
+      "database",
+      `There is none in ${dataDir}.`,
+      "Start the site once, or set DATA_DIR to the folder that contains it.",
+    );
   if (existsSync(dataDir)) {
     yield* lookAt("disk", () => checkDisk(dataDir));
     yield* lookAt("disk", () => checkModes(dataDir));

@@ -80,7 +80,7 @@ describe("a site in good order", () => {
     const found = await findings(config);
     expect(found.filter(({ level }) => level === "problem")).toEqual([]);
     expect(new Set(found.map(({ part }) => part))).toEqual(
-      new Set(["settings", "versions", "site", "database", "pictures", "clock", "disk", "mail"]),
+      new Set(["settings", "versions", "site", "database", "images", "clock", "disk", "mail"]),
     );
     expect(await snapshot(config.dataDir)).toEqual(before);
   });
@@ -158,7 +158,7 @@ describe("the database", () => {
     });
     const names = (await migrationNames()).join(", ");
     expect(await troubles(config)).toEqual([
-      `hint database: It was made by an older release of the site: ${names} is still to be done.`,
+      `hint database: It was made by an older release of the site: ${names} has not been applied.`,
     ]);
   });
 
@@ -176,10 +176,10 @@ describe("the images", () => {
   test("that are not as they were stored are told by name", async () => {
     const config = await fill();
     await writeFile(join(config.dataDir, "uploads/public/raja.jpg"), "other bytes");
-    expect(await troubles(config)).toEqual(["problem pictures: The picture raja.jpg is not as it was stored."]);
+    expect(await troubles(config)).toEqual(["problem images: The image raja.jpg is not as it was stored."]);
     await rm(join(config.dataDir, "uploads/public/raja.jpg"));
     expect(await troubles(config)).toEqual([
-      expect.stringMatching(/^problem pictures: The picture raja\.jpg cannot be read: ENOENT/),
+      expect.stringMatching(/^problem images: The image raja\.jpg cannot be read: ENOENT/),
     ]);
   });
 
@@ -187,11 +187,11 @@ describe("the images", () => {
     const config = await fill();
     const folder = join(config.dataDir, "uploads/variants");
     await rm(folder, { recursive: true });
-    expect(await troubles(config)).toEqual([`hint pictures: The folder ${folder} is not there.`]);
+    expect(await troubles(config)).toEqual([`hint images: The folder ${folder} does not exist.`]);
     // A file cannot be entered as a folder, not even by root.
     await writeFile(folder, "");
     expect(await troubles(config)).toEqual([
-      expect.stringContaining(`problem pictures: The folder ${folder} cannot be written`),
+      expect.stringContaining(`problem images: The folder ${folder} cannot be written`),
     ]);
   });
 });
@@ -205,7 +205,7 @@ test("files that every account may read are told, and are all right in a folder 
   // The mode that older releases left.
   await chmod(join(config.dataDir, "tuskers.db"), 0o644);
   expect(await troubles(config)).toEqual([
-    expect.stringMatching(/^problem disk: Every account of this machine may read .*tuskers\.db/),
+    expect.stringMatching(/^problem disk: Every account on this machine can read .*tuskers\.db/),
   ]);
 });
 
@@ -275,7 +275,7 @@ test("messages that were given up are told", async () => {
     await db.write.updateTable("deliveries").set({ state: "failed" }).execute();
   });
   expect(await troubles(config)).toEqual([
-    "hint mail: 1 message was not taken by the mail server or service, and given up.",
+    "hint mail: 1 message was refused by the mail server or service, and will not be tried again.",
   ]);
 });
 
@@ -285,7 +285,7 @@ test("a clock that goes behind what was recorded is told", async () => {
     expect.stringMatching(/^problem clock: It says .* but the newest record was written at/),
   ]);
   expect(await troubles(config, new Date("2000-01-01"))).toEqual([
-    "problem clock: It says 2000-01-01T00:00:00.000Z, which is long ago.",
+    "problem clock: It says 2000-01-01T00:00:00.000Z, which is far in the past.",
   ]);
 });
 
@@ -319,7 +319,7 @@ test("what answers at the site's port is told", async () => {
     { level: "hint", sentence: expect.stringContaining("Another program") },
   ]);
   expect(await siteOf(String(await freePort()))).toMatchObject([
-    { level: "ok", sentence: expect.stringContaining("does not run") },
+    { level: "ok", sentence: expect.stringContaining("is not running") },
   ]);
 });
 
@@ -329,7 +329,7 @@ test("settings that are permitted and rarely meant are told", async () => {
       .filter(({ part, level }) => part === "settings" && level === "hint")
       .map(({ sentence }) => sentence);
   expect(await hints({ SITE_URL: "https://tuskers.example" })).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
-  expect(await hints({ HOST: "0.0.0.0" })).toEqual([expect.stringContaining("Other machines are let in")]);
+  expect(await hints({ HOST: "0.0.0.0" })).toEqual([expect.stringContaining("Other machines can connect")]);
   expect(await hints({ SITE_URL: "https://tuskers.example", TRUST_PROXY: "1" })).toEqual([]);
 });
 
@@ -340,7 +340,7 @@ describe("a cache in front of the site", () => {
   test("that may keep pages and that nobody tells is noticed, and none is no finding", async () => {
     expect(await cdnOf({})).toEqual([]);
     expect(await cdnOf({ CDN_SECONDS: "60" })).toMatchObject([
-      { level: "hint", sentence: expect.stringContaining("may show for 60 s what was changed or withdrawn") },
+      { level: "hint", sentence: expect.stringContaining("may show changed or withdrawn content for 60 s") },
     ]);
   });
 

@@ -41,7 +41,7 @@ async function checkFree(file: string): Promise<void> {
   const taken = await stat(file).catch((error: unknown) => {
     if (!hasCode(error, "ENOENT")) throw error;
   });
-  if (taken) throw new AppError("Conflict", `${file} is there already: choose another name.`);
+  if (taken) throw new AppError("Conflict", `${file} already exists: choose another name.`);
 }
 
 async function openPart(part: string): Promise<FileHandle> {

@@ -50,9 +50,9 @@ type Address = { host: string; port: number; setting: "PORT" | "METRICS_PORT" };
 
 const SERVE_ERRORS: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ port, setting }) => `Port ${port} is in use: stop the other program, or set ${setting} to a free one.`,
-  EACCES: ({ port, setting }) => `Port ${port} may not be used by this account: set ${setting} to one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+  EACCES: ({ port, setting }) => `Port ${port} is not allowed for this account: set ${setting} to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
 /** @throws StartError with the name of the setting to correct */

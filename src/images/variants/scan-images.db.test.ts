@@ -123,8 +123,8 @@ describe("a scan", () => {
     await services.storage.remove(key);
     await services.storage.remove("public/raja.jpg");
     expect((await scan(services)).sentences.sort()).toEqual([
-      "public/raja.jpg is recorded and not in the store.",
-      `${key} is recorded and not in the store.`,
+      "public/raja.jpg is recorded, but not in the store.",
+      `${key} is recorded, but not in the store.`,
     ]);
   });
 

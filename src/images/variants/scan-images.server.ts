@@ -120,7 +120,7 @@ export async function scanImages(
     state.files += 1;
     if (state.files % NOTE_EVERY === 0) await note(state);
   }
-  for await (const key of findMissing(parts)) tell(key, "is recorded and not in the store");
+  for await (const key of findMissing(parts)) tell(key, "is recorded, but not in the store");
   await note(undefined);
   return { files: state.files, problems: state.problems, finished: true };
 }
