@@ -50,7 +50,7 @@ async function findings(config: ReturnType<typeof readConfig>, now = new Date())
 /** The findings that are not ok, except for the hint that no mail is configured. */
 const troubles = async (config: ReturnType<typeof readConfig>, now?: Date) =>
   (await findings(config, now))
-    .filter(({ level, sentence }) => level !== "ok" && !sentence.startsWith("Contact messages are not sent on"))
+    .filter(({ level, sentence }) => level !== "ok" && !sentence.startsWith("Contact messages are not forwarded"))
     .map(({ part, level, sentence }) => `${level} ${part}: ${sentence}`);
 
 /** Every file with its bytes and modification time, except for SQLite's scratch file beside an open database. */
