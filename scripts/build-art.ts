@@ -149,7 +149,7 @@ function put(folder: string, { name, bytes }: Made): string {
 async function buildArt(): Promise<void> {
   const hash = sourcesHash();
   if (isMade(hash)) return;
-  console.log("Drawing the pictures and cutting the fonts …");
+  console.log("Drawing the artwork and subsetting the fonts …");
   rmSync(MARKER, { force: true });
   mkdirSync(ART, { recursive: true });
   mkdirSync(STATIC, { recursive: true });

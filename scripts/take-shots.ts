@@ -85,6 +85,6 @@ try {
   await browser.close();
   await site.stop();
 }
-console.log(`${shots.length - failures.length} pictures are in shots/.`);
+console.log(`${shots.length - failures.length} screenshots are in shots/.`);
 for (const failure of failures) console.error(`Not taken: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;

@@ -100,14 +100,14 @@ if (WHY_NO_S3 !== undefined) {
     const ready = await site.get("/readyz");
     expect([ready.status, ready.text]).toEqual([
       200,
-      '{"status":"degraded","reason":"the store of pictures cannot be read"}',
+      '{"status":"degraded","reason":"the image store cannot be read"}',
     ]);
     expect((await site.get("/tuskers/gemunu")).text).toBe(page);
     expect((await site.get("/tuskers?search=gem")).status).toBe(200);
 
     const refused = await upload("rani.jpg");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
-    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("store of pictures") });
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("image store") });
     for (const [method, path] of [
       ["DELETE", "/api/uploads/raja.jpg"],
       ["POST", "/api/uploads/raja.jpg/withdraw"],

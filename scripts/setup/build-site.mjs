@@ -75,7 +75,7 @@ function isBuilt(part) {
 /** Draws the images that components import, if they are missing or older than the drawing code. */
 export async function drawArt() {
   const { code, lastLines } = await run(NODE, ["scripts/build-art.ts"], { env: toolEnvironment() });
-  if (code !== 0) throw new SetupError(`The pictures of the site could not be drawn.\n\n${lastLines}`);
+  if (code !== 0) throw new SetupError(`The artwork of the site could not be drawn.\n\n${lastLines}`);
 }
 
 /** Rebuilds the parts of build/ that are missing or older than their sources. */

@@ -22,7 +22,7 @@ const countsRoute = createRoute({
   middleware: [noStore, requireSignIn] as const,
   responses: {
     200: {
-      description: "Counts of entries, messages and pictures, the last backup, and new accounts.",
+      description: "Counts of entries, messages and images, the last backup, and new accounts.",
       content: json(adminCountsSchema),
     },
     ...errorResponses(401),

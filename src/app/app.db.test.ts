@@ -186,7 +186,7 @@ test("a site without its images serves the rest, and says so", async () => {
   const ready = await site.get("/readyz");
   expect([ready.status, JSON.parse(ready.text)]).toEqual([
     200,
-    { status: "degraded", reason: "the store of pictures cannot be read" },
+    { status: "degraded", reason: "the image store cannot be read" },
   ]);
   expect((await site.get("/tuskers")).status).toBe(200);
 });

@@ -26,8 +26,8 @@ export async function readiness(
   try {
     await storage.check();
   } catch (error) {
-    log.error({ err: error }, "The store of pictures cannot be read");
-    return { status: 200, body: { status: "degraded", reason: "the store of pictures cannot be read" } };
+    log.error({ err: error }, "The image store cannot be read");
+    return { status: 200, body: { status: "degraded", reason: "the image store cannot be read" } };
   }
   return { status: 200, body: { status: "ready" } };
 }

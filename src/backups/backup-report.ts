@@ -4,7 +4,7 @@ import { z } from "zod";
 export const goodBackupSchema = z.object({
   finishedAt: z.iso.datetime(),
   fileBytes: z.int().meta({ description: "Size of the file." }),
-  pictures: z.int().meta({ description: "Files of pictures in it, forms included." }),
+  pictures: z.int().meta({ description: "The number of image files in it, variants included." }),
   missing: z.int().meta({ description: "Files that the directory names and that were not there to be saved." }),
   damaged: z.int().meta({ description: "Files that are not as they were recorded; they were saved as they are." }),
 });

@@ -152,5 +152,5 @@ async function addImagesAndDatabase(
       await copy.close();
     }
   }
-  throw new AppError("Unavailable", "Pictures were removed again and again while the backup was made: try again.");
+  throw new AppError("Unavailable", "Images kept being removed while the backup was made. Try again.");
 }

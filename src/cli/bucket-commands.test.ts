@@ -48,7 +48,7 @@ if (WHY_NO_S3 !== undefined) {
     const store = { ...(await server().makeBucket()), S3_ENDPOINT: "http://127.0.0.1:1" };
     expect(await run("restore", [file], { DATA_DIR, ...store })).toMatchObject({
       code: 1,
-      err: expect.stringContaining("The store of pictures cannot be reached"),
+      err: expect.stringContaining("The image store cannot be reached"),
     });
     await expect(readdir(join(DATA_DIR, "uploads/public"))).rejects.toThrow("ENOENT");
   });

@@ -42,7 +42,7 @@ test("rebuild tells of an image that cannot be made", async () => {
   await services.storage.remove("public/raja.jpg");
   const { code, out } = await images("rebuild");
   expect(code).toBe(1);
-  expect(out).toContain("The variants of raja.jpg could not be made: The picture itself is not in the store.\n");
+  expect(out).toContain("The variants of raja.jpg could not be made: The image itself is not in the store.\n");
 });
 
 test.each([[["polish"]], [["scan", "--fast"]]])("%j is refused", async (args) => {

@@ -40,10 +40,10 @@ if (WHY_NO_S3 !== undefined) {
   test("what is wrong with the settings is told with what to do, and without the secret", async () => {
     const { look, bucket } = await openSite();
     expect(await look({ bucket: "nobodys" })).toEqual([
-      "problem: The store of pictures has no bucket nobodys. Put S3_BUCKET right, or make the bucket; the site makes none.",
+      "problem: The image store has no bucket nobodys. Put S3_BUCKET right, or make the bucket; the site makes none.",
     ]);
     expect(await look({ secretAccessKey: "another-secret" })).toEqual([
-      "problem: The store of pictures does not accept the access key with its secret. Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
+      "problem: The image store does not accept the access key with its secret. Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
     ]);
     expect((await look({ region: "elsewhere" }))[0]).toContain(`The bucket ${bucket} is not in the region elsewhere`);
     expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* and S3_ENDPOINT\.$/);
@@ -53,7 +53,7 @@ if (WHY_NO_S3 !== undefined) {
     const { services, look, bucket } = await openSite();
     const damaged = { Bucket: bucket, Key: "public/raja.jpg", Body: "something else" };
     await server().client().send(new PutObjectCommand(damaged));
-    expect((await look())[0]).toContain("problem: The picture raja.jpg is not as it was stored.");
+    expect((await look())[0]).toContain("problem: The image raja.jpg is not as it was stored.");
     await services.storage.remove("public/raja.jpg");
     expect((await look())[0]).toContain("problem: The image raja.jpg is not in the store.");
   });

@@ -29,7 +29,7 @@ export function createDrawingQueue(log: Logger): DrawingQueue {
         await encoding.make();
       } catch (error) {
         // The SVG is still served, so a full disk or a failed encoding harms no request.
-        log.warn({ err: error, picture: path }, "A picture could not be made from its drawing");
+        log.warn({ err: error, picture: path }, "A drawing could not be encoded");
       }
       // Removed only now, so that an image requested again while it is being made is not made twice.
       queue.delete(path);

@@ -24,9 +24,8 @@ export function BackupTrouble({ backups: { good, failure } }: { backups: BackupR
   if (lost === 0) return null;
   return (
     <Note kind="bad">
-      {lost === 1 ? "A file of a picture was" : `${lost.toLocaleString("en")} files of pictures were`} missing or
-      damaged when the last backup was made. Whoever runs the server can find out more with{" "}
-      <code>npm run images -- scan</code>.
+      {lost === 1 ? "One image file was" : `${lost.toLocaleString("en")} image files were`} missing or damaged when the
+      last backup was made. Whoever runs the server can find out more with <code>npm run images -- scan</code>.
     </Note>
   );
 }

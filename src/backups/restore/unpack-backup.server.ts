@@ -129,7 +129,7 @@ async function compareImages(
       if (digest === undefined)
         throw invalid(`${file} is not whole: ${quoted(key)} is missing, which its database names.`);
       if (digest.bytes !== bytes || (hash !== undefined && digest.sha256 !== hash)) {
-        throw invalid(`${file} is not whole: ${quoted(key)} is not the picture that its database names.`);
+        throw invalid(`${file} is not whole: ${quoted(key)} is not the image that its database names.`);
       }
     }
   } finally {

@@ -71,7 +71,7 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   ],
   [
     "holds another picture under the name",
-    "raja.jpg” is not the picture that its database names",
+    "raja.jpg” is not the image that its database names",
     (members) => void members.set("pictures/public/raja.jpg", Buffer.from("another")),
   ],
   ["lacks the database", "members are missing", (members) => void members.delete("database.sqlite")],

@@ -48,7 +48,7 @@ const NEEDED = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCES
 export function findS3Problem(given: GivenS3Settings): { setting: keyof GivenS3Settings; message: string } | undefined {
   if (given.S3_BUCKET === undefined) {
     const named = [...NEEDED, "S3_PUBLIC_URL" as const].find((name) => given[name] !== undefined);
-    return named && { setting: named, message: "is for a store of pictures elsewhere: give S3_BUCKET too, or neither" };
+    return named && { setting: named, message: "is for an external image store: set S3_BUCKET too, or neither" };
   }
   const missing = NEEDED.find((name) => given[name] === undefined);
   return missing && { setting: missing, message: "is missing: it belongs to S3_BUCKET" };

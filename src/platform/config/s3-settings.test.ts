@@ -45,7 +45,7 @@ test.each(Object.keys(STORE).slice(1))("a bucket without %s stops the start", (n
 test.each([...Object.keys(STORE).slice(1), "S3_PUBLIC_URL"])("%s without a bucket stops the start", (name) => {
   const value = { ...STORE, S3_PUBLIC_URL: "https://cdn.example" }[name] ?? "";
   expect(settingsProblem({ [name]: value })).toBe(
-    `${name} is for a store of pictures elsewhere: give S3_BUCKET too, or neither.`,
+    `${name} is for an external image store: set S3_BUCKET too, or neither.`,
   );
 });
 

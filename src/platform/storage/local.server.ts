@@ -55,7 +55,7 @@ export async function openLocalStorage(dataDir: string): Promise<Storage> {
   const storage: Storage = {
     async put(key, source) {
       const file = fileOf(key);
-      const taken = () => new AppError("Conflict", "A picture with this name is in the store already.");
+      const taken = () => new AppError("Conflict", "There is already an image with this name in the store.");
       if (await storage.exists(key)) throw taken();
       const draft = temporaryFile(dataDir);
       try {

@@ -35,7 +35,7 @@ export async function openBucket(s3: S3Settings, { log }: { log: Logger }): Prom
   ]);
   const notice = createRareNotice();
   const onFault = (err: Error) =>
-    notice.happened((times) => log.error({ err, times }, "The store of pictures cannot be used"));
+    notice.happened((times) => log.error({ err, times }, "The image store cannot be used"));
   const storage = openS3Storage(s3, { onFault });
   try {
     await storage.check();

@@ -78,11 +78,11 @@ const RETRY_AFTER_SECONDS = 60;
 /** The error shown to the user whose request needed the store. */
 export function storeFailure(cause: StoreError): AppError {
   if (cause.fault === "full") {
-    const sentence = "There is no room left in the store of pictures, so nothing was saved. Reading still works.";
+    const sentence = "There is no space left in the image store, so nothing was saved. Reading still works.";
     return new AppError("DiskFull", sentence, { cause });
   }
   const sentence =
-    "The store of pictures cannot be reached just now, so this was not done. Please try again in a minute.";
+    "The image store cannot be reached at the moment, so nothing was changed. Please try again in a minute.";
   return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }
 
@@ -94,19 +94,19 @@ export function explainFault(
   switch (fault) {
     case "unreachable":
       return {
-        sentence: `The store of pictures at ${endpoint} cannot be reached (${message}).`,
+        sentence: `The image store at ${endpoint} cannot be reached (${message}).`,
         advice: "See that it runs, that this machine may reach it, and S3_ENDPOINT.",
       };
     case "no bucket":
       return {
-        sentence: `The store of pictures has no bucket ${bucket}.`,
+        sentence: `The image store has no bucket ${bucket}.`,
         advice: "Put S3_BUCKET right, or make the bucket; the site makes none.",
       };
     case "wrong key":
-      return { sentence: "The store of pictures does not know the access key.", advice: "Put S3_ACCESS_KEY_ID right." };
+      return { sentence: "The image store does not know the access key.", advice: "Put S3_ACCESS_KEY_ID right." };
     case "wrong secret":
       return {
-        sentence: "The store of pictures does not accept the access key with its secret.",
+        sentence: "The image store does not accept the access key with its secret.",
         advice: "Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
       };
     case "not allowed":
@@ -122,11 +122,11 @@ export function explainFault(
       };
     case "wrong clock":
       return {
-        sentence: "The clock of this machine and that of the store of pictures differ by minutes.",
+        sentence: "The clocks of this machine and of the image store differ by minutes.",
         advice: "Set this machine's clock, best by a time server: signatures hold for minutes only.",
       };
     case "full":
-      return { sentence: "The store of pictures has no room left.", advice: "Make room there, or raise its quota." };
+      return { sentence: "The image store has no space left.", advice: "Free some space there, or raise its quota." };
     case "refused":
       return {
         sentence: `What answers at ${endpoint} does not do what is asked of an S3-compatible store (${message}).`,

@@ -26,7 +26,7 @@ const isMissing = (error: unknown): boolean => error instanceof Error && ["NoSuc
 const isTaken = (error: unknown): boolean =>
   statusOf(error) === 412 || (error instanceof Error && error.name === "ConditionalRequestConflict");
 
-const taken = (): AppError => new AppError("Conflict", "A picture with this name is in the store already.");
+const taken = (): AppError => new AppError("Conflict", "There is already an image with this name in the store.");
 
 const isKeyOf = (folder: string, key = ""): boolean => key.startsWith(`${folder}/`) && isStorageKey(key);
 

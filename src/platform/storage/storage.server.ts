@@ -60,5 +60,5 @@ export const isStorageKey = (key: string): boolean =>
 
 /** The last check before the file system: rejects paths, `..` and unusual characters. */
 export function checkStorageKey(key: string): void {
-  if (!isStorageKey(key)) throw new TypeError(`Not a key of the picture store: ${JSON.stringify(key)}`);
+  if (!isStorageKey(key)) throw new TypeError(`Not a key of the image store: ${JSON.stringify(key)}`);
 }
