@@ -10,7 +10,7 @@ export const imageEncodings = createBoundedQueue({
   atOnce: 2,
   waiting: 20,
   refusal: () =>
-    new AppError("Unavailable", "Too many pictures are being worked on just now. Please try again in a moment.", {
+    new AppError("Unavailable", "Too many images are being processed at the moment. Please try again shortly.", {
       retryAfterSeconds: 10,
     }),
 });
@@ -24,7 +24,7 @@ export const uploadsUnderWay = createBoundedQueue({
   atOnce: 24,
   waiting: 0,
   refusal: () =>
-    new AppError("Unavailable", "Too many pictures are being uploaded just now. Please try again in a moment.", {
+    new AppError("Unavailable", "Too many images are being uploaded at the moment. Please try again shortly.", {
       retryAfterSeconds: 10,
     }),
 });

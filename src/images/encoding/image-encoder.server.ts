@@ -95,7 +95,7 @@ export function createImageEncoder({
     }
     const child = startProcess(program);
     children.add(child);
-    child.on("error", (error) => log.error({ err: error }, "The encoder of pictures met an error"));
+    child.on("error", (error) => log.error({ err: error }, "The image encoder failed"));
     child.once("exit", () => {
       children.delete(child);
       const index = idle.findIndex((each) => each.child === child);
@@ -129,15 +129,12 @@ export function createImageEncoder({
     }, limitsMs[task.name]);
     const answered = Promise.withResolvers<EncoderAnswer>();
     const ended = (code: number | null, signal: string | null) => {
-      log.error(
-        { code, signal, task: task.name, tookTooLong },
-        "The encoder of pictures ended in the middle of a task",
-      );
+      log.error({ code, signal, task: task.name, tookTooLong }, "The image encoder ended in the middle of a task");
       answered.reject(
         unavailable(
           tookTooLong
-            ? "This picture takes too long to be worked on. Please try a smaller one."
-            : "The picture could not be worked on to its end. Please try again.",
+            ? "This image takes too long to process. Please try a smaller one."
+            : "The image could not be processed completely. Please try again.",
         ),
       );
     };

@@ -59,7 +59,7 @@ test("what is wrong with an image is told as by this process itself", async () =
     name: "AppError",
     kind: "UnsupportedType",
   });
-  const message = "This picture is damaged or incomplete and cannot be read. Please export it again and retry.";
+  const message = "This image is damaged or incomplete and cannot be read. Please export it again and retry.";
   const broken = await upload((await taggedJpeg()).subarray(0, 2000));
   await expect(encoder.encodeUpload(broken)).rejects.toMatchObject({
     kind: "Invalid",
@@ -99,7 +99,7 @@ test("a process that dies fails its task alone, and the next task has a new one"
   const given = await upload(Buffer.alloc(0));
   await expect(encoder.encodeUpload(given)).rejects.toMatchObject({
     kind: "Unavailable",
-    message: "The picture could not be worked on to its end. Please try again.",
+    message: "The image could not be processed completely. Please try again.",
     retryAfterSeconds: 30,
   });
   expect(await encoder.encodeUpload(given)).toBe("made");
@@ -114,7 +114,7 @@ test("a task that takes too long is ended, process and all", async () => {
   });
   await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
     kind: "Unavailable",
-    message: "This picture takes too long to be worked on. Please try a smaller one.",
+    message: "This image takes too long to process. Please try a smaller one.",
   });
   expect(childrenOf(process.pid)).toEqual(before);
 });

@@ -56,7 +56,7 @@ export function encodeStored(type: StoredImageType, image: Sharp): Sharp {
 export async function checkNoMetadata(file: string, limits: ImageLimits): Promise<void> {
   const metadata = await openImage(file, limits).metadata();
   const left = METADATA.filter((name) => metadata[name] !== undefined);
-  if (left.length > 0) throw new Error(`The re-encoded picture still carries ${left.join(", ")}.`);
+  if (left.length > 0) throw new Error(`The re-encoded image still carries ${left.join(", ")}.`);
 }
 
 async function hashFile(file: string): Promise<string> {

@@ -151,7 +151,7 @@ describe("a JPEG", () => {
   const jpeg = ({ progressive = false } = {}) => drawing(320, 200).jpeg({ progressive }).toBuffer();
   const DAMAGED = {
     kind: "Invalid",
-    message: "This picture is damaged or incomplete and cannot be read. Please export it again and retry.",
+    message: "This image is damaged or incomplete and cannot be read. Please export it again and retry.",
   };
 
   /** The same scan with a different size in its header. */

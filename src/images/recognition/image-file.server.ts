@@ -38,7 +38,7 @@ export const tooLarge = ({ maxPixels }: ImageLimits, maxSide = MAX_SIDE): AppErr
   const side = maxSide.toLocaleString("en");
   return new AppError(
     "TooLarge",
-    `This picture has too many pixels: at most ${megapixels} million are accepted, and ${side} on a side.`,
+    `This image has too many pixels: at most ${megapixels} million are accepted, and ${side} on a side.`,
   );
 };
 
@@ -47,6 +47,6 @@ export function imageError(error: unknown, limits: ImageLimits): unknown {
   const known = diskFullOr(error);
   if (known instanceof AppError) return known;
   if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) return tooLarge(limits);
-  const message = "This picture is damaged or incomplete and cannot be read. Please export it again and retry.";
+  const message = "This image is damaged or incomplete and cannot be read. Please export it again and retry.";
   return new AppError("Invalid", message, { errors: [{ path: "file", message }], cause: error });
 }

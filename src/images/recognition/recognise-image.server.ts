@@ -30,14 +30,14 @@ const ACCEPTED = "JPEG, PNG, WebP, AVIF, GIF or TIFF";
 const unsupported = (sentence: string): AppError => new AppError("UnsupportedType", sentence);
 
 function refusalOf(mime: string | undefined): AppError {
-  if (mime?.startsWith("image/hei")) return unsupported("HEIC photos cannot be read here: please export it as JPEG.");
-  if (mime === "image/svg+xml") return unsupported("SVG drawings are not accepted here: please export it as PNG.");
+  if (mime?.startsWith("image/hei")) return unsupported("HEIC photos cannot be read: please export it as JPEG.");
+  if (mime === "image/svg+xml") return unsupported("SVG drawings are not accepted: please export it as PNG.");
   if (mime === "image/apng")
-    return unsupported("Animated PNG pictures cannot be read here: please export it as animated WebP or GIF.");
+    return unsupported("Animated PNG cannot be read: please export it as animated WebP or GIF.");
   if (mime?.startsWith("image/x-") || mime === "image/jxl" || mime === "image/jp2" || mime === "image/bmp")
-    return unsupported("Pictures of this kind cannot be read here: please export it as JPEG.");
-  if (mime?.startsWith("video/")) return unsupported(`This is a video: please send a picture (${ACCEPTED}).`);
-  return unsupported(`This file is not a picture that can be read here: please send ${ACCEPTED}.`);
+    return unsupported("Images of this format cannot be read: please export it as JPEG.");
+  if (mime?.startsWith("video/")) return unsupported(`This is a video: please send an image (${ACCEPTED}).`);
+  return unsupported(`This file is not an image in a supported format: please send ${ACCEPTED}.`);
 }
 
 async function looksLikeSvg(file: string): Promise<boolean> {

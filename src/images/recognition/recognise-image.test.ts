@@ -45,16 +45,16 @@ test("a HEIC under another of its brands is refused as HEIC", async () => {
   for (const brand of ["mif1", "heix", "msf1", "hevc"]) {
     const heic = heicHead();
     heic.write(brand, 8, "latin1");
-    await expect(recognise(heic), brand).rejects.toThrow("HEIC photos cannot be read here");
+    await expect(recognise(heic), brand).rejects.toThrow("HEIC photos cannot be read");
   }
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 test.each([
-  ["a HEIC photo", heicHead(), "HEIC photos cannot be read here: please export it as JPEG."],
-  ["an SVG drawing", svg, "SVG drawings are not accepted here: please export it as PNG."],
-  ["an SVG drawing with a prolog", `<?xml version="1.0"?>\n<!-- -->\n${svg}`, "SVG drawings are not accepted here"],
+  ["a HEIC photo", heicHead(), "HEIC photos cannot be read: please export it as JPEG."],
+  ["an SVG drawing", svg, "SVG drawings are not accepted: please export it as PNG."],
+  ["an SVG drawing with a prolog", `<?xml version="1.0"?>\n<!-- -->\n${svg}`, "SVG drawings are not accepted"],
   [
     "an SVG drawing in UTF-16",
     Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`, "utf16le"),
@@ -65,9 +65,9 @@ test.each([
     Buffer.from("\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000isommp42", "latin1"),
     "This is a video",
   ],
-  ["a PDF", "%PDF-1.7\n", "not a picture that can be read here"],
-  ["a text", "A picture? No.", "not a picture that can be read here"],
-  ["a web page", "<!doctype html><script>alert(1)</script>", "not a picture that can be read here"],
+  ["a PDF", "%PDF-1.7\n", "not an image in a supported format"],
+  ["a text", "An image? No.", "not an image in a supported format"],
+  ["a web page", "<!doctype html><script>alert(1)</script>", "not an image in a supported format"],
   ["a bitmap", Buffer.concat([Buffer.from("BM"), Buffer.alloc(60)]), "please export it as JPEG"],
   [
     "a camera's raw file",
@@ -93,7 +93,7 @@ test("a file that only begins like an image is damaged", async () => {
 test("an image that declares more pixels than allowed is never decoded", async () => {
   await expect(recognise(pngBomb())).rejects.toMatchObject({
     kind: "TooLarge",
-    message: "This picture has too many pixels: at most 1 million are accepted, and 65,500 on a side.",
+    message: "This image has too many pixels: at most 1 million are accepted, and 65,500 on a side.",
   });
   const justOver = await drawing(1001, 1000).jpeg().toBuffer();
   await expect(recognise(justOver)).rejects.toMatchObject({ kind: "TooLarge" });

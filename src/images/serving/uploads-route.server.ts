@@ -110,7 +110,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   const object = await storage.open(keyOf(name), range);
   if (object?.size !== file.bytes) {
     object?.stream.destroy();
-    log.error({ image: name, size: object?.size, recorded: file.bytes }, "A stored picture is missing or damaged");
+    log.error({ image: name, size: object?.size, recorded: file.bytes }, "A stored image is missing or damaged");
     return notFound();
   }
   if (range) {

@@ -1,1 +1,1 @@
-export const words = { noSuchImage: "There is no such picture." };
+export const words = { noSuchImage: "There is no such image." };

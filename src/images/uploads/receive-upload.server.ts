@@ -35,7 +35,7 @@ const tooManyBytes = (maxBytes: number): AppError => {
 
 function openParser(contentType: string | undefined, maxBytes: number): BusboyInstance {
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType ?? "")) {
-    throw new AppError("UnsupportedType", "Send the picture as a form (multipart/form-data) with the field “file”.");
+    throw new AppError("UnsupportedType", "Send the image as a form (multipart/form-data) with the field “file”.");
   }
   try {
     return new Busboy({
@@ -97,7 +97,7 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
   parser.on("file", (field, file, fileName) => {
     file.on("error", () => {});
     if (field !== "file") {
-      refuse(invalidField(field ?? "", "Send the picture in the field “file”."));
+      refuse(invalidField(field ?? "", "Send the image in the field “file”."));
       file.resume();
       return;
     }
@@ -121,7 +121,7 @@ function watch(parser: BusboyInstance, handle: FileHandle, maxBytes: number): Fi
     if (kind === undefined) return refuse(invalidField("kind", `Kind must be one of: ${IMAGE_KINDS.join(", ")}.`));
     found.kind = kind;
   });
-  parser.on("filesLimit", () => refuse(invalidField("file", "Send one picture at a time.")));
+  parser.on("filesLimit", () => refuse(invalidField("file", "Send one image at a time.")));
   for (const limit of ["fieldsLimit", "partsLimit"] as const) {
     parser.on(limit, () => refuse(new AppError("Invalid", "The form has too many fields.")));
   }
@@ -153,14 +153,14 @@ export async function receiveUpload(upload: IncomingUpload, target: string, maxB
       found.file?.destroy();
       await found.writing;
       if (error instanceof AppError) throw found.refusal ?? error;
-      throw new AppError("Malformed", "The form is broken or incomplete. Please send the picture again.", {
+      throw new AppError("Malformed", "The form is incomplete. Please send the image again.", {
         cause: error,
       });
     }
     const failure = await found.writing;
     if (failure !== undefined) throw diskFullOr(failure);
     if (found.refusal) throw found.refusal;
-    if (found.fileName === undefined) throw invalidField("file", "There is no picture in the form: send it as “file”.");
+    if (found.fileName === undefined) throw invalidField("file", "There is no image in the form: send it as “file”.");
     if ((await handle.stat()).size === 0) throw invalidField("file", "The file is empty.");
     return { fileName: found.fileName, kind: found.kind ?? "tusker", index: found.index ?? 0 };
   } finally {

@@ -80,11 +80,11 @@ test("a form that never ends is not read for ever", async () => {
 });
 
 test.each<[string, FormPart[], string, string]>([
-  ["no file", [{ name: "kind", value: "tusker" }], "file", "There is no picture in the form: send it as “file”."],
-  ["no part at all", [], "file", "There is no picture in the form: send it as “file”."],
-  ["two files", [filePart, filePart], "file", "Send one picture at a time."],
+  ["no file", [{ name: "kind", value: "tusker" }], "file", "There is no image in the form: send it as “file”."],
+  ["no part at all", [], "file", "There is no image in the form: send it as “file”."],
+  ["two files", [filePart, filePart], "file", "Send one image at a time."],
   ["an empty file", [{ ...filePart, value: "" }], "file", "The file is empty."],
-  ["a file under another name", [{ ...filePart, name: "photo" }], "photo", "Send the picture in the field “file”."],
+  ["a file under another name", [{ ...filePart, name: "photo" }], "photo", "Send the image in the field “file”."],
   ["a text instead of a file", [{ name: "file", value: "raja.jpg" }], "file", "“file” must be a file."],
   ["an unknown kind", [filePart, { name: "kind", value: "map" }], "kind", "Kind must be one of: tusker, article."],
   [

@@ -82,11 +82,11 @@ test("while a published entry shows it, it stays and the sentence says how many 
   await addTusker(services, [name]);
   await expect(removeUpload(services, name)).rejects.toMatchObject({
     kind: "Conflict",
-    message: "One published entry shows this picture: take it out there first.",
+    message: "One published entry shows this image: remove it there first.",
   });
   await addArticle(services, [name]);
   await addArticle(services, [name], { publication: "draft" });
-  await expect(removeUpload(services, name)).rejects.toThrow("2 published entries show this picture");
+  await expect(removeUpload(services, name)).rejects.toThrow("2 published entries show this image");
   expect(await findImage(services.db.read, name)).toBeDefined();
   expect(await objects(services)).toEqual([`public/${name}`]);
 });

@@ -26,7 +26,7 @@ export async function removeUpload(
   name: string,
   { by }: { by: string | null } = { by: null },
 ): Promise<void> {
-  const unknown = () => new AppError("NotFound", "There is no picture with this name.");
+  const unknown = () => new AppError("NotFound", "There is no image with this name.");
   if (!isStoredImageName(name)) throw unknown();
   // Fail before any change if the objects could not be removed.
   await storage.check();
@@ -37,7 +37,7 @@ export async function removeUpload(
     const published = uses.filter((use) => use.published).length;
     if (published > 0) {
       const entries = published === 1 ? "One published entry shows" : `${published} published entries show`;
-      throw new AppError("Conflict", `${entries} this picture: take it out there first.`, { code: "picture_in_use" });
+      throw new AppError("Conflict", `${entries} this image: remove it there first.`, { code: "picture_in_use" });
     }
     const touched = { tuskerSeqs: seqsOf(uses, "tusker"), articleSeqs: seqsOf(uses, "article") };
     const now = clock.now();

@@ -143,7 +143,7 @@ async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageR
       if (!db.dialect.isUniqueViolation(error)) throw error;
     }
   }
-  throw new AppError("Conflict", "There are too many pictures with this name: please rename the file.");
+  throw new AppError("Conflict", "There are too many images with this name: please rename the file.");
 }
 
 /** Stores the variants of a stored image and records everything. The missing variants are made after the response. */

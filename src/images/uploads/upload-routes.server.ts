@@ -25,7 +25,7 @@ const uploadSchema = z
     placeholder: z
       .string()
       .nullable()
-      .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
+      .meta({ description: "A ThumbHash in base64, shown until the image has loaded." }),
     sameAs: z
       .array(
         z.object({
@@ -38,7 +38,7 @@ const uploadSchema = z
       )
       .meta({
         description:
-          "Other stored pictures with the very same pixels, and the entries that show them, drafts included. Nothing follows from it: this one is a picture of its own.",
+          "Other stored images with exactly the same pixels, and the entries that show them, drafts included. For information only: this one is stored separately.",
       }),
   })
   .meta({ id: "Upload" });
@@ -47,7 +47,7 @@ const uploadRoute = createRoute({
   method: "post",
   path: "/",
   tags: ["Uploads"],
-  summary: "Upload a picture",
+  summary: "Upload an image",
   description:
     "JPEG, PNG, WebP, AVIF, GIF or TIFF, told by its content. What is stored is made anew from the pixels: upright, in sRGB, without any metadata.",
   security: bearer,
@@ -80,7 +80,7 @@ const uploadRoute = createRoute({
     },
   },
   responses: {
-    201: { description: "The picture as it is stored.", content: json(uploadSchema) },
+    201: { description: "The image as it is stored.", content: json(uploadSchema) },
     ...errorResponses(400, 401, 409, 413, 415, 422, 503, 507),
   },
 });
@@ -89,7 +89,7 @@ const removeRoute = createRoute({
   method: "delete",
   path: "/{name}",
   tags: ["Uploads"],
-  summary: "Remove a picture",
+  summary: "Remove an image",
   description: "Refused with 409 while a published entry shows it; drafts and binned entries lose it.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,

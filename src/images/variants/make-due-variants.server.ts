@@ -124,7 +124,7 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
   const kept = (await findGood(parts, image, before)).filter((row) => wanted.some((spec) => sameVariant(spec, row)));
   const specs = wanted.filter((spec) => !kept.some((row) => sameVariant(spec, row)));
   const object = await storage.open(imageKey(image.name));
-  if (!object) throw new Error("The picture itself is not in the store.");
+  if (!object) throw new Error("The image itself is not in the store.");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const master = join(folder, "master");
   await pipeline(object.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));

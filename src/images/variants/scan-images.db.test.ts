@@ -112,8 +112,8 @@ describe("a scan", () => {
     expect((await scan(services)).sentences).toEqual([]);
     services.clock.advance(60_000);
     const { sentences } = await scan(services);
-    expect(sentences[0]).toBe("public/left.jpg belongs to no picture.");
-    expect(sentences[1]).toBe("variants/left-64-0123456789ab.jpg belongs to no picture.");
+    expect(sentences[0]).toBe("public/left.jpg belongs to no image.");
+    expect(sentences[1]).toBe("variants/left-64-0123456789ab.jpg belongs to no image.");
     expect(sentences.slice(2).join()).toContain("carries a comment");
   });
 

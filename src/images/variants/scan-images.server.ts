@@ -61,7 +61,7 @@ async function findProblems({ db, storage, clock }: Parts, { key, modified }: Li
     if (arriving || !(await storage.exists(key))) return [];
     // A variant without a row may carry a credit, but which one is no longer known.
     const inside = findForeignParts(bytes, storedTypeOf(key), undefined).filter((problem) => !isAboutCredit(problem));
-    return ["belongs to no picture", ...inside];
+    return ["belongs to no image", ...inside];
   }
   const { type, hash, packet, creditMayDiffer } = expected;
   const differs =
