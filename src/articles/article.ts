@@ -26,9 +26,9 @@ export const articleSchema = z
     ...shapes.reply,
     ...entryReply,
     description: z.string().meta({ description: "The excerpt when none was given." }),
-    image: z.string().nullable().meta({ description: "The first picture, for clients that show one." }),
+    image: z.string().nullable().meta({ description: "The first image, for clients that show one." }),
     landscapeUrl: z.string().meta({ description: "The drawn landscape that stands in where there is no photograph." }),
-    cardUrl: z.string().meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with the title." }),
+    cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with the title." }),
   })
   .meta({ id: "Article" });
 
@@ -36,7 +36,7 @@ export const articleSchema = z
 export const articleDetailSchema = articleSchema
   .extend({
     descriptionHtml: z.string(),
-    contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, pictures." }),
+    contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, images." }),
   })
   .meta({ id: "ArticleDetail" });
 

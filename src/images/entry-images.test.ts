@@ -39,15 +39,15 @@ describe("imageUrlInput", () => {
     "/uploads/private/a.jpg",
     "a.jpg",
   ])("refuses %s", (url) => {
-    expect(messagesOf(url)).toEqual(["This is not a picture of this site; upload it first."]);
-    expect(messagesOf([A, url])).toEqual(["This is not a picture of this site; upload it first."]);
+    expect(messagesOf(url)).toEqual(["This is not an image of this site: upload it first."]);
+    expect(messagesOf([A, url])).toEqual(["This is not an image of this site: upload it first."]);
   });
 
   test("refuses what is no list of addresses, and too many of them", () => {
-    expect(messagesOf(5)).toEqual(["Pictures must be a list of addresses, or one address alone."]);
-    expect(messagesOf([5])).toEqual(["Pictures must be a list of addresses, or one address alone."]);
+    expect(messagesOf(5)).toEqual(["Images must be a list of addresses, or one address alone."]);
+    expect(messagesOf([5])).toEqual(["Images must be a list of addresses, or one address alone."]);
     expect(messagesOf(Array.from({ length: 61 }, (_, index) => imageUrlFor(`${index}.jpg`)))).toEqual([
-      "An entry can have at most 60 pictures.",
+      "An entry can have at most 60 images.",
     ]);
   });
 });
@@ -60,14 +60,11 @@ describe("the texts of an image", () => {
   });
 
   test.each([
-    [{ url: "x" }, "This is not a picture of this site; upload it first."],
+    [{ url: "x" }, "This is not an image of this site: upload it first."],
     [{ alt: "x".repeat(301) }, "The alternative text can have at most 300 characters."],
     [{ credit: "a\nb" }, "The credit must be one line."],
     [{ licence: "x".repeat(161) }, "The licence can have at most 160 characters."],
-    [
-      { takenOn: "yesterday" },
-      "The date of the picture must be a year (2022), a month (2022-11) or a day (2022-11-24).",
-    ],
+    [{ takenOn: "yesterday" }, "The date of the image must be a year (2022), a month (2022-11) or a day (2022-11-24)."],
     [{ focus: { x: 1.01, y: 0 } }, "The focal point must be two numbers from 0 to 1."],
     [{ focus: { x: "left", y: 0 } }, "The focal point must be two numbers from 0 to 1."],
     [{ width: 5 }, 'Unrecognized key: "width"'],

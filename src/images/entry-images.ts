@@ -5,12 +5,12 @@ import { singleLine } from "../safety/plain-text.ts";
 import { VARIANT_TYPES } from "./image-variants.ts";
 
 const imageUrl = z
-  .string("A picture's address must be text.")
-  .max(2000, "A picture's address can have at most 2,000 characters.")
-  .refine((url) => imageNameFromUrl(url) !== undefined, "This is not a picture of this site; upload it first.");
+  .string("An image's address must be text.")
+  .max(2000, "An image's address can have at most 2,000 characters.")
+  .refine((url) => imageNameFromUrl(url) !== undefined, "This is not an image of this site: upload it first.");
 
 const MAX_IMAGES = 60;
-const imageUrlList = z.array(imageUrl, "Pictures must be a list of addresses.");
+const imageUrlList = z.array(imageUrl, "Images must be a list of addresses.");
 
 /** `imageUrl` and `images` as clients send them: a list, or a single address. An empty string means no image. */
 export const imageUrlInput = z
@@ -22,16 +22,16 @@ export const imageUrlInput = z
         .transform((url) => (url.trim() === "" ? [] : [url]))
         .pipe(imageUrlList),
     ],
-    "Pictures must be a list of addresses, or one address alone.",
+    "Images must be a list of addresses, or one address alone.",
   )
   .transform((urls) => [...new Set(urls)])
-  .refine((urls) => urls.length <= MAX_IMAGES, `An entry can have at most ${MAX_IMAGES} pictures.`);
+  .refine((urls) => urls.length <= MAX_IMAGES, `An entry can have at most ${MAX_IMAGES} images.`);
 
 const imageTexts = {
   alt: singleLine({ max: 300, label: "The alternative text" }).nullable().optional(),
   credit: singleLine({ max: 160, label: "The credit" }).nullable().optional(),
   licence: singleLine({ max: 160, label: "The licence" }).nullable().optional(),
-  takenOn: partialDate("The date of the picture").nullable().optional(),
+  takenOn: partialDate("The date of the image").nullable().optional(),
 };
 
 const FOCUS_RULE = "The focal point must be two numbers from 0 to 1.";
@@ -62,20 +62,19 @@ export const imageDetailSchema = z
     placeholder: z
       .string()
       .nullable()
-      .meta({ description: "A ThumbHash in base64, drawn before the picture is there." }),
+      .meta({ description: "A ThumbHash in base64, shown until the image has loaded." }),
     variants: z
       .array(z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.enum(VARIANT_TYPES) }))
       .meta({
         description:
-          "The forms of the picture that are ready to be shown: AVIF, WebP and JPEG, each from the narrowest to the widest.",
+          "The variants of the image that are ready: AVIF, WebP and JPEG, each from the narrowest to the widest.",
       }),
     alt: z.string().nullable(),
     credit: z.string().nullable(),
     licence: z.string().nullable(),
     takenOn: z.string().nullable(),
     focus: focus.extend({ chosen: z.boolean() }).nullable().meta({
-      description:
-        "The point that stays in sight when the picture is cut to another shape. `chosen` is false where the site found it.",
+      description: "The point that stays visible when the image is cropped. `chosen` is false if the site found it.",
     }),
   })
   .meta({ id: "ImageDetail" });

@@ -15,7 +15,7 @@ const HEADERS = {
 };
 
 const notFound = (): Response =>
-  new Response("There is no such picture.\n", {
+  new Response("There is no such drawing.\n", {
     status: 404,
     headers: { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" },
   });

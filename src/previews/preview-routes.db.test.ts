@@ -126,7 +126,7 @@ test("fields are held to the rules of the entry, and named where they stand in t
   const missing = "/uploads/public/none.jpg";
   expect(await refusal(site, { kind: "tusker", entry: someTusker({ images: [missing] }) })).toMatchObject({
     status: 422,
-    errors: [{ path: "entry.images.0", message: 'The picture "none.jpg" is not in the store: upload it first.' }],
+    errors: [{ path: "entry.images.0", message: 'The image "none.jpg" is not in the store: upload it first.' }],
   });
   expect(
     await refusal(site, { kind: "tusker", entry: someTusker({ imageDetails: [{ url: missing, alt: "x" }] }) }),

@@ -49,7 +49,7 @@ const readRoute = createRoute({
   path: "/{token}",
   tags,
   summary: "Read a preview",
-  description: "Whoever has the link may read it, for an hour, and see its pictures at the addresses given here.",
+  description: "Anyone with the link can read it for an hour, and load its images from the addresses given here.",
   middleware: [noStore] as const,
   request: { params: z.object({ token: z.string() }) },
   responses: {

@@ -266,7 +266,7 @@ describe("one entry", () => {
     const missing = { tuskers: [{ _id: A, images: ["/uploads/public/b.png"] }] };
     for (const dryRun of [true, false]) {
       expect((await bringIn(services, missing, { dryRun })).items).toMatchObject([
-        { result: "failed", message: 'The picture "b.png" is not in the store: upload it first.' },
+        { result: "failed", message: 'The image "b.png" is not in the store: upload it first.' },
       ]);
     }
   });

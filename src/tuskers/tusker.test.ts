@@ -68,7 +68,7 @@ describe("a new tusker", () => {
     [{ portrait: { regalia: "yes" } }, "portrait.regalia: The portrait's regalia must be true or false."],
     [
       { imageUrl: "https://elsewhere.example/x.png" },
-      "imageUrl.0: This is not a picture of this site; upload it first.",
+      "imageUrl.0: This is not an image of this site: upload it first.",
     ],
   ])("is refused with %j", (fields, message) => {
     expect(problems(fields)).toEqual([message]);

@@ -29,16 +29,14 @@ export const tuskerSchema = z
     summary: z.string().meta({ description: "The first 160 characters of the description as plain text." }),
     portraitUrl: z.string().meta({ description: "The drawn portrait that stands in where there is no photograph." }),
     portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
-    cardUrl: z
-      .string()
-      .meta({ description: "The picture for sharing the page: PNG, 1200 × 630, with name and status." }),
+    cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with name and status." }),
   })
   .meta({ id: "Tusker" });
 
 /** A single tusker: as in lists, plus the description rendered for display. */
 export const tuskerDetailSchema = tuskerSchema
   .extend({
-    descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, pictures." }),
+    descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
     portraitCaption: z.string().meta({ description: "What of the drawn portrait is recorded, and what is imagined." }),
   })
   .meta({ id: "TuskerDetail" });

@@ -48,7 +48,7 @@ const offerRoute = createRoute({
           .object({
             secret: z.string().meta({ description: "Base32, for typing." }),
             uri: z.string().meta({ description: "An `otpauth:` address, for opening on the phone." }),
-            qrCode: z.string().meta({ description: "The same as a picture: an SVG in a data URL." }),
+            qrCode: z.string().meta({ description: "The same as a QR code: an SVG in a data URL." }),
           })
           .meta({ id: "OfferedSecondFactor" }),
       ),

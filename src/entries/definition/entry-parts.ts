@@ -10,9 +10,7 @@ export const imagesBody = {
   imageUrl: clearable(imageUrlInput),
   images: clearable(imageUrlInput),
   imageDetails: clearable(
-    z
-      .array(imageDetailInputSchema, "The texts of pictures must be a list.")
-      .max(60, "An entry can have at most 60 pictures."),
+    z.array(imageDetailInputSchema, "Image texts must be a list.").max(60, "An entry can have at most 60 images."),
   ),
 };
 

@@ -51,17 +51,17 @@ describe("a tusker's form", () => {
       { ...image, url: "/uploads/public/b.jpg", takenOn: "yesterday" },
     ];
     expect(problems({ pictures: images })).toEqual([
-      "pictures: Picture 2: The date of the picture must be a year (2022), a month (2022-11) or a day (2022-11-24).",
+      "pictures: Image 2: The date of the image must be a year (2022), a month (2022-11) or a day (2022-11-24).",
     ]);
   });
 
   test("takes the server's errors to the same places", () => {
     const errors = [
-      { path: "images.0", message: "This picture is not there any more." },
+      { path: "images.0", message: "This image is not there any more." },
       { path: "slug", message: "This address is taken." },
     ];
     expect(formErrors(TUSKER, errors, raja)).toEqual([
-      { path: "pictures", message: "Picture 1: This picture is not there any more." },
+      { path: "pictures", message: "Image 1: This image is not there any more." },
       { path: "slug", message: "This address is taken." },
     ]);
   });

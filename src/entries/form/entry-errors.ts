@@ -14,7 +14,7 @@ export function formErrors<Values extends SharedValues, Content>(
     const place = definition.placeOf(path, values);
     const own = definition.missingAt(path, values);
     const imageNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
-    const said = own ?? (imageNumber === undefined ? message : `Picture ${Number(imageNumber) + 1}: ${message}`);
+    const said = own ?? (imageNumber === undefined ? message : `Image ${Number(imageNumber) + 1}: ${message}`);
     if (!found.has(place)) found.set(place, said);
   }
   return [...found].map(([path, message]) => ({ path, message }));

@@ -37,7 +37,7 @@ export type Trouble<Values> =
   | { kind: "gone"; binned: boolean; order: SaveOrder }
   | ({ kind: "conflict" } & Conflict<Values>);
 
-const UPLOADING = "Pictures are still being uploaded. Save again when they are there.";
+const UPLOADING = "Images are still being uploaded. Save again when they are done.";
 
 /** Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens. */
 export function useEntrySave<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {

@@ -5,8 +5,8 @@ const WORDS: Record<string, string> = {
   ...tuskerWords,
   ...articleWords,
   slug: "Address",
-  images: "Pictures",
-  imageDetails: "Texts of pictures",
+  images: "Images",
+  imageDetails: "Image texts",
 };
 
 /** The fields that a save changed, in words for the activity list ("status, tags"). */

@@ -40,7 +40,7 @@ describe("a history", () => {
   test("tells of fields in words, and of new images once", () => {
     expect(changedWords(["statusAsOf", "tags"])).toBe("date of the status, tags");
     expect(changedWords(["images", "imageDetails"])).toBe("pictures");
-    expect(changedWords(["imageDetails"])).toBe("texts of pictures");
+    expect(changedWords(["imageDetails"])).toBe("image texts");
     expect(changedWords([])).toBe("");
   });
 });

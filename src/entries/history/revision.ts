@@ -36,7 +36,7 @@ export const revisionContentSchema = revisionSchema
 export const restoredParts = {
   leftOutPictures: z
     .array(z.string())
-    .meta({ description: "Addresses of pictures of that version that are no longer stored." }),
+    .meta({ description: "Addresses of that version's images that are no longer stored." }),
   takenSlug: z.string().nullable().meta({
     description: "The slug of that version where another entry has it by now; the entry kept its present one.",
   }),

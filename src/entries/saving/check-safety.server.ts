@@ -26,7 +26,7 @@ function checkImageWords(name: string, entry: EntryToCheck, now: Date): void {
     ({ path }) => path.startsWith("imageDetails."),
   );
   if (error === undefined) return;
-  throw invalidField(error.path.replace(/^imageDetails\.\d+\./, ""), `“${name}” shows this picture. ${error.message}`);
+  throw invalidField(error.path.replace(/^imageDetails\.\d+\./, ""), `“${name}” shows this image. ${error.message}`);
 }
 
 /**

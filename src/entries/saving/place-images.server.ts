@@ -42,13 +42,13 @@ export async function findChosenImages(
     const errors = names.flatMap((name, index) =>
       known.has(name)
         ? []
-        : [{ path: `images.${index}`, message: `The picture "${name}" is not in the store: upload it first.` }],
+        : [{ path: `images.${index}`, message: `The image "${name}" is not in the store: upload it first.` }],
     );
-    throw new AppError("Invalid", errors[0]?.message ?? "A picture is not in the store.", { errors });
+    throw new AppError("Invalid", errors[0]?.message ?? "An image is not in the store.", { errors });
   }
   for (const [index, detail] of (sent.imageDetails ?? []).entries()) {
     if (!known.has(imageNameFromUrl(detail.url))) {
-      throw invalidField(`imageDetails.${index}.url`, "These texts belong to a picture that the entry does not show.");
+      throw invalidField(`imageDetails.${index}.url`, "These texts belong to an image that the entry does not show.");
     }
   }
   return { images, names };

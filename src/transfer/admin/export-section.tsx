@@ -31,8 +31,8 @@ export function ExportSection() {
     <Panel className={styles.section} aria-labelledby="export">
       <h2 id="export">Take it out</h2>
       <p>
-        Drafts and scheduled articles come along, the bin does not. The file names the pictures and holds none: those
-        are in a backup.
+        Drafts and scheduled articles are included, the bin is not. The file contains the names of images, but not the
+        images: those are in a backup.
       </p>
       <div className="acts">
         {FORMS.map(({ label, form }) => (

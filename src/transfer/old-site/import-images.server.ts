@@ -36,7 +36,7 @@ const createLine = () =>
   createBoundedQueue({
     atOnce: AT_ONCE,
     waiting: Number.POSITIVE_INFINITY,
-    refusal: () => new AppError("Unavailable", "Too many pictures wait."),
+    refusal: () => new AppError("Unavailable", "Too many images are waiting."),
   });
 
 /**

@@ -61,10 +61,10 @@ describe("a site that speaks the specification's calls", () => {
     ]);
     expect(counts).toEqual({ created: 4, changed: 0, unchanged: 0, failed: 5 });
     const told = (name: string) => items.find((item) => item.name === name)?.message;
-    expect(told("Gemunu")).toBe("The age “about 40” was read as 40. 2 pictures came along.");
+    expect(told("Gemunu")).toBe("The age “about 40” was read as 40. 2 images imported.");
     expect(told("Given away")).toContain("leave out coordinates");
     expect(told("/pictures/slow.png")).toMatch(/took too long to answer/);
-    expect(told(`${site.url}/pictures/broken.png`)).toMatch(/picture/i);
+    expect(told(`${site.url}/pictures/broken.png`)).toMatch(/image/i);
   });
 
   test("keeps ids and addresses, and its images in their order and inside the text", async () => {
@@ -116,7 +116,7 @@ describe("a site that speaks the specification's calls", () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site, { dryRun: true });
     expect(counts).toEqual({ created: 4, changed: 0, unchanged: 0, failed: 3 });
-    expect(items[0]?.message).toContain("3 pictures would be fetched.");
+    expect(items[0]?.message).toContain("3 images would be fetched.");
     expect(imagesAsked(site)).toBe(0);
     expect(await services.db.read.selectFrom("tuskers").select("id").execute()).toEqual([]);
     await fromOldSite(services, site);

@@ -146,11 +146,11 @@ function tellMore(
   images: BroughtImage[],
 ): Omit<ImportedItem, "kind" | "name"> {
   const [brought, wanted] = ["brought", "wanted"].map((state) => images.filter((one) => one.state === state).length);
-  const words = (many: number) => `${many} ${many === 1 ? "picture" : "pictures"}`;
+  const words = (many: number) => `${many} ${many === 1 ? "image" : "images"}`;
   const notes = [
     ...old.notes,
     ...(outcome.message === undefined ? [] : [outcome.message]),
-    ...(brought ? [`${words(brought)} came along.`] : []),
+    ...(brought ? [`${words(brought)} imported.`] : []),
     ...(wanted ? [`${words(wanted)} would be fetched.`] : []),
   ];
   const message = notes.length === 0 ? {} : { message: notes.join(" ") };

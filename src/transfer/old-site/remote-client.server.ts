@@ -29,7 +29,7 @@ const hostOf = (address: URL): string => address.hostname.replace(/^\[|\]$/g, ""
 const refusal = (message: string, cause?: unknown): AppError => new AppError("Invalid", message, { cause });
 
 const forbidden = (host: string): AppError =>
-  refusal(`${host} is an address of a private network: pictures are not read from there.`);
+  refusal(`${host} is an address in a private network: images are not loaded from there.`);
 
 /** Resolves a host name, as `dns.lookup` does. */
 type LookUp = typeof lookUp;

@@ -256,7 +256,7 @@ test("a save waits for images that are still on their way", async () => {
   await field("Choose images").upload(await imageFile("raja.jpg", 64));
   await expect.element(page.getByRole("progressbar")).toBeVisible();
   await button("Add Tusker").click();
-  await expect.element(page.getByText("Pictures are still being uploaded.")).toBeVisible();
+  await expect.element(page.getByText("Images are still being uploaded.")).toBeVisible();
   await letGo();
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await button("Add Tusker").click();

@@ -22,7 +22,7 @@ export type PortraitDrawing = z.infer<typeof portraitDrawingSchema>;
 
 export const drawnPortraitSchema = z
   .object({
-    svg: z.string().meta({ description: "The picture as a data: address, ready to be shown as an image." }),
+    svg: z.string().meta({ description: "The drawing as a data: URL, for use as an image." }),
     alt: z.string().meta({ description: "What it shows, in one sentence." }),
   })
   .meta({ id: "DrawnPortrait" });

@@ -67,7 +67,7 @@ const named = (revisions: readonly Revision[], text: string | null): Revision | 
 function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored): string[] {
   const images = leftOutImages.map(imageName).join(", ");
   return [
-    ...(images === "" ? [] : [`These pictures are no longer stored and were left out: ${images}.`]),
+    ...(images === "" ? [] : [`These images are no longer stored and were left out: ${images}.`]),
     ...(takenSlug === null ? [] : [`Its address stays as it is: another entry has the address ${takenSlug} by now.`]),
   ];
 }
