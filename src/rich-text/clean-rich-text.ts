@@ -131,7 +131,7 @@ function createCleaner(removed: Set<string>) {
     const written = node.properties.src;
     const src = typeof written === "string" ? ownImageSource(written) : undefined;
     if (src === undefined && written !== undefined)
-      removed.add("the address of an image from elsewhere (one of the entry's own pictures is shown instead)");
+      removed.add("the address of an image from elsewhere (one of the entry's own images is shown instead)");
     // An image without a source stays: the page shows the entry's next image there.
     return [element("img", { ...(src === undefined ? {} : { src }), ...cleanProperties(node, "img") }, [])];
   }

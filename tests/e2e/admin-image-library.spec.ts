@@ -14,7 +14,7 @@ async function upload(site: E2eSite, name: string, width: number): Promise<strin
   return site.upload(new Blob([buffer]), name);
 }
 
-const cards = (page: Page): Locator => page.getByRole("list", { name: "Pictures", exact: true }).locator("> li");
+const cards = (page: Page): Locator => page.getByRole("list", { name: "Images", exact: true }).locator("> li");
 const card = (page: Page, name: string): Locator => cards(page).filter({ has: button(page, `Open ${name}`) });
 const sheet = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 const statusOf = async (site: E2eSite, url: string): Promise<number> => (await fetch(site.url + url)).status;
@@ -69,7 +69,7 @@ test("an image is found by its words, its entry and what it lacks, and the addre
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/admin\/pictures\?search=in\+the\+rain$/);
   await page.getByLabel("Search by name, words or entry").fill("found-");
-  await expect(page.getByText("2 pictures found")).toBeVisible();
+  await expect(page.getByText("2 images found")).toBeVisible();
   await page.getByLabel("Show").selectOption("Without alternative text");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("found-two.jpg");
@@ -78,7 +78,7 @@ test("an image is found by its words, its entry and what it lacks, and the addre
   await expect(page.getByLabel("Show")).toHaveValue("without-alt");
   await expect(cards(page)).toContainText("found-two.jpg");
   await page.getByLabel("Search by name, words or entry").fill("qqqqq");
-  await expect(page.getByText("No pictures match your current search criteria.")).toBeVisible();
+  await expect(page.getByText("No images match your current search criteria.")).toBeVisible();
   await button(page, "Show all").click();
   await expect(page).toHaveURL(/\/admin\/pictures$/);
   await expect(card(page, "found-one.jpg")).toBeVisible();
@@ -87,7 +87,7 @@ test("an image is found by its words, its entry and what it lacks, and the addre
 test("many images stand on several pages", async ({ page, site }) => {
   for (let number = 1; number <= 25; number += 1) await upload(site, `paged-${number}.jpg`, 16 + number);
   await openAdminPage(page, `${LIBRARY}?search=paged`);
-  await expect(page.getByText("25 pictures found")).toBeVisible();
+  await expect(page.getByText("25 images found")).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -146,7 +146,7 @@ test("what no published entry shows can be deleted, what one shows cannot", asyn
   await expect(dialog).toContainText("It is taken out of 1 draft.");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("to-delete.jpg was deleted.")).toBeVisible();
-  await expect(page.getByText("1 picture found")).toBeFocused();
+  await expect(page.getByText("1 image found")).toBeFocused();
   await expect(cards(page)).toHaveCount(1);
   expect((await stored(site, "tusker", draft._id)).images).toEqual([]);
 });
@@ -169,7 +169,7 @@ test("an image that is withdrawn is gone from public pages, history and store at
   await expect(
     page.getByText(/^withdrawn\.jpg was withdrawn: taken out of 1 entry and \d+ older states?, and/),
   ).toBeVisible();
-  await expect(page.getByText("0 pictures found")).toBeFocused();
+  await expect(page.getByText("0 images found")).toBeFocused();
   const after = await (await fetch(`${site.url}/tuskers/${raja.slug}`)).text();
   expect(after).toContain("Withdrawn Raja");
   expect(after).not.toMatch(/uploads\/\w+\/withdrawn/);
@@ -193,13 +193,13 @@ test.describe("when it cannot be read", () => {
     await page.route("**/api/uploads?**", (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: "The store is busy." } }),
     );
-    await page.getByRole("link", { name: "Pictures" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Failed to fetch pictures" })).toContainText(
+    await page.getByRole("link", { name: "Images" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to fetch images" })).toContainText(
       "The store is busy.",
     );
     await page.unroute("**/api/uploads?**");
     await button(page, "Try Again").click();
-    await expect(page.getByText(/^\d+ pictures?$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ images?$/)).toBeVisible();
   });
 
   test("an image whose file is lost leaves its place marked", async ({ page, site }) => {

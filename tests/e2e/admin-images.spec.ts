@@ -10,7 +10,7 @@ const ADD = "/admin/dashboard/addtusker";
 const UPLOADS = "**/api/uploads";
 
 const pick = (page: Page, files: PickedFile[]) => page.getByLabel("Choose images").setInputFiles(files);
-const images = (page: Page) => page.getByRole("listitem", { name: /^Picture \d+ of \d+: / });
+const images = (page: Page) => page.getByRole("listitem", { name: /^Image \d+ of \d+: / });
 const names = (page: Page) => images(page).locator("[data-name]");
 const image = (page: Page, name: string) => images(page).filter({ hasText: name });
 const uploadOf = (page: Page, name: string): Locator =>
@@ -208,8 +208,8 @@ test.describe("images of an entry", () => {
     await expect(button(page, "Enlarge hidden.jpg").locator("img")).toHaveJSProperty("naturalWidth", 171);
     const result = page.getByRole("region", { name: "Result of Description" });
     await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 171);
-    await button(page, "Picture of this entry").click();
-    await expect(page.getByRole("dialog", { name: "Add a picture" }).locator("img")).toHaveJSProperty(
+    await button(page, "Image of this entry").click();
+    await expect(page.getByRole("dialog", { name: "Add an image" }).locator("img")).toHaveJSProperty(
       "naturalWidth",
       171,
     );
@@ -227,7 +227,7 @@ test.describe("images of an entry", () => {
       await imageFile("look-again.jpg", 151),
       { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("He walks.") },
     ]);
-    await expect(image(page, "look-again.jpg")).toContainText("The same picture is already in this list.");
+    await expect(image(page, "look-again.jpg")).toContainText("The same image is already in this list.");
     await image(page, "see.jpg").getByText("Texts").click();
     await image(page, "see.jpg").getByLabel("Credit").fill("The keeper of the gate");
     await isAccessible(page);

@@ -150,12 +150,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     heading: "Edit Article",
   },
   { name: "24-messages", address: "/admin/messages", heading: "Messages" },
-  { name: "25-pictures", address: "/admin/pictures", heading: "Pictures" },
-  { name: "25-pictures-none", address: "/admin/pictures?search=qqqqq", heading: "Pictures" },
+  { name: "25-pictures", address: "/admin/pictures", heading: "Images" },
+  { name: "25-pictures-none", address: "/admin/pictures?search=qqqqq", heading: "Images" },
   {
     name: "25-pictures-one",
     address: "/admin/pictures",
-    heading: "Pictures",
+    heading: "Images",
     reach: async (page) => {
       await press("Open gemunu-at-dawn.jpg")(page);
       await expect(page.getByRole("dialog", { name: "gemunu-at-dawn.jpg" })).toBeVisible();
@@ -164,7 +164,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   {
     name: "25-pictures-withdraw",
     address: "/admin/pictures",
-    heading: "Pictures",
+    heading: "Images",
     reach: async (page) => {
       await press("Open gemunu-at-dawn.jpg")(page);
       await press("Withdraw now")(page);

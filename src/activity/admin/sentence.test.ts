@@ -52,8 +52,8 @@ describe("what was done is told in one plain sentence", () => {
       ],
     ],
     [
-      "The site removed one picture that nothing used.",
-      ["removed", { kind: "unused pictures", id: null, name: "One picture that nothing used" }, site],
+      "The site removed one image that nothing used.",
+      ["removed", { kind: "unused pictures", id: null, name: "One image that nothing used" }, site],
     ],
     ["kamala renamed the tag “yala” to “Yala”.", ["renamed", tag, { detail: "to “Yala”" }]],
     ["kamala merged the tag “yala” into “Yala”.", ["merged", tag, { detail: "into “Yala”" }]],

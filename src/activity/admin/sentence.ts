@@ -56,7 +56,7 @@ const OWN_WORDS: Partial<Record<Action, string>> = {
 const KIND_WORDS: Record<SubjectKind, string> = {
   tusker: "",
   article: "",
-  picture: "the picture ",
+  picture: "the image ",
   "unused pictures": "",
   tag: "the tag ",
   "featured tuskers": "",

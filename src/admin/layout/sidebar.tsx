@@ -17,7 +17,7 @@ const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/dashboard", label: "Dashboard", icon: <Icon name="layout-dashboard" /> },
     { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <Icon name="plus" /> },
     { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <Icon name="file-plus" /> },
-    { to: "/admin/pictures", label: "Pictures", icon: <Icon name="image" /> },
+    { to: "/admin/pictures", label: "Images", icon: <Icon name="image" /> },
   ],
   [
     { to: "/admin/messages", label: "Messages", icon: <Icon name="mail" /> },

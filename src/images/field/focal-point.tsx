@@ -60,8 +60,7 @@ export function FocalPointField({ url, width, height, chosen, found, onChange }:
   return (
     <div className={styles.focal}>
       <p className="hint">
-        This point stays in sight where the picture is cut to another shape: the head, as a rule. Point at it, or use
-        the sliders.
+        This point stays visible when the image is cropped, so it is usually the head. Click it, or use the sliders.
       </p>
       {/* For pointers only; the sliders are the accessible alternative. */}
       <div

@@ -57,7 +57,7 @@ export function ImageItem(props: ImageItemProps) {
       ref={setNodeRef}
       className={isDragging ? `${styles.item} ${styles.dragged}` : styles.item}
       data-url={url}
-      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
+      aria-label={`Image ${index + 1} of ${count}: ${name}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.look}>

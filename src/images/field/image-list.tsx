@@ -22,7 +22,7 @@ type ImageListProps = {
 };
 
 const INSTRUCTIONS =
-  "Press the space bar to take the picture up, the arrow keys to move it, the space bar again to put it down, Escape to leave it where it was.";
+  "Press the space bar to pick up the image, the arrow keys to move it, the space bar again to drop it, or Escape to put it back.";
 
 /** The images in order, which can be dragged by mouse, touch or keyboard. */
 export function ImageList({ pictures: images, onPlace, children }: ImageListProps) {

@@ -14,7 +14,7 @@ const UPLOADS = "**/api/uploads";
 /** A file name that no stored image has. */
 const fresh = (name: string): string => `${freshName(name).replace(" ", "-")}.jpg`;
 
-const images = page.getByRole("listitem", { name: /^Picture \d+ of \d+: / });
+const images = page.getByRole("listitem", { name: /^Image \d+ of \d+: / });
 const names = images.css("[data-name]");
 /** Stands in the middle of the zone that takes what is dropped. */
 const input = field("Choose images");
@@ -61,7 +61,7 @@ describe("images that are sent", () => {
   test("wait as long as a busy server asks for, or until somebody says now", async () => {
     const name = fresh("busy");
     openScreen(ADD);
-    const busy = { statusCode: 503, message: "Too many pictures are being prepared." };
+    const busy = { statusCode: 503, message: "Too many images are being prepared." };
     await failOnce(UPLOADS, 503, busy, { "Retry-After": "30" });
     await pick(await imageFile(name));
     await contentOf(uploadOf(name)).toContain("The server is busy. It is tried again…");
@@ -75,9 +75,9 @@ describe("images that are sent", () => {
     await pick(heic(), bomb(), await imageFile(fine), note());
     await texts(names).toEqual([fine]);
     await contentOf(uploadOf("IMG_0001.HEIC")).toContain(
-      "IMG_0001.HEIC was not uploaded. This is a HEIC picture, which browsers cannot show.",
+      "IMG_0001.HEIC was not uploaded. This is a HEIC image, which browsers cannot show.",
     );
-    await contentOf(uploadOf("notes.txt")).toContain("This is no picture that can be read here.");
+    await contentOf(uploadOf("notes.txt")).toContain("This file is not an image in a supported format.");
     // The server's own message.
     await contentOf(uploadOf("bomb.png")).toMatch(/bomb\.png was not uploaded\. .*pixels/);
     await expect.element(page.getByRole("button", { name: /^Try again/ })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe("images that are sent", () => {
     openScreen(ADD);
     await pick(await imageFile("12.345678, 98.765432.jpg"));
     await texts(names).toEqual([expect.stringMatching(/^tusker-photo(-\d+)?\.jpg$/)]);
-    await expect.element(page.getByText("The name of a picture’s file told a position.")).toBeVisible();
+    await expect.element(page.getByText("The name of an image’s file contained a position.")).toBeVisible();
   });
 });
 
@@ -152,7 +152,7 @@ describe("images of an entry", () => {
     await texts(names).toEqual([two, one, three]);
     await expect.element(later).toHaveFocus();
     const told = page.getByRole("status");
-    await expect.element(told.getByText(`${one} is now picture 2 of 3.`)).toBeInTheDocument();
+    await expect.element(told.getByText(`${one} is now image 2 of 3.`)).toBeInTheDocument();
     await press("Enter");
     await texts(names).toEqual([two, three, one]);
     await expect.element(later).toHaveFocus();
@@ -161,7 +161,7 @@ describe("images of an entry", () => {
     await expect.element(later).toHaveAttribute("aria-disabled", "true");
     await pressOn(button(`To the front: ${one}`));
     await texts(names).toEqual([one, two, three]);
-    await expect.element(told.getByText(`${one} is now picture 1 of 3, the cover.`)).toBeInTheDocument();
+    await expect.element(told.getByText(`${one} is now image 1 of 3, the cover.`)).toBeInTheDocument();
     await pressOn(button(`Earlier: ${three}`));
     await button("Update Tusker").click();
     await expect.poll(async () => imageNames(await stored(site, "tusker", _id))).toEqual([one, three, two]);
@@ -195,7 +195,7 @@ describe("images of an entry", () => {
     openScreen(ADD);
     await pick(new File([file], second, { type: file.type }));
     const item = image(second);
-    await contentOf(item).toContain(`The same picture is already used by ${name}`);
+    await contentOf(item).toContain(`The same image is already used by ${name}`);
     await expect.element(item.getByRole("link", { name })).toHaveAttribute("href", `/admin/edit-tusker/${first._id}`);
     await item.getByRole("button", { name: "Use the stored one" }).click();
     await texts(names).toEqual([file.name]);

@@ -89,7 +89,7 @@ export function ImagesField(props: ImagesFieldProps) {
     put(addInOrder(latest.current.value, newImage(reply), (url) => latest.current.sent.get(url)?.number));
     announce(`${upload.name} was uploaded.`);
     if (nameTellsPosition(upload.name))
-      tell(`The name of a picture’s file told a position. It is stored as ${reply.name}.`, "info");
+      tell(`The name of an image’s file contained a position. It is stored as ${reply.name}.`, "info");
   };
   const uploads = useUploads(kind, take);
   const addFiles = (files: readonly File[]) => {
@@ -117,7 +117,7 @@ export function ImagesField(props: ImagesFieldProps) {
   });
   const place = (url: string, index: number) => {
     put(moveImage(latest.current.value, url, index));
-    announce(`${imageName(url)} is now picture ${index + 1} of ${value.length}${index === 0 ? ", the cover" : ""}.`);
+    announce(`${imageName(url)} is now image ${index + 1} of ${value.length}${index === 0 ? ", the cover" : ""}.`);
   };
   const moveBy = (url: string, index: number, move: Move) => {
     moved.current = { url, move };

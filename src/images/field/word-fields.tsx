@@ -49,7 +49,7 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
       <TextArea
         label="Alternative text"
         name="alt"
-        hint="What can be seen, in a sentence: some readers hear it in place of the picture."
+        hint="What the image shows, in one sentence. Some readers hear it instead of seeing the image."
         rows={3}
         value={alt}
         error={wrong.alt}

@@ -36,7 +36,7 @@ export function changeImage(
   name: string,
   { words, by }: { words: ImageWords; by: string },
 ): Promise<LibraryImage> {
-  const unknown = () => new AppError("NotFound", "There is no picture with this name.");
+  const unknown = () => new AppError("NotFound", "There is no image with this name.");
   return db.write.transaction().execute(async (transaction) => {
     const [image] = isStoredImageName(name) ? await imagesByNames(transaction, [name]) : [];
     if (image === undefined) throw unknown();

@@ -31,7 +31,7 @@ const libraryPageSchema = z
     pictures: z.array(libraryImageSchema),
     page: z.int(),
     limit: z.int(),
-    total: z.int().meta({ description: "How many pictures the search and the filter leave." }),
+    total: z.int().meta({ description: "How many images match the search and the filter." }),
     totalPages: z.int(),
   })
   .meta({ id: "LibraryPage" });
@@ -40,7 +40,7 @@ const listRoute = createRoute({
   method: "get",
   path: "/",
   tags,
-  summary: "List stored pictures",
+  summary: "List stored images",
   description:
     "The newest first, a page at a time, each with the entries that show it. Unused: no entry shows it, bin included. Hidden: readers are not served it.",
   security: bearer,
@@ -49,7 +49,7 @@ const listRoute = createRoute({
     query: z.object({
       search: searchQuery.meta({
         description:
-          "Any part of a picture's name, alternative text or credit, or of the name of an entry that shows it.",
+          "Any part of an image's name, alternative text or credit, or of the name of an entry that shows it.",
       }),
       filter: filterQuery("filter", LIBRARY_FILTERS),
       ...adminPageQuery,
@@ -65,12 +65,12 @@ const readRoute = createRoute({
   method: "get",
   path: "/{name}",
   tags,
-  summary: "Read a stored picture",
+  summary: "Read a stored image",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { params: nameParam },
   responses: {
-    200: { description: "The picture and where it is shown.", content: json(libraryImageSchema) },
+    200: { description: "The image and where it is shown.", content: json(libraryImageSchema) },
     ...errorResponses(401, 404),
   },
 });
@@ -79,13 +79,13 @@ const changeRoute = createRoute({
   method: "put",
   path: "/{name}",
   tags,
-  summary: "Change the words of a picture",
+  summary: "Change the texts of an image",
   description: "Wherever it is shown. What is not named stays as it is, `null` clears it.",
   security: bearer,
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { params: nameParam, body: { required: true, content: json(imageWordsSchema.meta({ id: "ImageWords" })) } },
   responses: {
-    200: { description: "The picture as it is now.", content: json(libraryImageSchema) },
+    200: { description: "The image as it is now.", content: json(libraryImageSchema) },
     ...errorResponses(400, 401, 404, 413, 415, 422, 507),
   },
 });
@@ -94,7 +94,7 @@ const withdrawRoute = createRoute({
   method: "post",
   path: "/{name}/withdraw",
   tags,
-  summary: "Withdraw a picture",
+  summary: "Withdraw an image",
   description:
     "Takes it out of all entries at once, published ones and the bin included, out of all their older states, and out of the store. It cannot be taken back.",
   security: bearer,
@@ -130,7 +130,7 @@ export const imageLibraryRoutes = () =>
       const { name } = context.req.valid("param");
       const today = siteDay(clock.now());
       const image = isStoredImageName(name) ? await findLibraryImage(db.read, name, today) : undefined;
-      if (image === undefined) throw new AppError("NotFound", "There is no picture with this name.");
+      if (image === undefined) throw new AppError("NotFound", "There is no image with this name.");
       return context.json(image, 200);
     })
     .openapi(changeRoute, async (context) => {

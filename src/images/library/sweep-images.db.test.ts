@@ -55,7 +55,7 @@ test("an image that nothing uses goes after seven days, with all its files, and 
   expect(await files()).toEqual([]);
   expect(await listVariantNames(services.db.read, "raja.png")).toEqual([]);
   expect(await lines()).toMatchObject([
-    { action: "removed", subject: { kind: "unused pictures", id: null, name: "One picture that nothing used" } },
+    { action: "removed", subject: { kind: "unused pictures", id: null, name: "One image that nothing used" } },
   ]);
   expect(await sweepImages(services)).toEqual(NOTHING);
   expect(await lines()).toHaveLength(1);
@@ -108,7 +108,7 @@ test("a file that belongs to no image goes after seven days, one that belongs to
   expect(await sweepImages(services)).toEqual({ ...NOTHING, strayFiles: 4, removedFiles: 3 });
   expect(await files()).toEqual([...kept, "public/young.jpg"].toSorted());
   expect(await lines()).toMatchObject([
-    { action: "removed", subject: { kind: "unused pictures", name: "3 files that belonged to no picture" } },
+    { action: "removed", subject: { kind: "unused pictures", name: "3 files that belonged to no image" } },
   ]);
 });
 

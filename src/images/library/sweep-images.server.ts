@@ -52,7 +52,7 @@ function removeOrphans({ db }: Pick<Parts, "db">, { now, limit }: { now: Date; l
       await deleteImage(transaction, name);
     }
     if (removed.length > 0) {
-      const what = counted(removed.length, "picture that nothing used", "pictures that nothing used");
+      const what = counted(removed.length, "image that nothing used", "images that nothing used");
       await noteRemoved(transaction, { name: what, now });
     }
     return removed;
@@ -107,7 +107,7 @@ export async function sweepImages({ db, storage, clock }: Parts): Promise<SweptI
   const files = await removeStrayFiles({ db, storage, clock }, limit);
   await storage.removeUnfinished(limit);
   if (files.removedFiles > 0) {
-    const name = counted(files.removedFiles, "file that belonged to no picture", "files that belonged to no picture");
+    const name = counted(files.removedFiles, "file that belonged to no image", "files that belonged to no image");
     await db.write.transaction().execute((transaction) => noteRemoved(transaction, { name, now }));
   }
   return { unused, removed, ...files };
@@ -118,7 +118,7 @@ export const keepSweepingImages = (services: Parts & Pick<Services, "log">): (()
   scheduleDailyOnce(
     async () => {
       const swept = await sweepImages(services);
-      if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Pictures that nothing uses were looked for");
+      if (swept.unused + swept.strayFiles > 0) services.log.info(swept, "Unused images were looked for");
     },
-    { ...services, name: "unused pictures", failure: "Pictures that nothing uses could not be looked for" },
+    { ...services, name: "unused pictures", failure: "Unused images could not be looked for" },
   );

@@ -106,7 +106,7 @@ export async function withdrawImage(
   await storage.check();
   const { variants, ...withdrawn } = await db.write.transaction().execute(async (transaction) => {
     if (!isStoredImageName(name) || !(await findImage(transaction, name))) {
-      throw new AppError("NotFound", "There is no picture with this name.");
+      throw new AppError("NotFound", "There is no image with this name.");
     }
     const now = clock.now();
     const files = await listVariantNames(transaction, name);

@@ -177,12 +177,12 @@ describe("the buttons", () => {
     });
     openScreen(`/admin/edit-tusker/${_id}`);
     await select("One.");
-    await tool("Picture of this entry").click();
-    const image = dialog("Add a picture");
+    await tool("Image of this entry").click();
+    const image = dialog("Add an image");
     await texts(image.getByRole("radio")).toHaveLength(1);
     await expect.element(image.getByRole("radio", { name: "A bull on the plain" })).toBeChecked();
     await image.getByLabelText("Caption").fill("In 2022 & before");
-    await image.getByRole("button", { name: "Add picture" }).click();
+    await image.getByRole("button", { name: "Add image" }).click();
     const figure = `<figure>\n<img src="${url}">\n<figcaption>In 2022 & before</figcaption>\n</figure>`;
     await expect.element(text).toHaveValue(`One.\n\n${figure}\n\nTwo.`);
     await expect.element(result.getByRole("img", { name: "A bull on the plain" })).toBeVisible();
@@ -196,7 +196,7 @@ describe("the buttons", () => {
     await press("Enter");
     await expect.element(text).toHaveValue(`One.\n\n${figure}\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nTwo.`);
     openScreen(ADD);
-    await tool("Picture of this entry").click();
+    await tool("Image of this entry").click();
     await contentOf(page.getByRole("dialog")).toContain("Add further ones under Images");
   });
 });
@@ -211,7 +211,7 @@ describe("what is pasted", () => {
     );
     await expect.element(text).toHaveValue("He is <strong>very</strong> calm");
     await contentOf(page.getByText("The formatting of what you pasted was kept as tags.")).toContain(
-      "Its pictures were left out",
+      "Its images were left out",
     );
     await button("Use plain text instead").click();
     await expect.element(text).toHaveValue("He is very calm");

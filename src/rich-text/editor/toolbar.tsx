@@ -26,7 +26,7 @@ const TOOLS: readonly (readonly Tool[])[] = [
     { command: "quote", label: "Quotation", face: <Icon name="text-quote" /> },
   ],
   [
-    { command: "picture", label: "Picture of this entry", face: <Icon name="image" /> },
+    { command: "picture", label: "Image of this entry", face: <Icon name="image" /> },
     { command: "video", label: "YouTube video", face: <Icon name="play-box" /> },
   ],
   [

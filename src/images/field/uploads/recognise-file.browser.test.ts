@@ -28,15 +28,15 @@ describe("a file", () => {
   });
 
   test.each([
-    ["HEIC picture", "This is a HEIC picture", heicHead().toString("latin1")],
-    ["HEIF that is told by its second brand", "This is a HEIC picture", container("xxxx\0\0\0\0mif1heic")],
-    ["film", "This is a film", container("isom\0\0\0\0isomiso2mp41")],
+    ["HEIC image", "This is a HEIC image", heicHead().toString("latin1")],
+    ["HEIF that is told by its second brand", "This is a HEIC image", container("xxxx\0\0\0\0mif1heic")],
+    ["video", "This is a video", container("isom\0\0\0\0isomiso2mp41")],
     ["PDF", "This is a PDF", "%PDF-1.7 and so on and so on"],
     ["SVG", "This is an SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
     ["ZIP", "This is a ZIP", "PK\u0003\u0004 and so on and so on"],
     ["BMP", "This is a BMP", "BM and so on and so on"],
-    ["text", "This is no picture", "Gemunu walks"],
-    ["few bytes", "This is no picture", "\u00ff\u00d8"],
+    ["text", "This file is not an image", "Gemunu walks"],
+    ["few bytes", "This file is not an image", "\u00ff\u00d8"],
     ["nothing", "The file is empty.", ""],
   ])("that is %s is refused in plain words", async (_kind, words, text) => {
     const recognised = await look(new Uint8Array(Buffer.from(text, "latin1")));

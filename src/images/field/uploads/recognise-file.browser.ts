@@ -29,9 +29,9 @@ function recogniseContainer(head: Uint8Array): Recognised {
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return fine;
   if (brands.some((brand) => HEIC_BRANDS.includes(brand)))
     return refused(
-      "This is a HEIC picture, which browsers cannot show. Save it as JPEG first (an iPhone does so under Settings, Camera, Formats, Most Compatible).",
+      "This is a HEIC image, which browsers cannot show. Save it as JPEG first (an iPhone does so under Settings, Camera, Formats, Most Compatible).",
     );
-  return refused(`This is a film. Send a picture: ${KINDS}.`);
+  return refused(`This is a video. Choose an image: ${KINDS}.`);
 }
 
 /** Recognises a file by its first bytes, because the name and the type given by the browser may be wrong. */
@@ -42,13 +42,13 @@ function recogniseHead(head: Uint8Array): Recognised {
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return fine;
   if (text.startsWith("II*\0") || text.startsWith("MM\0*")) return fine;
   if (text.slice(4, 8) === "ftyp" && head.length >= 16) return recogniseContainer(head);
-  if (text.startsWith("%PDF")) return refused(`This is a PDF document. Send the picture itself: ${KINDS}.`);
+  if (text.startsWith("%PDF")) return refused(`This is a PDF document. Choose the image itself: ${KINDS}.`);
   if (/^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|svg|!doctype svg)/i.test(text))
-    return refused("This is an SVG drawing, which is not taken here. Export it as PNG.");
+    return refused("This is an SVG drawing, which is not accepted. Export it as PNG.");
   if (text.startsWith("PK\u0003\u0004"))
-    return refused("This is a ZIP archive. Unpack it and choose the pictures in it.");
-  if (text.startsWith("BM")) return refused("This is a BMP picture. Save it as PNG or JPEG and choose it again.");
-  return refused(`This is no picture that can be read here. Send ${KINDS}.`);
+    return refused("This is a ZIP archive. Unpack it and choose the images in it.");
+  if (text.startsWith("BM")) return refused("This is a BMP image. Save it as PNG or JPEG and choose it again.");
+  return refused(`This file is not an image in a supported format. Choose ${KINDS}.`);
 }
 
 const megabytes = (bytes: number): string =>
@@ -60,7 +60,7 @@ export async function recogniseFile(file: Blob): Promise<Recognised> {
   try {
     head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
-    return refused("It could not be read from your device. If it is a folder, choose the pictures in it.");
+    return refused("It could not be read from your device. If it is a folder, choose the images in it.");
   }
   if (head.length === 0) return refused("The file is empty.");
   const recognised = recogniseHead(head);

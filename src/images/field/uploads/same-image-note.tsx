@@ -30,12 +30,12 @@ export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNo
       <div>
         <p>
           {isHere ? (
-            "The same picture is already in this list."
+            "The same image is already in this list."
           ) : usedBy.length === 0 ? (
-            "The same picture is stored already; no entry uses it."
+            "The same image is already stored, but no entry uses it."
           ) : (
             <>
-              The same picture is already used by{" "}
+              The same image is already used by{" "}
               {usedBy.map((entry, index) => (
                 <Fragment key={entry._id}>
                   {index > 0 && (index === usedBy.length - 1 ? " and " : ", ")}
@@ -50,7 +50,7 @@ export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNo
           )}
         </p>
         {state === "failed" && (
-          <p className="err">The stored picture could not be looked up just now. Try again, or keep this one.</p>
+          <p className="err">The stored image could not be looked up. Try again, or keep this one.</p>
         )}
         <div className="acts">
           <button type="button" className="btn quiet small" aria-disabled={state === "busy" || undefined} onClick={use}>

@@ -33,7 +33,7 @@ const make = () =>
       }),
     recognise: async ({ name }) =>
       name.endsWith(".heic")
-        ? { verdict: "refused", message: "This is a HEIC picture." }
+        ? { verdict: "refused", message: "This is a HEIC image." }
         : name.startsWith("huge")
           ? { verdict: "doubtful", message: "It has 26 MB." }
           : { verdict: "fine" },
@@ -86,12 +86,12 @@ describe("uploads", () => {
     const uploads = make();
     uploads.add([file("a.heic"), file("b.jpg"), file("c.jpg")]);
     await settled();
-    tries[0]?.fail(new UploadRefused(422, "The picture is damaged."));
+    tries[0]?.fail(new UploadRefused(422, "The image is damaged."));
     tries[1]?.arrive();
     await settled();
     expect(uploads.list().map(({ state }) => state)).toEqual([
-      { step: "failed", message: "This is a HEIC picture.", canRetry: false },
-      { step: "failed", message: "The picture is damaged.", canRetry: false },
+      { step: "failed", message: "This is a HEIC image.", canRetry: false },
+      { step: "failed", message: "The image is damaged.", canRetry: false },
     ]);
     expect([arrived, uploads.isBusy()]).toEqual([["c.jpg"], false]);
   });
@@ -105,7 +105,7 @@ describe("uploads", () => {
     await settled();
     tries[1]?.fail(network);
     await settled();
-    tries[2]?.fail(new UploadRefused(503, "Too many pictures wait.", 20));
+    tries[2]?.fail(new UploadRefused(503, "Too many images are waiting.", 20));
     await settled();
     tries[3]?.arrive();
     await settled();

@@ -52,7 +52,7 @@ const FINAL = new Set([400, 413, 415, 422]);
 
 const WORDLESS: Record<number, string> = {
   413: "It is larger than the server takes.",
-  415: "The server does not take pictures of this kind.",
+  415: "The server does not accept images of this format.",
 };
 
 function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {

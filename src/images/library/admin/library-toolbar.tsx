@@ -21,14 +21,14 @@ type LibraryToolbarProps = {
 export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
   const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <search className={toolbarStyles.toolbar} aria-label="Find pictures">
+    <search className={toolbarStyles.toolbar} aria-label="Find images">
       <SearchField label="Search by name, words or entry" search={state.search} onSearch={search} />
       <Select
         label="Show"
         value={state.filter}
         onChange={(event) => onChange({ filter: event.target.value as LibraryState["filter"] })}
       >
-        <option value="">All pictures</option>
+        <option value="">All images</option>
         {LIBRARY_FILTERS.map((filter) => (
           <option key={filter} value={filter}>
             {FILTER_LABELS[filter]}

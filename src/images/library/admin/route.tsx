@@ -25,17 +25,17 @@ import styles from "./library.module.css";
 import { addressOf, isFiltered, type LibraryState, libraryQuery, readLibraryState } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 
-const counted = (total: number): string => `${total.toLocaleString("en")} ${total === 1 ? "picture" : "pictures"}`;
+const counted = (total: number): string => `${total.toLocaleString("en")} ${total === 1 ? "image" : "images"}`;
 
 /** The image that is open, and whether it is being viewed, deleted or withdrawn. */
 type Opened = { image: LibraryImage; step: "sheet" | "delete" | "withdraw" };
 
 function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void }) {
   return (
-    <Notice kind="status" title="No Pictures Found">
+    <Notice kind="status" title="No Images Found">
       {isFiltered(state) ? (
         <>
-          <p>No pictures match your current search criteria.</p>
+          <p>No images match your current search criteria.</p>
           <div className="acts">
             <button type="button" className="btn quiet" onClick={onClear}>
               Show all
@@ -108,23 +108,23 @@ export default function ImageLibrary() {
   const turnTo = (step: Opened["step"]) => setOpened((before) => before && { ...before, step });
 
   return (
-    <AdminPage title="Pictures">
-      <Lead>Every picture that is stored, the newest first. Only those that a published entry shows are public.</Lead>
+    <AdminPage title="Images">
+      <Lead>All stored images, newest first. Only those that a published entry shows are public.</Lead>
       <LibraryToolbar state={state} onChange={go} />
       <ListStatus ref={tally} page={state.page} pages={lastPage}>
         {found === undefined
-          ? failure === undefined && "Loading pictures..."
+          ? failure === undefined && "Loading images..."
           : `${counted(found.total)}${isFiltered(state) ? " found" : ""}`}
       </ListStatus>
       {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch pictures" failure={failure} onRetry={reload} />
+        <AdminFailure title="Failed to fetch images" failure={failure} onRetry={reload} />
       ) : found === undefined ? (
         <GridOutline />
       ) : found.total === 0 ? (
         <NothingFound state={state} onClear={() => go({ search: "", filter: "" })} />
       ) : (
         <ListBody loading={isLoading}>
-          <ul className={styles.storedpictures} aria-label="Pictures">
+          <ul className={styles.storedpictures} aria-label="Images">
             {found.pictures.map((image) => (
               <ImageCard key={image.name} image={image} onOpen={() => setOpened({ image, step: "sheet" })} />
             ))}

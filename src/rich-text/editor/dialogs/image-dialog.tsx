@@ -25,7 +25,7 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
   const { error, caution } = placeCaution(caption);
   if (chosen === undefined)
     return (
-      <EditorDialog title="Add a picture" confirm="Close" onConfirm={onClose} onClose={onClose}>
+      <EditorDialog title="Add an image" confirm="Close" onConfirm={onClose} onClose={onClose}>
         <p>
           The first image of an entry is its cover and stands above the text. Add further ones under Images; they can
           then stand in the text.
@@ -35,13 +35,13 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
   return (
     <EditorDialog
       wide
-      title="Add a picture"
-      confirm="Add picture"
+      title="Add an image"
+      confirm="Add image"
       onConfirm={() => onWrite({ url: chosen, caption })}
       onClose={onClose}
     >
       <fieldset className={styles.images}>
-        <legend>Picture of this entry</legend>
+        <legend>Image of this entry</legend>
         <div>
           {images.map(({ url, alt }, index) => (
             <label key={url}>
@@ -59,7 +59,7 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
       </fieldset>
       <TextInput
         label="Caption"
-        hint="Stands under the picture. It may stay empty."
+        hint="Shown below the image. Optional."
         autoComplete="off"
         value={caption}
         error={error}

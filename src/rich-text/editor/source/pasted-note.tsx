@@ -14,7 +14,7 @@ export function PastedNote({ pasted, onPlain, onClose }: PastedNoteProps) {
           <Icon name="info" />
           <p>
             The formatting of what you pasted was kept as tags.
-            {pasted.hadImages && " Its pictures were left out: add them under Images."}
+            {pasted.hadImages && " Its images were left out: add them under Images."}
           </p>
           <button type="button" className="btn quiet small" onClick={onPlain}>
             Use plain text instead
