@@ -12,14 +12,13 @@ import { openServices, type Services } from "../app/services.server.ts";
 import { ConfigError, readConfig } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { createLog } from "../platform/log/log.server.ts";
+import { counted } from "../platform/text/counted.ts";
 import { askPassword } from "./ask-password.ts";
 import { keepToOwner } from "./site/keep-to-owner.ts";
 
 type PasswordOptions = { generate?: boolean };
 
 const print = (line: string): void => console.log(line);
-
-const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
 /** `2026-03-01T06:00:00.000Z` as `2026-03-01 06:00 UTC`. */
 const time = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
@@ -57,7 +56,7 @@ async function changePassword(name: string, options: PasswordOptions): Promise<v
     await getAccount(services.db.read, name);
     const password = await obtainPassword(options);
     const { username, endedSessions } = await setPassword(services, { username: name, password });
-    print(`The password of ${username} was changed; ${count(endedSessions, "sign-in", "sign-ins")} ended.`);
+    print(`The password of ${username} was changed; ${counted(endedSessions, "sign-in", "sign-ins")} ended.`);
     printGenerated(options, password);
   });
 }
@@ -69,7 +68,7 @@ async function list(): Promise<void> {
     for (const account of accounts) {
       const sessions = await liveSessionsOf(db.read, account.seq, clock.now());
       const state = account.disabled_at === null ? "active" : `disabled since ${time(account.disabled_at)}`;
-      const signIns = count(sessions.length, "sign-in", "sign-ins");
+      const signIns = counted(sessions.length, "sign-in", "sign-ins");
       const secondFactor = account.totp_enabled_at === null ? "no second factor" : "second factor on";
       print(`${account.username}: ${state}, created ${time(account.created_at)}, ${signIns}, ${secondFactor}`);
     }
@@ -105,7 +104,7 @@ async function revoke(name: string, options: { session?: number; all?: boolean }
       print(`Sign-in ${sessionSeq} has ended.`);
     } else {
       const ended = await revokeAllSessions(services, name);
-      print(`${count(ended, "sign-in has", "sign-ins have")} ended.`);
+      print(`${counted(ended, "sign-in has", "sign-ins have")} ended.`);
     }
   });
 }

@@ -10,12 +10,12 @@ import { noteBackup } from "../backups/note-backup.server.ts";
 import { type Config, readConfig } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { hasCode } from "../platform/storage/file-errors.server.ts";
+import { counted } from "../platform/text/counted.ts";
 import { quoted } from "../platform/text/visible.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence, withServices } from "./with-services.ts";
 
-const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The file to write: the given one, or a new one in the configured folder. */
@@ -43,7 +43,7 @@ async function write(named: string | undefined): Promise<void> {
     const { pictures: images, missing, damaged, fileBytes } = written;
     for (const each of missing) line.print(`${quoted(each)} is recorded, but not in the store.`);
     for (const each of damaged) line.print(`${quoted(each)} differs from what was recorded; it was saved as it is.`);
-    const what = `the database and ${count(images, "image file", "image files")}, ${megabytes(fileBytes)}`;
+    const what = `the database and ${counted(images, "image file", "image files")}, ${megabytes(fileBytes)}`;
     line.print(`${file} contains ${what}${key === undefined ? "" : ", encrypted"}.`);
     // The backup itself is complete, but some source files were missing or damaged.
     if (missing.length + damaged.length > 0) process.exitCode = 1;
@@ -66,10 +66,10 @@ async function verify(file: string, options: { key?: string; in?: string }): Pro
   for (const problem of check.problems) line.print(problem);
   const { pages, calls, drawings, pictures: images, hiddenPictures: hiddenImages } = check;
   line.print(
-    `Made ${createdAt}. The database is intact. Requested: ${count(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${count(images, "image file", "image files")}. Also read: ${hiddenImages} image files that are not public.`,
+    `Made ${createdAt}. The database is intact. Requested: ${counted(pages, "page", "pages")}, ${calls} calls, ${drawings} drawings, ${counted(images, "image file", "image files")}. Also read: ${hiddenImages} image files that are not public.`,
   );
   const problems = check.problems.length;
-  line.print(problems === 0 ? "The backup is good." : `${count(problems, "problem was", "problems were")} found.`);
+  line.print(problems === 0 ? "The backup is good." : `${counted(problems, "problem was", "problems were")} found.`);
   if (problems > 0) process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { rebuildVariants } from "../images/variants/rebuild-variants.server.ts";
 import { type ImageRun, scanImages } from "../images/variants/scan-images.server.ts";
+import { counted } from "../platform/text/counted.ts";
 import { visible } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { keepToOwner } from "./site/keep-to-owner.ts";
@@ -10,8 +11,6 @@ type Options = { fromStart?: boolean };
 
 const CLEAR_LINE = "\r\u001b[K";
 const STOPPED = "Stopped. Run it again to continue from here.";
-
-const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
 /** Shows progress on a terminal, below the printed lines. Without a terminal, only the lines are written. */
 function createFollower({ fromStart = false }: Options, what: string) {
@@ -36,9 +35,9 @@ async function scan(options: Options): Promise<void> {
   const { files, problems, finished } = await withServices((services) =>
     scanImages(services, { ...run, onProblem: print }),
   );
-  const checked = `${count(files, "file was", "files were")} checked`;
-  if (!finished) print(`${checked} so far, ${count(problems, "problem", "problems")} found. ${STOPPED}`);
-  else if (problems > 0) print(`${checked}, ${count(problems, "problem", "problems")} found.`);
+  const checked = `${counted(files, "file was", "files were")} checked`;
+  if (!finished) print(`${checked} so far, ${counted(problems, "problem", "problems")} found. ${STOPPED}`);
+  else if (problems > 0) print(`${checked}, ${counted(problems, "problem", "problems")} found.`);
   else print(`${checked}: none carries metadata other than its credit and licence.`);
   if (problems > 0 || !finished) process.exitCode = 1;
 }
@@ -57,8 +56,10 @@ async function rebuild(options: Options): Promise<void> {
       onFailure: (image, failure) => print(`The variants of ${image} could not be made: ${sentence(failure)}`),
     }),
   );
-  const rest = waiting > 0 ? ` ${count(waiting, "image is", "images are")} left to the running site.` : "";
-  print(`${count(images, "image was", "images were")} checked, ${count(made, "file was", "files were")} made.${rest}`);
+  const rest = waiting > 0 ? ` ${counted(waiting, "image is", "images are")} left to the running site.` : "";
+  print(
+    `${counted(images, "image was", "images were")} checked, ${counted(made, "file was", "files were")} made.${rest}`,
+  );
   if (!finished) print(STOPPED);
   if (failed > 0 || !finished) process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { readKeyFileIfNamed } from "../backups/archive/key-file.server.ts";
 import { type RestoredBackup, restoreBackup } from "../backups/restore/restore-backup.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { openBucket } from "../platform/storage/open-storage.server.ts";
+import { counted } from "../platform/text/counted.ts";
 import { quoted } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { createProgressLine } from "./progress-line.ts";
@@ -12,8 +13,6 @@ import { keepToOwner } from "./site/keep-to-owner.ts";
 import { sentence } from "./with-services.ts";
 
 type Options = { replace?: boolean; key?: string };
-
-const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 
 /** What was removed and why, and what could not be determined; one sentence each. */
 function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
@@ -23,10 +22,10 @@ function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): s
     ...contents.missing.map((key) => `${quoted(key)} is missing: it was missing when the backup was made.`),
     ...contents.damaged.map((key) => `${quoted(key)} was already damaged when the backup was made.`),
     "All sign-ins, recovery codes, invitations and preview links are void. Passwords are those of the backup.",
-    `Expired, and so deleted: ${count(messages, "message", "messages")}, ${count(activities, "line", "lines")} of the activity list, ${count(entries, "entry", "entries")} of the bin.`,
+    `Expired, and so deleted: ${counted(messages, "message", "messages")}, ${counted(activities, "line", "lines")} of the activity list, ${counted(entries, "entry", "entries")} of the bin.`,
     again === undefined
       ? "Whatever was withdrawn, deleted or disabled after the backup was made is back, because there is no record of it here. Please check."
-      : `Withdrawn, deleted or disabled since the backup, and so again now: ${count(again.pictures, "image", "images")}, ${count(again.messages, "message", "messages")}, ${count(again.accounts, "account", "accounts")}. Entries deleted since then are back.`,
+      : `Withdrawn, deleted or disabled since the backup, and so again now: ${counted(again.pictures, "image", "images")}, ${counted(again.messages, "message", "messages")}, ${counted(again.accounts, "account", "accounts")}. Entries deleted since then are back.`,
     ...(keptAs === undefined
       ? []
       : [`The previous data is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),

@@ -8,6 +8,7 @@ import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panels } from "../../admin/ui/panel.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../platform/text/counted.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { AccountTable, type Deed } from "./account-table.tsx";
 import {
@@ -81,7 +82,7 @@ export default function Accounts() {
       <ListStatus ref={tally}>
         {accounts === undefined
           ? failure === undefined && "Loading accounts..."
-          : `${accounts.length.toLocaleString("en")} ${accounts.length === 1 ? "account" : "accounts"}`}
+          : counted(accounts.length, "account", "accounts")}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />

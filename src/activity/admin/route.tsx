@@ -5,6 +5,7 @@ import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../platform/text/counted.ts";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -32,7 +33,7 @@ export default function ActivityScreen() {
       <ListStatus page={page} pages={lastPage}>
         {content === undefined
           ? failure === undefined && "Loading activity..."
-          : `${content.total.toLocaleString("en")} ${content.total === 1 ? "line" : "lines"}`}
+          : counted(content.total, "line", "lines")}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />

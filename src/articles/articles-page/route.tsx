@@ -63,7 +63,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <p>{words.none.message}</p>
         </Notice>
       ) : (
-        <section aria-labelledby="found" data-summary={words.found.counted(total)}>
+        <section aria-labelledby="found" data-summary={words.found.count(total)}>
           <h2 id="found" className="sr">
             {isFiltered(request) ? words.found.filtered : words.found.all}
           </h2>

@@ -1,4 +1,6 @@
-const counted = (articles: number) => (articles === 1 ? "1 article" : `${articles.toLocaleString("en")} articles`);
+import { counted } from "../../platform/text/counted.ts";
+
+const tally = (articles: number) => counted(articles, "article", "articles");
 
 export const words = {
   title: "Articles",
@@ -19,10 +21,10 @@ export const words = {
   found: {
     all: "All articles",
     filtered: "Articles found",
-    counted,
+    count: tally,
     tally: (articles: number) => (
       <>
-        <strong>{counted(articles)}</strong>
+        <strong>{tally(articles)}</strong>
         {articles > 1 && ", the newest first"}
       </>
     ),

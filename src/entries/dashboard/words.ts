@@ -1,10 +1,11 @@
 import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
+import { counted as countedAs } from "../../platform/text/counted.ts";
 import type { Shown } from "./list-state.ts";
 
 /** "1 tusker", "1,204 tuskers". */
 export function counted(show: Shown, count: number): string {
   const one = show === "tuskers" ? "tusker" : "article";
-  return `${count.toLocaleString("en")} ${count === 1 ? one : show}`;
+  return countedAs(count, one, show);
 }
 
 /** The order of a list in words, to follow its count. */

@@ -1,7 +1,5 @@
+import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import type { LibraryImage, WithdrawnImage } from "../library/image-library.ts";
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
@@ -19,7 +17,7 @@ function usersText({ usedBy }: Used): string {
       state === "binned" ? `${title} (in the bin)` : state === "draft" ? `${title} (draft)` : title,
     );
   const more = usedBy.length - names.length;
-  return listed(more > 0 ? [...names, `${more.toLocaleString("en")} more`] : names);
+  return listed(more > 0 ? [...names, `${writtenNumber(more)} more`] : names);
 }
 
 /** What 'Withdraw now' will do to this image, for the confirmation. */

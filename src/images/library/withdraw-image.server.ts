@@ -11,6 +11,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { imageUrlFor, isStoredImageName } from "../../platform/storage/image-names.ts";
+import { counted } from "../../platform/text/counted.ts";
 import type { PreviewContent } from "../../previews/open-preview.server.ts";
 import { articleWithImages, tuskerWithImages } from "../../previews/preview-images.ts";
 import { listPreviewsNaming, replacePreviewContent } from "../../previews/preview-rows.server.ts";
@@ -80,12 +81,12 @@ const union = (some: Touched, others: Touched): Touched => ({
   articleSeqs: [...new Set([...some.articleSeqs, ...others.articleSeqs])],
 });
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 /** The extent of the withdrawal, for the activity log. */
 function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisions">): string {
-  const places = [...counted(entries, "entry", "entries"), ...counted(revisions, "older state", "older states")];
+  const places = [
+    ...(entries > 0 ? [counted(entries, "entry", "entries")] : []),
+    ...(revisions > 0 ? [counted(revisions, "older state", "older states")] : []),
+  ];
   return places.length === 0 ? "It was shown nowhere" : `It was taken out of ${places.join(" and ")}`;
 }
 

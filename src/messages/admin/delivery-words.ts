@@ -1,3 +1,4 @@
+import { counted } from "../../platform/text/counted.ts";
 import type { Delivery, DeliveryChannel } from "../received-message.ts";
 
 /** The channels, worded to follow "Sent". */
@@ -6,7 +7,7 @@ export const CHANNEL_WORDS: Record<DeliveryChannel, string> = {
   emailjs: "through the e-mail service",
 };
 
-export const triesText = (tries: number): string => `${tries} ${tries === 1 ? "try" : "tries"}`;
+export const triesText = (tries: number): string => counted(tries, "try", "tries");
 
 /** The worst state among the deliveries, as a label for the list; undefined if all were sent. */
 export function deliveryConcern(deliveries: readonly Delivery[]): "Not sent" | "Waiting" | undefined {

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import segmentStyles from "../../admin/ui/segments.module.css";
+import { counted } from "../../platform/text/counted.ts";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -25,8 +26,9 @@ function addressOf(page: number, unreadOnly: boolean): string {
 }
 
 function tallyText(total: number, unreadOnly: boolean): string {
-  const counted = `${total.toLocaleString("en")} ${unreadOnly ? "unread " : ""}${total === 1 ? "message" : "messages"}`;
-  return total > 1 ? `${counted}, the newest first` : counted;
+  const kind = unreadOnly ? "unread " : "";
+  const tally = counted(total, `${kind}message`, `${kind}messages`);
+  return total > 1 ? `${tally}, the newest first` : tally;
 }
 
 function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {

@@ -1,3 +1,5 @@
+import { counted } from "../../platform/text/counted.ts";
+
 type Searched = { search: string; category: string };
 
 /** Describes a search. If both name and category are given, results must match both. */
@@ -11,7 +13,7 @@ export const words = {
   description: (total: number, searched: Searched) =>
     `Found ${total} tusker(s) ${matching(searched)} in the directory of Sri Lanka's tuskers.`,
   found: (total: number, searched: Searched) => `Found ${total} tusker(s) ${matching(searched)}`,
-  summary: (total: number) => (total === 1 ? "1 result" : `${total} results`),
+  summary: (total: number) => counted(total, "result", "results"),
   results: "Tuskers found",
   featured: "Featured",
   browseAll: "Browse All Tuskers",

@@ -4,6 +4,7 @@ import { useCounts } from "../../admin/layout/counts.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
+import { counted } from "../../platform/text/counted.ts";
 import { Field } from "../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import type { ImportReport } from "../import-report.ts";
@@ -91,7 +92,7 @@ export function ImportSection() {
             onClick={() => busy === undefined && setAsking(true)}
           >
             {busy === "importing" && <Spinner />}
-            Bring in {changes.toLocaleString("en")} {changes === 1 ? "entry" : "entries"}
+            Bring in {counted(changes, "entry", "entries")}
           </button>
         </div>
       )}

@@ -1,4 +1,6 @@
-const count = (tuskers: number) => (tuskers === 1 ? "1 tusker" : `${tuskers.toLocaleString("en")} tuskers`);
+import { counted } from "../../platform/text/counted.ts";
+
+const tally = (tuskers: number) => counted(tuskers, "tusker", "tuskers");
 
 export const words = {
   home: "Home",
@@ -20,10 +22,10 @@ export const words = {
   },
   found: {
     heading: "Tuskers in the directory",
-    count,
+    count: tally,
     tally: (tuskers: number) => (
       <>
-        <strong>{count(tuskers)}</strong>
+        <strong>{tally(tuskers)}</strong>
         {tuskers > 1 && ", sorted by name"}
       </>
     ),

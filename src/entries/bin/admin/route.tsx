@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
+import { counted } from "../../../platform/text/counted.ts";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -103,7 +104,7 @@ export default function Bin() {
       <ListStatus ref={tally} page={page} pages={lastPage}>
         {found === undefined
           ? failure === undefined && "Loading the bin..."
-          : `${found.total.toLocaleString("en")} ${found.total === 1 ? "entry" : "entries"} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
+          : `${counted(found.total, "entry", "entries")} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />

@@ -9,6 +9,7 @@ import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../../platform/text/counted.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { TagUse } from "../tag-use.ts";
@@ -17,7 +18,7 @@ import { deleteTag, loadTags, renameTag } from "./tag-calls.browser.ts";
 import { TagTable } from "./tag-table.tsx";
 import { usesText } from "./uses-text.ts";
 
-const tally = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "tag" : "tags"}`;
+const tally = (count: number): string => counted(count, "tag", "tags");
 
 /** The tags of all entries. They can be renamed, merged or deleted everywhere at once. */
 export default function Tags() {

@@ -1,4 +1,5 @@
 import tableStyles from "../../../admin/ui/lists/table.module.css";
+import { writtenNumber } from "../../../platform/text/counted.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { TagUse } from "../tag-use.ts";
 
@@ -30,10 +31,10 @@ export function TagTable({ tags, onRename, onDelete }: TagTableProps) {
               <span className={tableStyles.name}>{use.tag}</span>
             </th>
             <td data-label="Tuskers" className={tableStyles.number}>
-              {use.tuskers.toLocaleString("en")}
+              {writtenNumber(use.tuskers)}
             </td>
             <td data-label="Articles" className={tableStyles.number}>
-              {use.articles.toLocaleString("en")}
+              {writtenNumber(use.articles)}
             </td>
             <td className={tableStyles.actions}>
               <button

@@ -1,3 +1,4 @@
+import { counted } from "../../../platform/text/counted.ts";
 import type { ImageUse, LibraryImage } from "../image-library.ts";
 
 export const STATE_WORDS: Record<ImageUse["state"], string> = {
@@ -13,15 +14,11 @@ export const entryAddress = ({ kind, _id, state }: ImageUse): string =>
 
 /** A note about entries that no longer show an image but whose history still does; undefined if there are none. */
 export const keptText = ({ keptByHistory }: Pick<LibraryImage, "keptByHistory">): string | undefined =>
-  keptByHistory === 0
-    ? undefined
-    : `Kept by the history of ${keptByHistory.toLocaleString("en")} ${keptByHistory === 1 ? "entry" : "entries"}`;
+  keptByHistory === 0 ? undefined : `Kept by the history of ${counted(keptByHistory, "entry", "entries")}`;
 
 /** The server refuses to delete an image of an entry that is published or scheduled. */
 export const isDeletable = ({ usedBy }: Pick<LibraryImage, "usedBy">): boolean =>
   usedBy.every(({ state }) => state === "draft" || state === "binned");
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What deleting the image removes it from, for the confirmation. */
 export function deletionText({ usedBy }: Pick<LibraryImage, "usedBy">): string {

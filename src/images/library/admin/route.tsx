@@ -11,6 +11,7 @@ import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../../platform/text/counted.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Bone } from "../../../platform/ui/loading/bone.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -24,8 +25,6 @@ import { ImageSheet } from "./image-sheet.tsx";
 import styles from "./library.module.css";
 import { addressOf, isFiltered, type LibraryState, libraryQuery, readLibraryState } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
-
-const counted = (total: number): string => `${total.toLocaleString("en")} ${total === 1 ? "image" : "images"}`;
 
 /** The image that is open, and whether it is being viewed, deleted or withdrawn. */
 type Opened = { image: LibraryImage; step: "sheet" | "delete" | "withdraw" };
@@ -114,7 +113,7 @@ export default function ImageLibrary() {
       <ListStatus ref={tally} page={state.page} pages={lastPage}>
         {found === undefined
           ? failure === undefined && "Loading images..."
-          : `${counted(found.total)}${isFiltered(state) ? " found" : ""}`}
+          : `${counted(found.total, "image", "images")}${isFiltered(state) ? " found" : ""}`}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch images" failure={failure} onRetry={reload} />
