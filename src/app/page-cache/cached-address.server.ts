@@ -1,4 +1,5 @@
 import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts";
+import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
@@ -89,7 +90,7 @@ const KINDS: readonly Kind[] = [
     needsOneOf: NEEDS_PAGE,
   },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
-  { path: /^\/api\/articles\/recent$/, parameters: { limit: required("4") } },
+  { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
   { path: /^\/api\/(?:tuskers|articles)\/tags\/all$/ },
   { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/related)?$/ },

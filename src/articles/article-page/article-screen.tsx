@@ -4,8 +4,8 @@ import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
+import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { RelatedArticle } from "../card/article-card.tsx";
@@ -16,10 +16,7 @@ import type { ArticleText } from "./article-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { words } from "./words.en.ts";
 
-export const ARTICLE_TRAIL = [
-  { to: "/", label: uiWords.home },
-  { to: "/articles", label: words.articles },
-];
+export const ARTICLE_TRAIL = [...HOME_TRAIL, { to: "/articles", label: words.articles }];
 
 /** Re-exported so that a preview loads it together with the screen, from one file. */
 export { toArticleText } from "./article-text.ts";

@@ -1,5 +1,11 @@
 import type { Article } from "../article.ts";
 
+/**
+ * How many of the newest articles pages ask for: Home shows a lead story and three rows, an article's page all but
+ * itself. Always the same number, so that one kept answer serves all pages.
+ */
+export const RECENT_ARTICLES = 4;
+
 /** The fields that a card shows. A page with cards sends no others. */
 export type ArticleCardFields = Pick<
   Article,

@@ -1,8 +1,8 @@
 import type { ArticleText } from "../../articles/article-page/article-text.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { answered, failureFrom } from "../../platform/render/load-failure.ts";
-import type { TuskerCardFields } from "../../tuskers/card/tusker-card.tsx";
+import { contentOf } from "../../platform/render/read-answer.ts";
+import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import type { TuskerRecord } from "../../tuskers/tusker-page/tusker-record.ts";
 import { articleScreen, tuskerScreen } from "./screens.tsx";
 import { words } from "./words.en.tsx";
@@ -15,9 +15,7 @@ export type PreviewPage = { expiresAt: string } & (
 /** Loads the data of the entry's public page by the token in the address. */
 export async function loadPreview(api: ApiClient, token: string, { signal }: Request): Promise<PreviewPage> {
   const call = api.api.previews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
-  const response = await answered(call, signal, words.failure.message);
-  if (!response.ok) throw await failureFrom(response, words.failure.message);
-  const preview = await answered(response.json(), signal, words.failure.message);
+  const preview = await contentOf(call, { signal, fallback: words.failure.message });
   const { expiresAt } = preview;
   if (preview.kind === "tusker") {
     const { tusker, related } = preview;

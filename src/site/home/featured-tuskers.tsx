@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
-import { TuskerCard, type TuskerCardFields } from "../../tuskers/card/tusker-card.tsx";
+import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
+import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import styles from "./featured-tuskers.module.css";
 import { words } from "./words.en.ts";
 

@@ -11,7 +11,7 @@ import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import styles from "./hero.module.css";
 import { HeroScene } from "./hero-scene.tsx";
 import { Journal } from "./journal.tsx";
-import { loadHome } from "./load-home.tsx";
+import { loadHome } from "./load-home.ts";
 import { SearchBand } from "./search-band.tsx";
 import { TheProcession } from "./the-procession.en.tsx";
 import { TheToll } from "./the-toll.en.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { type TuskerCardFields, toCardFields } from "../../tuskers/card/tusker-card.tsx";
+import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTuskers, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.tsx";
 import { isTuskerCategory } from "../../tuskers/status.ts";
 import { NOTHING_ASKED_ADDRESS, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";

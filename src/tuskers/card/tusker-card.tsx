@@ -5,46 +5,13 @@ import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
-import type { Tusker } from "../tusker.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
-import { languageOf, nativeNames } from "./language-of.ts";
+import type { TuskerCardFields } from "./card-fields.ts";
+import { languageOf } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
 import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
 import { words } from "./words.en.tsx";
-
-/** The fields that a card shows. A page with cards sends no others. */
-export type TuskerCardFields = Pick<
-  Tusker,
-  | "slug"
-  | "name"
-  | "summary"
-  | "status"
-  | "statusAsOf"
-  | "diedOn"
-  | "category"
-  | "location"
-  | "portraitUrl"
-  | "imageDetails"
-> & {
-  /** His name in Sinhala or Tamil script, at most one. */
-  nativeNames: string[];
-};
-
-export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
-  slug: tusker.slug,
-  name: tusker.name,
-  summary: tusker.summary,
-  status: tusker.status,
-  statusAsOf: tusker.statusAsOf,
-  diedOn: tusker.diedOn,
-  category: tusker.category,
-  location: tusker.location,
-  portraitUrl: tusker.portraitUrl,
-  // A card shows the first image only.
-  imageDetails: tusker.imageDetails.slice(0, 1),
-  nativeNames: nativeNames(tusker.aliases).slice(0, 1),
-});
 
 /** A summary shorter than this was not truncated. */
 const CUT_FROM_LENGTH = 150;

@@ -1,6 +1,6 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { answered, failureFrom, invalidAnswer } from "../../platform/render/load-failure.ts";
-import { type TuskerCardFields, toCardFields } from "../card/tusker-card.tsx";
+import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import type { Tusker } from "../tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
 import { TUSKERS_PER_PAGE, type TuskerQuery } from "./tusker-query.ts";

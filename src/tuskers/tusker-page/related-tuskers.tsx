@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
-import { TuskerCard, type TuskerCardFields } from "../card/tusker-card.tsx";
+import type { TuskerCardFields } from "../card/card-fields.ts";
+import { TuskerCard } from "../card/tusker-card.tsx";
 import { words } from "./words.en.ts";
 
 /** Up to three tuskers to read about next. */

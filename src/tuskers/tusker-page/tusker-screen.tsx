@@ -8,11 +8,12 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
+import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
+import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { nativeNames } from "../card/language-of.ts";
 import { NativeNames } from "../card/native-names.tsx";
-import { type TuskerCardFields, toCardFields } from "../card/tusker-card.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
 import { tuskerWords } from "../words.en.ts";
@@ -25,10 +26,7 @@ import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
 import { words } from "./words.en.ts";
 
-export const TUSKER_TRAIL = [
-  { to: "/", label: words.home },
-  { to: "/tuskers", label: words.tuskers },
-];
+export const TUSKER_TRAIL = [...HOME_TRAIL, { to: "/tuskers", label: words.tuskers }];
 
 const MAX_RELATED = 3;
 /** In characters; a truncated text ends with an ellipsis. */

@@ -1,5 +1,4 @@
 export const words = {
-  home: "Home",
   tuskers: "Tuskers",
   /** Used if the record has no description. */
   description: (name: string, location: string) => `${name}, ${location}.`,
