@@ -1,8 +1,5 @@
-import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import type { ArticleCategory } from "../categories.ts";
-import { isArticleCategory } from "../categories.ts";
-
-const PATH = "/articles";
+import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { type ArticleCategory, isArticleCategory } from "../categories.ts";
 
 export const ARTICLES_PER_PAGE = 9;
 
@@ -24,13 +21,8 @@ export function readListRequest(parameters: URLSearchParams): ArticleQuery {
   };
 }
 
-/** The canonical address of this state of the list, without empty parameters. */
-export function listAddress({ search, category, page }: ArticleQuery): string {
-  const parameters = new URLSearchParams();
-  if (search !== "") parameters.set("search", search);
-  if (category !== "") parameters.set("category", category);
-  if (page > 1) parameters.set("page", String(page));
-  return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
-}
+/** The canonical address of this state of the list. */
+export const listAddress = ({ search, category, page }: ArticleQuery): string =>
+  addressOfList("/articles", { search, category }, page);
 
 export const isFiltered = ({ search, category }: ArticleQuery): boolean => search !== "" || category !== "";

@@ -3,7 +3,6 @@ export const words = {
   breadcrumb: "Breadcrumb",
   darkMode: "Dark mode",
   required: "(required)",
-  home: "Home",
   tryAgain: "Try Again",
   pages: "Pages",
   previousPage: "Previous page",

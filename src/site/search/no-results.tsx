@@ -4,7 +4,7 @@ import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { DidYouMean } from "../../tuskers/tuskers-page/did-you-mean.tsx";
 import styles from "../not-found/lost.module.css";
-import type { SearchPage } from "./load-search.tsx";
+import type { SearchPage } from "./load-search.ts";
 import { words } from "./words.en.ts";
 
 /** Shown if a search finds nothing: similar spellings, two links, and some tuskers to look at instead. */

@@ -9,13 +9,13 @@ import plateStyles from "../../platform/ui/plate.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { errorMeta, pageMeta } from "../meta/page-meta.ts";
+import { HOME_TRAIL } from "../meta/structured-data.ts";
 import type { Route } from "./+types/route";
-import { loadSearch } from "./load-search.tsx";
+import { loadSearch } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
 import { words } from "./words.en.ts";
 
-const TRAIL = [{ to: "/", label: uiWords.home }];
 const MAX_KEYWORDS = 5;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(serverApi(context), request);
@@ -24,25 +24,25 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSearch(
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return errorMeta(words.failure.title);
-  const { request, tuskers, total } = loaderData;
-  const first = tuskers.slice(0, MAX_KEYWORDS);
+  const { request, items, total } = loaderData;
+  const first = items.slice(0, MAX_KEYWORDS);
   return pageMeta(matches, {
     title: words.title(request),
     description: words.description(total, request),
     path: searchAddress(request),
     // Only the category pages are indexed: otherwise every search would become a page of its own.
     listed: request.search === "" && total > 0,
-    trail: TRAIL,
+    trail: HOME_TRAIL,
     here: words.here,
     keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
   });
 };
 
 export default function SearchResults({ loaderData: found }: Route.ComponentProps) {
-  const { request, tuskers, total, lastPage } = found;
+  const { request, items, total, lastPage } = found;
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={words.here} />
+      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
       <div className="pagehead">
         <h1>{words.here}</h1>
         {total > 0 && <p role="status">{words.found(total, request)}</p>}
@@ -55,7 +55,7 @@ export default function SearchResults({ loaderData: found }: Route.ComponentProp
             {words.results}
           </h2>
           <div className={plateStyles.plates}>
-            {tuskers.map((tusker, index) => (
+            {items.map((tusker, index) => (
               <TuskerCard
                 key={tusker.slug}
                 tusker={tusker}
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={words.here} />
+      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
       <div className="pagehead">
         <h1>{words.here}</h1>
       </div>

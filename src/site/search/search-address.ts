@@ -1,7 +1,5 @@
-import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
 import { words } from "./words.en.ts";
-
-const PATH = "/search-results";
 
 export type SearchRequest = {
   search: string;
@@ -24,10 +22,5 @@ export function readSearchRequest(parameters: URLSearchParams): SearchRequest {
 }
 
 /** The canonical address of this search, whichever of the two parameters it came with. */
-export function searchAddress({ search, category, page }: SearchRequest): string {
-  const parameters = new URLSearchParams();
-  if (search !== "") parameters.set("search", search);
-  if (category !== "") parameters.set("category", category);
-  if (page > 1) parameters.set("page", String(page));
-  return `${PATH}?${parameters}`;
-}
+export const searchAddress = ({ search, category, page }: SearchRequest): string =>
+  addressOfList("/search-results", { search, category }, page);

@@ -1,8 +1,6 @@
-import { readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { isTuskerCategory, isTuskerStatus } from "../status.ts";
-
-const PATH = "/tuskers";
 
 /** Reads the state of the list from an address; invalid parameters are ignored. */
 export function readListRequest(parameters: URLSearchParams): TuskerQuery {
@@ -16,12 +14,6 @@ export function readListRequest(parameters: URLSearchParams): TuskerQuery {
   };
 }
 
-/** The canonical address of this state of the list, without empty parameters. */
-export function listAddress({ search, category, status, page }: TuskerQuery): string {
-  const parameters = new URLSearchParams();
-  if (search !== "") parameters.set("search", search);
-  if (category !== "") parameters.set("category", category);
-  if (status !== "") parameters.set("status", status);
-  if (page > 1) parameters.set("page", String(page));
-  return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;
-}
+/** The canonical address of this state of the list. */
+export const listAddress = ({ search, category, status, page }: TuskerQuery): string =>
+  addressOfList("/tuskers", { search, category, status }, page);

@@ -7,3 +7,10 @@ export const readSearch = (text: string | null): string =>
 
 /** The page number of an address; an invalid one counts as the first page. */
 export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
+
+/** The canonical address of a list in this state, without empty filters and without the number of the first page. */
+export function addressOfList(path: string, filters: Readonly<Record<string, string>>, page: number): string {
+  const parameters = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+  if (page > 1) parameters.set("page", String(page));
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { answered, failureFrom, invalidAnswer } from "../../platform/render/load-failure.ts";
+import { type ListPage, optionalList, pageOf } from "../../platform/render/read-answer.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import type { Tusker } from "../tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
@@ -11,14 +11,6 @@ export type FoundTusker = TuskerCardFields & {
   firstTag: string | undefined;
   /** The other name that matched the search; undefined if his main name matches. */
   alsoKnownAs: string | undefined;
-};
-
-export type FoundTuskers = {
-  tuskers: FoundTusker[];
-  /** Across all pages. */
-  total: number;
-  /** At least 1. */
-  lastPage: number;
 };
 
 /** A name spelt similarly to the search. */
@@ -39,26 +31,17 @@ function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
 export async function findTuskers(
   api: ApiClient,
   { search, category, status, page }: TuskerQuery,
-  { signal, fallback }: { signal: AbortSignal; fallback: string },
-): Promise<FoundTuskers> {
+  asked: { signal: AbortSignal; fallback: string },
+): Promise<ListPage<FoundTusker>> {
   const query = { search, category, status, page: String(page), limit: String(TUSKERS_PER_PAGE) };
-  const response = await answered(api.api.tuskers.$get({ query }, { init: { signal } }), signal, fallback);
-  if (!response.ok) throw await failureFrom(response, fallback);
-  const tuskers = await answered(response.json(), signal, fallback);
-  if (!Array.isArray(tuskers)) throw invalidAnswer();
-  const total = Number(response.headers.get("X-Total-Count"));
-  const lastPage = Math.max(1, Math.ceil(total / TUSKERS_PER_PAGE));
-  return { tuskers: tuskers.map((tusker) => toFoundTusker(tusker, search)), total, lastPage };
+  const call = api.api.tuskers.$get({ query }, { init: { signal: asked.signal } });
+  const { items, ...found } = await pageOf(call, TUSKERS_PER_PAGE, asked);
+  return { ...found, items: items.map((tusker) => toFoundTusker(tusker, search)) };
 }
 
 /** Similar spellings of a name that was not found. They are optional: if the call fails, there are none. */
 export async function suggestTuskers(api: ApiClient, search: string, signal: AbortSignal): Promise<Suggestion[]> {
   if (search === "") return [];
-  try {
-    const response = await api.api.tuskers.search.suggest.$get({ query: { q: search } }, { init: { signal } });
-    if (!response.ok) return [];
-    return (await response.json()).slice(0, MAX_SUGGESTIONS).map(({ slug, name }) => ({ slug, name }));
-  } catch {
-    return [];
-  }
+  const near = await optionalList(api.api.tuskers.search.suggest.$get({ query: { q: search } }, { init: { signal } }));
+  return near.slice(0, MAX_SUGGESTIONS).map(({ slug, name }) => ({ slug, name }));
 }

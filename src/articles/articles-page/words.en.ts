@@ -1,7 +1,5 @@
 import { counted } from "../../platform/text/counted.ts";
 
-const tally = (articles: number) => counted(articles, "article", "articles");
-
 export const words = {
   title: "Articles",
   titleOfPage: (page: number) => `Articles, page ${page}`,
@@ -21,13 +19,8 @@ export const words = {
   found: {
     all: "All articles",
     filtered: "Articles found",
-    count: tally,
-    tally: (articles: number) => (
-      <>
-        <strong>{tally(articles)}</strong>
-        {articles > 1 && ", the newest first"}
-      </>
-    ),
+    counted: (articles: number) => counted(articles, "article", "articles"),
+    order: ", the newest first",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   none: {

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { type FoundTuskers, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.tsx";
+import type { ListPage } from "../../platform/render/read-answer.ts";
+import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { listAddress, readListRequest } from "./list-address.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.en.ts";
 
-export type TuskerList = FoundTuskers & {
+export type TuskerList = ListPage<FoundTusker> & {
   request: TuskerQuery;
   /** Similar spellings, if nothing was found. */
   suggestions: Suggestion[];

@@ -1,15 +1,16 @@
 import { redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { type ListPage, optionalList } from "../../platform/render/read-answer.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
-import { type FoundTuskers, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.tsx";
+import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
 import { isTuskerCategory } from "../../tuskers/status.ts";
 import { NOTHING_ASKED_ADDRESS, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
 import { words } from "./words.en.ts";
 
 const MAX_FEATURED = 3;
-const NOBODY: FoundTuskers = { tuskers: [], total: 0, lastPage: 1 };
+const NOBODY: ListPage<FoundTusker> = { items: [], total: 0, lastPage: 1 };
 
-export type SearchPage = FoundTuskers & {
+export type SearchPage = ListPage<FoundTusker> & {
   request: SearchRequest;
   /** Similar spellings, and tuskers to look at instead, if nothing was found. */
   suggestions: Suggestion[];
@@ -28,16 +29,9 @@ export async function loadSearch(api: ApiClient, { url, signal }: Request): Prom
       : NOBODY;
   if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
   if (found.total > 0) return { ...found, request, suggestions: [], featured: [] };
-  const [suggestions, featured] = await Promise.all([suggestTuskers(api, search, signal), findFeatured(api, signal)]);
-  return { ...found, request, suggestions, featured };
-}
-
-/** Some of the featured tuskers. They are optional: if the call fails, the page is shown without them. */
-async function findFeatured(api: ApiClient, signal: AbortSignal): Promise<TuskerCardFields[]> {
-  try {
-    const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });
-    return response.ok ? (await response.json()).slice(0, MAX_FEATURED).map(toCardFields) : [];
-  } catch {
-    return [];
-  }
+  const [suggestions, featured] = await Promise.all([
+    suggestTuskers(api, search, signal),
+    optionalList(api.api.tuskers.featured.$get({ query: {} }, { init: { signal } })),
+  ]);
+  return { ...found, request, suggestions, featured: featured.slice(0, MAX_FEATURED).map(toCardFields) };
 }

@@ -1,9 +1,6 @@
 import { counted } from "../../platform/text/counted.ts";
 
-const tally = (tuskers: number) => counted(tuskers, "tusker", "tuskers");
-
 export const words = {
-  home: "Home",
   title: "Tuskers",
   titleOfPage: (page: number) => `Tuskers, page ${page}`,
   description:
@@ -12,7 +9,7 @@ export const words = {
   lead: "Wild bulls of the dry zone, temple tuskers of the perahera, and the orphans who grew up.",
   filter: {
     label: "Tuskers",
-    name: "Name",
+    search: "Name",
     placeholder: "Search by name",
     category: "Category",
     status: "Status",
@@ -22,13 +19,8 @@ export const words = {
   },
   found: {
     heading: "Tuskers in the directory",
-    count: tally,
-    tally: (tuskers: number) => (
-      <>
-        <strong>{tally(tuskers)}</strong>
-        {tuskers > 1 && ", sorted by name"}
-      </>
-    ),
+    counted: (tuskers: number) => counted(tuskers, "tusker", "tuskers"),
+    order: ", sorted by name",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   none: {
@@ -38,6 +30,5 @@ export const words = {
   failure: {
     title: "Error Loading Tuskers",
     message: "Failed to load tuskers",
-    tryAgain: "Try Again",
   },
 };

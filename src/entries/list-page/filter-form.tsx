@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { Icon } from "../../platform/ui/icon.tsx";
+import listStyles from "../../platform/ui/lists/list-head.module.css";
+
+export type FilterWords = {
+  label: string;
+  search: string;
+  placeholder: string;
+  all: string;
+  option(label: string): string;
+  submit: string;
+};
+
+type Choice = {
+  name: string;
+  label: string;
+  options: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  value: string;
+};
+
+type FilterFormProps = { action: string; words: FilterWords; search: string; choices: readonly Choice[] };
+
+/** Search and filters: a plain GET form, so that the address holds the state and the form works without JavaScript. */
+export function FilterForm({ action, words, search, choices }: FilterFormProps) {
+  return (
+    <Form
+      // The key remounts the form, so that its fields follow the address when a link or the Back button changes it.
+      key={[search, ...choices.map(({ value }) => value)].join("\n")}
+      role="search"
+      aria-label={words.label}
+      action={action}
+      className={choices.length > 1 ? `${listStyles.filter} ${listStyles.four}` : listStyles.filter}
+    >
+      <div className="field">
+        <label htmlFor="filter-search">{words.search}</label>
+        <input
+          id="filter-search"
+          type="search"
+          name="search"
+          maxLength={200}
+          defaultValue={search}
+          placeholder={words.placeholder}
+        />
+      </div>
+      {choices.map(({ name, label, options, labels, value }) => (
+        <div key={name} className="field">
+          <label htmlFor={`filter-${name}`}>{label}</label>
+          <select id={`filter-${name}`} name={name} defaultValue={value}>
+            <option value="">{words.all}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {words.option(labels[option] ?? option)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <button type="submit" className="btn">
+        <Icon name="search" />
+        {words.submit}
+      </button>
+    </Form>
+  );
+}
