@@ -31,69 +31,51 @@ export type SiteMetrics = {
   contentType: string;
 };
 
-type Figure = { name: string; help: string; registry: Registry };
+/** One value, or one for each value of a label. */
+type Values = number | Record<string, number>;
 
-/** A gauge that is read on each scrape; undefined omits it. */
-function gauge({ name, help, registry }: Figure, read: () => number | undefined | Promise<number | undefined>): void {
-  new Gauge({
+/** Metrics that are kept elsewhere and read on each scrape. */
+function createMeters(registry: Registry) {
+  const options = (name: string, help: string, label: string | undefined) => ({
     name,
     help,
     registers: [registry],
-    async collect() {
-      const value = await read();
-      if (value === undefined) this.remove();
-      else this.set(value);
-    },
+    labelNames: label === undefined ? [] : [label],
   });
+  return {
+    /** A value that rises and falls; undefined omits it. */
+    gauge(name: string, help: string, read: () => Values | undefined | Promise<Values | undefined>, label?: string) {
+      new Gauge({
+        ...options(name, help, label),
+        async collect() {
+          const values = await read();
+          if (values === undefined) return this.remove();
+          if (typeof values === "number") return this.set(values);
+          this.reset();
+          for (const [value, figure] of Object.entries(values)) this.set({ [label ?? ""]: value }, figure);
+        },
+      });
+    },
+    /** A value that only grows. */
+    counter(name: string, help: string, read: () => Values, label?: string) {
+      new Counter({
+        ...options(name, help, label),
+        collect() {
+          this.reset();
+          const values = read();
+          if (typeof values === "number") return this.inc(values);
+          for (const [value, figure] of Object.entries(values)) this.inc({ [label ?? ""]: value }, figure);
+        },
+      });
+    },
+  };
 }
 
-/** One gauge for each value of a label. */
-function gauges(
-  { name, help, registry }: Figure,
-  label: string,
-  read: () => Record<string, number> | Promise<Record<string, number>>,
-): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure);
-    },
-  });
-}
-
-/** The same for counters that are kept elsewhere and only grow. */
-function counters({ name, help, registry }: Figure, label: string, read: () => Record<string, number>): void {
-  new Counter({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [value, figure] of Object.entries(read())) this.inc({ [label]: value }, figure);
-    },
-  });
-}
-
-function counter({ name, help, registry }: Figure, read: () => number): void {
-  new Counter({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(read());
-    },
-  });
-}
+type Meters = ReturnType<typeof createMeters>;
 
 /** Metrics of the services, which exist from the start. */
 function watchServices(
-  registry: Registry,
+  { gauge }: Meters,
   { db, config, drawings, log }: Services,
   limiter: () => WorkLimiter | undefined,
 ) {
@@ -109,8 +91,8 @@ function watchServices(
   };
   const of = (part: keyof QueueCounts) => () =>
     Object.fromEntries(Object.entries(queues()).map(([queue, counts]) => [queue, counts[part]]));
-  gauges({ registry, name: "tuskers_queue_running", help: "What each queue works on." }, "queue", of("running"));
-  gauges({ registry, name: "tuskers_queue_waiting", help: "What waits in each queue." }, "queue", of("waiting"));
+  gauge("tuskers_queue_running", "What each queue works on.", of("running"), "queue");
+  gauge("tuskers_queue_waiting", "What waits in each queue.", of("waiting"), "queue");
 
   /** The database may be unreachable: its metrics are then omitted, and one metric reports the outage. */
   let isReadable = true;
@@ -125,97 +107,52 @@ function watchServices(
       return otherwise;
     }
   };
-  gauges(
-    {
-      registry,
-      name: "tuskers_outbox_deliveries",
-      help: "Contact messages to be sent on: waiting, or given up.",
-    },
-    "state",
+  gauge(
+    "tuskers_outbox_deliveries",
+    "Contact messages to be sent on: waiting, or given up.",
     () => read<Record<string, number>>(() => countDeliveries(db.read), {}),
+    "state",
   );
-  gauge(
-    {
-      registry,
-      name: "tuskers_images_due",
-      help: "Images with variants still to be made.",
-    },
-    () => read(() => countImagesDue(db.read), undefined),
+  gauge("tuskers_images_due", "Images with variants still to be made.", () =>
+    read(() => countImagesDue(db.read), undefined),
   );
-  gauge(
-    {
-      registry,
-      name: "tuskers_database_readable",
-      help: "1 while the database can be read, else 0.",
-    },
-    async () => {
-      await read(() => countImagesDue(db.read), undefined);
-      return isReadable ? 1 : 0;
-    },
-  );
-  gauge(
-    {
-      registry,
-      name: "tuskers_disk_free_bytes",
-      help: "Room left on the disk of the data folder.",
-    },
-    async () => {
-      const { bavail, bsize } = await statfs(config.dataDir);
-      return bavail * bsize;
-    },
-  );
+  gauge("tuskers_database_readable", "1 while the database can be read, else 0.", async () => {
+    await read(() => countImagesDue(db.read), undefined);
+    return isReadable ? 1 : 0;
+  });
+  gauge("tuskers_disk_free_bytes", "Room left on the disk of the data folder.", async () => {
+    const { bavail, bsize } = await statfs(config.dataDir);
+    return bavail * bsize;
+  });
 }
 
-function watchParts(registry: Registry, { limiter, isHeldUp, cache, server }: WatchedParts): void {
+function watchParts({ gauge, counter }: Meters, { limiter, isHeldUp, cache, server }: WatchedParts): void {
   if (limiter) {
-    counter(
-      { registry, name: "tuskers_work_refused_total", help: "Pages and calls that were put off, as too many waited." },
-      () => limiter.counts().refused,
-    );
+    const help = "Pages and calls that were put off, as too many waited.";
+    counter("tuskers_work_refused_total", help, () => limiter.counts().refused);
   }
   if (isHeldUp) {
-    gauge(
-      {
-        registry,
-        name: "tuskers_held_up",
-        help: "1 while the event loop is held up and new work is put off.",
-      },
-      () => (isHeldUp() ? 1 : 0),
-    );
+    const help = "1 while the event loop is held up and new work is put off.";
+    gauge("tuskers_held_up", help, () => (isHeldUp() ? 1 : 0));
   }
   if (cache) {
-    counters(
-      {
-        registry,
-        name: "tuskers_page_cache_requests_total",
-        help: "What the page cache was asked for, by the outcome.",
-      },
-      "result",
-      () => {
-        const { hits, rechecked, misses, stale } = cache.counts();
-        return { hit: hits, rechecked, miss: misses, stale };
-      },
-    );
-    gauge(
-      { registry, name: "tuskers_page_cache_bytes", help: "Memory that finished pages take." },
-      () => cache.counts().bytes,
-    );
+    const readRequests = () => {
+      const { hits, rechecked, misses, stale } = cache.counts();
+      return { hit: hits, rechecked, miss: misses, stale };
+    };
+    const help = "What the page cache was asked for, by the outcome.";
+    counter("tuskers_page_cache_requests_total", help, readRequests, "result");
+    gauge("tuskers_page_cache_bytes", "Memory that finished pages take.", () => cache.counts().bytes);
   }
   if (server) {
-    gauge({ registry, name: "tuskers_connections", help: "Connections that are open." }, () => server.counts().open);
+    const cutHelp = "Clients that were cut off for being slow, by what was.";
+    gauge("tuskers_connections", "Connections that are open.", () => server.counts().open);
     counter(
-      { registry, name: "tuskers_connections_dropped_total", help: "Connections that there was no room for." },
+      "tuskers_connections_dropped_total",
+      "Connections that there was no room for.",
       () => server.counts().dropped,
     );
-    counters(
-      {
-        registry,
-        name: "tuskers_connections_cut_total",
-        help: "Clients that were cut off for being slow, by what was.",
-      },
-      "slow",
-      () => server.counts().cut,
-    );
+    counter("tuskers_connections_cut_total", cutHelp, () => server.counts().cut, "slow");
   }
 }
 
@@ -223,12 +160,13 @@ export function createSiteMetrics(services: Services): SiteMetrics {
   const registry = new Registry();
   let limiter: WorkLimiter | undefined;
   collectDefaultMetrics({ register: registry });
-  watchServices(registry, services, () => limiter);
+  const meters = createMeters(registry);
+  watchServices(meters, services, () => limiter);
   return {
     middleware: requestMetrics(registry),
     watch(parts) {
       limiter ??= parts.limiter;
-      watchParts(registry, parts);
+      watchParts(meters, parts);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
