@@ -6,12 +6,12 @@ import type { SiteOptions } from "./tests/support/e2e-site.ts";
 
 const TESTS = join(import.meta.dirname, "tests/e2e");
 
-/** What only reads the starter content: these files share a site, and both workers take their tests one by one. */
+/** Tests that only read the starter content. They share one site, and both workers run them. */
 const READING = ["every-screen", "keyboard", "without-script", "home-names"];
 
 const fileOf = (name: string): string => join(TESTS, `${name}.spec.ts`);
 
-/** Each other file is a project, as projects share no worker: so each has a site of its own, where no other writes. */
+/** Every other file is a project. Projects do not share workers, so each file has a site that only it changes. */
 const writing = readdirSync(TESTS)
   .filter((file) => file.endsWith(".spec.ts"))
   .map((file) => file.replace(".spec.ts", ""))
@@ -28,10 +28,10 @@ export default defineConfig<SiteOptions>({
   outputDir: "test-results",
   projects,
   workers: 2,
-  // A test that passes at the second try is told as flaky, and `npm test` lets no more than three of them through.
+  // A test that passes on the second attempt is reported as flaky. `npm test` allows at most three of them.
   retries: 1,
   timeout: 60_000,
-  // Images are encoded behind everything else that the machine does, browsers above all.
+  // Encoding images has a low priority, and browsers keep the machine busy.
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

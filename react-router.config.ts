@@ -7,9 +7,9 @@ export default {
   appDirectory: "src",
   buildDirectory: "build",
   ssr: true,
-  // The whole route manifest is one hashed file: no /__manifest calls, and pages that are finished bytes.
+  // The whole route manifest is one hashed file. Without requests to /__manifest, pages can be cached as they are.
   routeDiscovery: { mode: "initial" },
-  // Route modules are small; splitting them costs more requests than it saves.
+  // Route modules are small: splitting them would cost more requests than it saves bytes.
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, "client");

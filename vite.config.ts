@@ -2,13 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 
-/** What every public page loads; nothing of the admin area may come into it. */
+/** The code that every public page loads. Nothing of the admin area may be in it. */
 const SITE = [
   /src.(?:root|app)\.(?:tsx|css)/,
   /src.platform.(?:ui|ui.loading|api-client|render|styles).[^\\/]+$/,
   /src.site.(?:layout|consent|meta|not-found).(?!route|variant)/,
   /src.images.shown./,
-  // All public styles are one file: a further one would hold up the first sight of a page.
+  // All public styles are in one file: another one would delay the first paint.
   /src.(?:articles|entries.page|images.gallery|platform.ui.lists|site|sources|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /src.platform.text.(?:written-date|words)/,
   /src.previews.preview-page.[^\\/]+\.module\.css/,
@@ -16,12 +16,12 @@ const SITE = [
 ];
 
 /**
- * What pages load together, in one file each: every further file costs its own frame and compresses by itself. What only
- * pages of one kind use stays out of the first, so that other pages need not load it.
+ * Chunks for code that pages load together: every extra file costs a request and compresses less well. Code for only one
+ * kind of page stays out of the first chunk, so that other pages need not load it.
  */
 const GROUPS = [
   { name: "site", test: (id: string) => SITE.some((part) => part.test(id)) },
-  // Before the others: a group takes what its files import along, and an article needs no words of tuskers.
+  // Comes first: a group also takes what its files import, and articles do not need the words of tuskers.
   { name: "tusker-card", test: /src.tuskers.(?:card.|words|status|age-line)/ },
   { name: "tusker-words", test: /src.tuskers.tusker-page.words/ },
   { name: "entry-failure", test: /src.entries.page.(?:entry-failure|detail-time-limit)/ },
@@ -43,12 +43,12 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/static",
   build: {
-    // Nothing may become a data: address: the Content Security Policy lets fonts and scripts come from this site only.
+    // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  // The server build carries React in its production form, whatever NODE_ENV says where the site runs.
-  // While developing, Vite runs modules singly and cannot take in CommonJS packages.
+  // The server build contains the production build of React, whatever NODE_ENV is when the site runs. In development,
+  // Vite runs modules one by one and cannot bundle CommonJS packages.
   ...(command === "build" && {
     ssr: { noExternal: true as const },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -4,35 +4,35 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from "./scripts/steps/chromium.mjs";
 import { answerOnce, holdCalls, letCallsGo } from "./tests/support/component-commands.ts";
 import { freePort } from "./tests/support/free-port.ts";
 
-/** What asks a database for something runs on each of them. */
+/** Tests that use a database. They run on both kinds. */
 const ON_BOTH = "{src,tests}/**/*.db.test.ts";
 
-/** What a server of its own, or both databases at once, are needed for. */
+/** Tests that need a PostgreSQL server of their own, or both databases at once. */
 const POSTGRES_ALONE = ["{src,tests}/**/*.postgres.test.ts"];
 
 /**
- * A process serves one file after the other: loading the site anew for each takes half of the processor time. What a test
- * replaces (timers, environment, globals) it puts back itself; `restoreMocks` sees to what is spied upon. Files of component
- * tests keep a page of the browser each, as a page has state: its document, its storage, what React has mounted.
+ * One process runs many test files: loading the site again for each of them would take half of the processor time. A test
+ * that replaces timers, environment variables or globals restores them; `restoreMocks` restores spies. Component tests
+ * still get a browser page per file, because a page has state: its document, its storage, what React has mounted.
  */
 const ONE_PROCESS = { isolate: false };
 
-// Tests start encoders and commands by the hundred from their sources. With this Node keeps them compiled, which halves the
-// time of each start; processes inherit it.
+// Tests start hundreds of encoders and commands from their sources. Node's compile cache halves the time of each start;
+// child processes inherit the setting.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.node-compile-cache`;
 
-/** Known before the site starts: the pages of component tests reach its API, and images, at their own origin. */
+/** Chosen before the site starts, because the test pages proxy its API and images to their own origin. */
 const componentSiteUrl = `http://localhost:${await freePort()}`;
 
 export default defineConfig({
   test: {
     pool: "forks",
-    // Vitest's default leaves one core of two idle; most tests wait for a disk or a socket half of their time.
+    // Vitest's default leaves one of two cores idle. Most tests wait for a disk or a socket half of the time.
     maxWorkers: 2,
-    // Some tests start several commands one after the other, and machines that others press take their time.
+    // Some tests run several commands in turn, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 60_000,
-    // A test that passes at the second try is told as flaky, and `npm test` lets no more than three of them through.
+    // A test that passes on the second attempt is reported as flaky. `npm test` allows at most three of them.
     retry: 1,
     restoreMocks: true,
     projects: [
@@ -74,7 +74,7 @@ export default defineConfig({
             commands: { answerOnce, holdCalls, letCallsGo },
             ui: false,
             screenshotFailures: false,
-            // As in browser tests: a name may be given in part.
+            // Part of a name is enough, as in the browser tests.
             locators: { exact: false },
             viewport: { width: 1280, height: 900 },
             provider: playwright({
