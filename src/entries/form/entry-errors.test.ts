@@ -29,7 +29,7 @@ describe("a tusker's form", () => {
     [{ heightM: "3,2" }, "heightM: Height must be a number from 0.5 to 5 m."],
     [
       { slug: "Raja!" },
-      "slug: The address name must be lower-case letters a to z and digits, in words joined by single hyphens.",
+      "slug: The address name must consist of lower-case letters a to z and digits, in words joined by single hyphens.",
     ],
   ])("is told by the server's rules that %j is wrong", (fields, message) => {
     expect(problems(fields)).toEqual([message]);

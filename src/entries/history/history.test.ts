@@ -39,7 +39,7 @@ describe("a history", () => {
 
   test("tells of fields in words, and of new images once", () => {
     expect(changedWords(["statusAsOf", "tags"])).toBe("date of the status, tags");
-    expect(changedWords(["images", "imageDetails"])).toBe("pictures");
+    expect(changedWords(["images", "imageDetails"])).toBe("images");
     expect(changedWords(["imageDetails"])).toBe("image texts");
     expect(changedWords([])).toBe("");
   });
