@@ -14,7 +14,7 @@ import { temporaryFolder } from "./support/test-services.ts";
 
 const WHY_NOT = "this account may not mount a disk of its own";
 const MEGABYTE = 1_000_000;
-const NO_ROOM = "There is no room left on the disk, so nothing was saved. Reading still works.";
+const NO_ROOM = "There is no space left on the disk, so nothing was saved. Reading still works.";
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
 

@@ -40,13 +40,13 @@ if (WHY_NO_S3 !== undefined) {
   test("what is wrong with the settings is told with what to do, and without the secret", async () => {
     const { look, bucket } = await openSite();
     expect(await look({ bucket: "nobodys" })).toEqual([
-      "problem: The image store has no bucket nobodys. Put S3_BUCKET right, or make the bucket; the site makes none.",
+      "problem: The image store has no bucket nobodys. Correct S3_BUCKET, or create the bucket: the site does not create buckets.",
     ]);
     expect(await look({ secretAccessKey: "another-secret" })).toEqual([
-      "problem: The image store does not accept the access key with its secret. Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
+      "problem: The image store does not accept the access key with its secret. Correct S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID.",
     ]);
     expect((await look({ region: "elsewhere" }))[0]).toContain(`The bucket ${bucket} is not in the region elsewhere`);
-    expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* and S3_ENDPOINT\.$/);
+    expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* Check S3_ENDPOINT/);
   });
 
   test("images that are damaged, or not there, are named", async () => {

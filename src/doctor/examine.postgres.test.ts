@@ -35,7 +35,7 @@ test("a database in which nothing is yet is told as such, and stays so", async (
 test("an index that was never finished is a problem", async () => {
   const { config, db } = await openTestServices();
   await sql`update pg_index set indisvalid = false where indexrelid = 'images_by_hash'::regclass`.execute(db.write);
-  expect(await findingsOf(config)).toEqual(["problem: It is damaged: the index images_by_hash was never finished."]);
+  expect(await findingsOf(config)).toEqual(["problem: It is damaged: the index images_by_hash is incomplete."]);
 });
 
 test("a server that is away is told with the setting, and without the password", async () => {

@@ -139,7 +139,7 @@ describe("the database", () => {
         values (4711, 'smtp', 'sent', 1, '2026-01-01T00:00:00.000Z')`.execute(db.write);
     });
     expect(await troubles(config)).toEqual([
-      "problem database: It is damaged: a row of deliveries names one of contact_messages that is not there.",
+      "problem database: It is damaged: a row of deliveries refers to a row of contact_messages that does not exist.",
     ]);
   });
 

@@ -27,7 +27,7 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 export const errorSchema = z
   .object({
     statusCode: z.int(),
-    message: z.string().meta({ description: "What is wrong, in a sentence that may be shown to a person." }),
+    message: z.string().meta({ description: "What is wrong, as a sentence to show to the user." }),
     code: z.string().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
@@ -48,15 +48,15 @@ export const errorResponses = <Status extends number>(...statuses: Status[]) =>
 const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: "The request could not be read.",
   401: "Not signed in, or the sign-in has expired.",
-  404: "There is no such thing.",
-  409: "It conflicts with what is there.",
+  404: "Not found.",
+  409: "It conflicts with existing data.",
   410: "It is in the bin.",
-  412: "Somebody else changed it in the meantime.",
+  412: "Someone else has changed it in the meantime.",
   413: "Too large.",
   415: "This kind of content is not accepted.",
   422: "Some fields are wrong.",
-  429: "Too many tries; wait as long as Retry-After says.",
-  503: "Not available just now; try again after Retry-After.",
+  429: "Too many requests; wait as long as Retry-After says.",
+  503: "Temporarily unavailable; try again after Retry-After.",
   507: "The disk is full.",
 };
 
@@ -109,7 +109,7 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
 export function errorResponse(error: unknown, context: Context<ApiEnvironment>): Response {
   const { services, requestId } = context.var;
   if (error instanceof AppError) {
-    if (error.kind === "DiskFull") services.log.warn({ err: error.cause, requestId }, "The disk has no room left");
+    if (error.kind === "DiskFull") services.log.warn({ err: error.cause, requestId }, "The disk is full");
     return appErrorResponse(error, context);
   }
   if (error instanceof HTTPException && error.status < 500) {
@@ -120,7 +120,7 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>):
   }
   // The client disconnected while sending the body: this is not a fault of the site, and nobody reads the response.
   if (context.req.raw.signal.aborted) {
-    return context.json({ statusCode: 400, message: "The request broke off." }, 400);
+    return context.json({ statusCode: 400, message: "The request was cut off." }, 400);
   }
   const failure = storageFailure(error, services.db.dialect);
   if (failure?.kind === "DiskFull") return errorResponse(failure, context);

@@ -24,9 +24,13 @@ const countingNumber = (label: string, max: number) =>
 
 /** `page` and `limit` of a list. If either is given, the response is that page, otherwise the whole list. */
 export const pageQuery = {
-  page: countingNumber("page", MAX_PAGE).meta({ description: "The page, from 1.", example: "1", type: "string" }),
+  page: countingNumber("page", MAX_PAGE).meta({
+    description: "The page number, from 1.",
+    example: "1",
+    type: "string",
+  }),
   limit: countingNumber("limit", MAX_LIMIT).meta({
-    description: `Entries to a page, at most ${MAX_LIMIT}; ${STANDARD_LIMIT} where only page is given.`,
+    description: `Entries per page, at most ${MAX_LIMIT}; ${STANDARD_LIMIT} if only page is given.`,
     example: "9",
     type: "string",
   }),
@@ -36,7 +40,7 @@ export const pageQuery = {
 export const adminPageQuery = {
   page: pageQuery.page,
   limit: countingNumber("limit", MAX_LIMIT).meta({
-    description: `Entries to a page, at most ${MAX_LIMIT}; ${ADMIN_LIMIT} where it is not given.`,
+    description: `Entries per page, at most ${MAX_LIMIT}; ${ADMIN_LIMIT} by default.`,
     example: String(ADMIN_LIMIT),
     type: "string",
   }),
@@ -47,13 +51,13 @@ export const searchQuery = z
   .string()
   .max(200, "A search can have at most 200 characters.")
   .optional()
-  .meta({ description: "Any part of a name, in Latin, Sinhala or Tamil letters; upper and lower case are alike." });
+  .meta({ description: "Any part of a name, in Latin, Sinhala or Tamil letters; case does not matter." });
 
 /** `1` includes unpublished entries for administrators; it has no effect for anyone else. */
 export const draftsQuery = z
   .enum(["0", "1"], "drafts must be 0 or 1.")
   .optional()
-  .meta({ description: "1: with a valid token, drafts and articles dated in the future too." });
+  .meta({ description: "1: include drafts and articles dated in the future; needs a valid token." });
 
 /** A value of a fixed set, in upper or lower case; blank text counts as not given. */
 export const filterQuery = <Value extends string>(label: string, values: readonly Value[]) =>
@@ -70,7 +74,7 @@ export const filterQuery = <Value extends string>(label: string, values: readonl
 /** The sort order of a list in the admin area. */
 export const sortQuery = <Value extends string>(values: readonly Value[]) =>
   filterQuery("sort", values).meta({
-    description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus turns the order.`,
+    description: `For administrators, with drafts=1. One of: ${values.join(", ")}; a minus reverses the order.`,
     type: "string",
   });
 
@@ -98,7 +102,7 @@ export function checkAdminList(
   }
   const errors = given.map((path) => ({
     path,
-    message: `${path} is for administrators: sign in, and ask with drafts=1.`,
+    message: `${path} is for administrators: sign in and add drafts=1.`,
   }));
   throw new AppError("Invalid", errors[0]?.message ?? "", { errors });
 }

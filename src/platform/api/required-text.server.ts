@@ -15,11 +15,11 @@ const code = requiredText("The code", MAX_CODE_CHARACTERS);
 /** For calls that need more than a session token: the fields of `Confirmation`. */
 export const confirmationFields = {
   currentPassword: requiredText("Your current password", 1000).meta({
-    description: "Of the account that asks. Wrong ones are counted.",
+    description: "Of the account that makes the call. Wrong passwords count towards a limit.",
   }),
   code: code.optional().meta({
     description:
-      "The code that the app shows, or a recovery code, where the account that asks has a second factor. It is used up.",
+      "A code from the authenticator app, or a recovery code, if the account that makes the call has a second factor. Each code works once.",
   }),
 };
 

@@ -11,7 +11,11 @@ export const anyIdParam = z.object({ id: z.string().meta({ example: "65f1c0ffee6
 export const slugParam = z.object({ slug: z.string().meta({ example: "gemunu" }) });
 
 export const ifMatchHeader = z.object({
-  "if-match": z.string().max(500).optional().meta({ description: "The ETag that was read: 412 when it has changed." }),
+  "if-match": z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ description: "The ETag of the version that was read; 412 if it has changed since." }),
 });
 
 /** Documents in the OpenAPI description that a call needs a token; `requireSignIn` enforces it. */

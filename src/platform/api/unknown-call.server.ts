@@ -14,7 +14,7 @@ export function unknownCall(paths: () => Record<string, object>): Handler<ApiEnv
   return (context) => {
     calls ??= knownCalls(paths());
     const allowed = calls.filter(({ pattern }) => pattern.test(context.req.path)).flatMap(({ methods }) => methods);
-    if (allowed.length === 0) return errorResponse(new AppError("NotFound", "There is no such call."), context);
+    if (allowed.length === 0) return errorResponse(new AppError("NotFound", "There is no such API call."), context);
     context.header("Allow", [...new Set(allowed)].join(", "));
     return errorResponse(new AppError("MethodNotAllowed", `${context.req.method} is not possible here.`), context);
   };

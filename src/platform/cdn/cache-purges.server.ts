@@ -73,7 +73,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
     const failure = await callPurge(receiver, { reason, contentVersion, siteUrl: config.siteUrl }, stopping);
     if (failure === undefined) {
       failures = 0;
-      log.info({ reason, contentVersion }, "The cache in front of the site was told to forget everything");
+      log.info({ reason, contentVersion }, "The cache in front of the site was purged");
       return;
     }
     if (stopping.aborted) return;
@@ -82,7 +82,7 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
     due = { at: now() + pause, latest: now() + pause, reason };
     log.warn(
       { failure, failures, contentVersion, nextTryInMs: pause },
-      "The cache in front of the site could not be told to forget: visitors may see there what was before. It is tried again",
+      "The cache in front of the site could not be purged: visitors may get old content from it. Trying again",
     );
   }
 
@@ -97,7 +97,8 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
     nextDue: async () => (due === undefined ? undefined : new Date(due.at)),
     longestSleepMs: purge === undefined ? NOBODY_TO_TELL_MS : LOOK_MS,
     // The database is unreachable: missed changes are noticed once it is back.
-    onError: (error) => log.error({ err: error }, "It could not be told whether the cache in front is out of date"),
+    onError: (error) =>
+      log.error({ err: error }, "Could not check whether the cache in front of the site is out of date"),
     clock,
     graceMs,
   });

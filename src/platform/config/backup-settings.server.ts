@@ -44,7 +44,7 @@ export function findBackupProblem(
 ): { setting: keyof GivenBackupSettings; message: string } | undefined {
   if (given.BACKUP_DIR !== undefined && isWithin(given.BACKUP_DIR, given.DATA_DIR)) {
     const message =
-      "lies in DATA_DIR: choose a folder elsewhere, best on another disk, as what takes the one takes both";
+      "is in DATA_DIR: choose a folder elsewhere, preferably on another disk, so that both cannot be lost at once";
     return { setting: "BACKUP_DIR", message };
   }
   for (const place of ["BACKUP_DIR", "DATA_DIR"] as const) {
@@ -53,9 +53,9 @@ export function findBackupProblem(
       continue;
     const reason =
       place === "BACKUP_DIR"
-        ? "whoever finds the backups must not find their key"
-        : "what takes the data must not take the key";
-    return { setting: "BACKUP_KEY_FILE", message: `lies in ${place}: choose a place elsewhere, as ${reason}` };
+        ? "anyone who gets the backups must not get their key"
+        : "what destroys the data must not destroy the key";
+    return { setting: "BACKUP_KEY_FILE", message: `is in ${place}: choose a place elsewhere, because ${reason}` };
   }
   return undefined;
 }

@@ -22,13 +22,13 @@ test.each(["0", "-1", "all", "1000"])("BACKUP_KEEP=%s is refused", (value) => {
 test("backups may not lie in the data, nor their key with either", () => {
   const data = { DATA_DIR: "/srv/data" };
   for (const dir of ["/srv/data", "/srv/data/backups", "/srv/data/../data/b"]) {
-    expect(settingsProblem({ ...data, BACKUP_DIR: dir })).toMatch(/^BACKUP_DIR lies in DATA_DIR: /);
+    expect(settingsProblem({ ...data, BACKUP_DIR: dir })).toMatch(/^BACKUP_DIR is in DATA_DIR: /);
   }
   expect(settingsProblem({ ...data, BACKUP_DIR: "/srv/data-backups" })).toBe("nothing is wrong");
   const both = { ...data, BACKUP_DIR: "/srv/backups" };
   expect(settingsProblem({ ...both, BACKUP_KEY_FILE: "/srv/backups/key" })).toMatch(
-    /^BACKUP_KEY_FILE lies in BACKUP_DIR: /,
+    /^BACKUP_KEY_FILE is in BACKUP_DIR: /,
   );
-  expect(settingsProblem({ ...both, BACKUP_KEY_FILE: "/srv/data/key" })).toMatch(/^BACKUP_KEY_FILE lies in DATA_DIR: /);
+  expect(settingsProblem({ ...both, BACKUP_KEY_FILE: "/srv/data/key" })).toMatch(/^BACKUP_KEY_FILE is in DATA_DIR: /);
   expect(settingsProblem({ ...both, BACKUP_KEY_FILE: "/etc/tuskers/key" })).toBe("nothing is wrong");
 });

@@ -16,18 +16,18 @@ export const cdnSettingsShape = {
     .string()
     .regex(/^\d{1,6}$/, `must be a whole number of seconds from 0 to ${MOST_SECONDS}`)
     .transform(Number)
-    .pipe(z.number().max(MOST_SECONDS, `must be at most ${MOST_SECONDS}, which is a day`))
+    .pipe(z.number().max(MOST_SECONDS, `must be at most ${MOST_SECONDS}, a day`))
     .default(0),
   CDN_PURGE_URL: z
     .url({ protocol: /^https?$/, error: "must be an address such as https://purge.tuskers.example/all", abort: true })
     .refine((text) => {
       const { username, password } = new URL(text);
       return username + password === "";
-    }, "must not have a name or a password: give CDN_PURGE_TOKEN")
+    }, "must not contain a name or a password: set CDN_PURGE_TOKEN")
     .optional(),
   CDN_PURGE_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{8,500}$/, "must have from 8 to 500 characters: letters, digits and signs, no blanks")
+    .regex(/^[\x21-\x7e]{8,500}$/, "must have from 8 to 500 characters: letters, digits and symbols, no spaces")
     .optional(),
 };
 
@@ -38,7 +38,7 @@ export function findCdnProblem(
   given: GivenCdnSettings,
 ): { setting: keyof GivenCdnSettings; message: string } | undefined {
   if (given.CDN_PURGE_TOKEN === undefined || given.CDN_PURGE_URL !== undefined) return undefined;
-  return { setting: "CDN_PURGE_TOKEN", message: "is sent to CDN_PURGE_URL: give that too, or neither" };
+  return { setting: "CDN_PURGE_TOKEN", message: "is sent to CDN_PURGE_URL: set both or neither" };
 }
 
 export const readCdnSettings = (given: GivenCdnSettings): CdnSettings =>

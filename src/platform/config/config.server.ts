@@ -39,7 +39,7 @@ const settingsSchema = z
     TRUST_PROXY: wholeNumber(0, 10, 0),
     // Several processes need PostgreSQL. Silently ignoring the setting would leave CPU cores idle.
     WORKERS: z
-      .literal("1", "must be 1: several processes serve one site with DATABASE_URL, see docs/deploying.md")
+      .literal("1", "must be 1: to run several processes, set DATABASE_URL (see docs/deploying.md)")
       .default("1"),
     STOP_DELAY_SECONDS: wholeNumber(0, 300, 0),
     ADMIN_USERNAME: z.string().min(1).max(60).optional(),
@@ -56,7 +56,7 @@ const settingsSchema = z
     METRICS_PORT: someWholeNumber(0, 65_535).optional(),
     METRICS_TOKEN: z
       .string()
-      .regex(/^[\x21-\x7e]{16,200}$/, "must have from 16 to 200 characters: letters, digits and signs, no blanks")
+      .regex(/^[\x21-\x7e]{16,200}$/, "must have from 16 to 200 characters: letters, digits and symbols, no spaces")
       .optional(),
     ...backupSettingsShape,
     ...s3SettingsShape,
@@ -67,11 +67,11 @@ const settingsSchema = z
   })
   .refine((settings) => (settings.ADMIN_USERNAME === undefined) === (settings.ADMIN_PASSWORD === undefined), {
     path: ["ADMIN_PASSWORD"],
-    message: "and ADMIN_USERNAME belong together: give both or neither",
+    message: "and ADMIN_USERNAME belong together: set both or neither",
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT || PORT === 0, {
     path: ["METRICS_PORT"],
-    message: "must be another port than PORT",
+    message: "must differ from PORT",
   })
   .superRefine((settings, context) => {
     const problem =

@@ -71,43 +71,43 @@ describe("the settings of contact delivery", () => {
   });
 
   test.each([
-    [{ SMTP_URL: "smtp://localhost" }, "CONTACT_TO and SMTP_URL belong together: give both or neither."],
-    [{ CONTACT_TO: "keeper@tuskers.example" }, "SMTP_URL and CONTACT_TO belong together: give both or neither."],
+    [{ SMTP_URL: "smtp://localhost" }, "CONTACT_TO and SMTP_URL belong together: set both or neither."],
+    [{ CONTACT_TO: "keeper@tuskers.example" }, "SMTP_URL and CONTACT_TO belong together: set both or neither."],
     [
       { CONTACT_FROM: "site@tuskers.example" },
-      "CONTACT_FROM goes together with SMTP_URL and CONTACT_TO: give them all or none.",
+      "CONTACT_FROM belongs together with SMTP_URL and CONTACT_TO: set all or none.",
     ],
     [
       { ...EMAILJS, EMAILJS_TEMPLATE_ID: "" },
-      "EMAILJS_TEMPLATE_ID is missing: it belongs together with EMAILJS_SERVICE_ID and EMAILJS_PUBLIC_KEY.",
+      "EMAILJS_TEMPLATE_ID is missing: it is required with EMAILJS_SERVICE_ID and EMAILJS_PUBLIC_KEY.",
     ],
     [
       { EMAILJS_PRIVATE_KEY: "private-d" },
-      "EMAILJS_SERVICE_ID is missing: it belongs together with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
+      "EMAILJS_SERVICE_ID is missing: it is required with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
     ],
     [
       { EMAILJS_ENDPOINT: "https://relay.example/send" },
-      "EMAILJS_SERVICE_ID is missing: it belongs together with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
+      "EMAILJS_SERVICE_ID is missing: it is required with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
     ],
   ])("given by half (%j) stop the start", (environment, sentence) => {
     expect(settingsProblem(environment)).toBe(sentence);
   });
 
   test.each([
-    ["CONTACT_TO", "keeper", /^CONTACT_TO must be one or several e-mail addresses .* "keeper" is none\.$/],
-    ["CONTACT_TO", "a@b.example, Keeper <c@d.example>", /^CONTACT_TO .* "Keeper <c@d\.example>" is none\.$/],
-    ["CONTACT_TO", "a@b.example,", /^CONTACT_TO must be one or several/],
+    ["CONTACT_TO", "keeper", /^CONTACT_TO must be one or more e-mail addresses, .* "keeper" is not an address\.$/],
+    ["CONTACT_TO", "a@b.example, Keeper <c@d.example>", /^CONTACT_TO .* "Keeper <c@d\.example>" is not an address\.$/],
+    ["CONTACT_TO", "a@b.example,", /^CONTACT_TO must be one or more/],
     [
       "CONTACT_TO",
       Array.from({ length: 21 }, (_, index) => `k${index}@b.example`).join(),
-      /^CONTACT_TO can hold at most 20 addresses\.$/,
+      /^CONTACT_TO can have at most 20 addresses\.$/,
     ],
     ["CONTACT_FROM", "a@b.example, c@d.example", /^CONTACT_FROM must be one e-mail address/],
     ["CONTACT_FROM", "a@b.example\r\nBcc: c@d.example", /^CONTACT_FROM must be one e-mail address/],
     [
       "EMAILJS_SERVICE_ID",
       "service a",
-      /^EMAILJS_SERVICE_ID must be the value as the service shows it, without blanks\.$/,
+      /^EMAILJS_SERVICE_ID must be the value that the service shows, without spaces\.$/,
     ],
     ["EMAILJS_ENDPOINT", "api.emailjs.com", /^EMAILJS_ENDPOINT must be an address such as https:/],
     ["EMAILJS_ENDPOINT", "file:///etc/passwd", /^EMAILJS_ENDPOINT must be an address such as https:/],
@@ -145,7 +145,7 @@ describe("the settings of contact delivery", () => {
 describe("other settings", () => {
   test("given by half or wrong stop the start with a sentence that names them", () => {
     expect(settingsProblem({ ADMIN_USERNAME: "keeper" })).toBe(
-      "ADMIN_PASSWORD and ADMIN_USERNAME belong together: give both or neither.",
+      "ADMIN_PASSWORD and ADMIN_USERNAME belong together: set both or neither.",
     );
     expect(settingsProblem({ PORT: "eighty" })).toBe("PORT must be a whole number from 0 to 65535.");
     expect(settingsProblem({ SITE_URL: "https://tuskers.example/path" })).toBe("SITE_URL must not have a path.");

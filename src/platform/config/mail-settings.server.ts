@@ -25,16 +25,16 @@ const mailAddresses = z.string().transform((text, context) => {
   if (wrong !== undefined) {
     context.addIssue({
       code: "custom",
-      message: `must be one or several e-mail addresses with commas between them; "${wrong}" is none`,
+      message: `must be one or more e-mail addresses, separated by commas; "${wrong}" is not an address`,
     });
   }
   if (addresses.length > MOST_RECIPIENTS) {
-    context.addIssue({ code: "custom", message: `can hold at most ${MOST_RECIPIENTS} addresses` });
+    context.addIssue({ code: "custom", message: `can have at most ${MOST_RECIPIENTS} addresses` });
   }
   return addresses;
 });
 
-const identifier = z.string().regex(/^[\w.:-]{1,200}$/, "must be the value as the service shows it, without blanks");
+const identifier = z.string().regex(/^[\w.:-]{1,200}$/, "must be the value that the service shows, without spaces");
 
 /** The settings of contact delivery, validated one by one; `findMailProblem` checks them together. */
 export const mailSettingsShape = {
@@ -66,11 +66,11 @@ export function findMailProblem(
 ): { setting: keyof GivenMailSettings; message: string } | undefined {
   if ((given.SMTP_URL === undefined) !== (given.CONTACT_TO === undefined)) {
     return given.SMTP_URL === undefined
-      ? { setting: "SMTP_URL", message: "and CONTACT_TO belong together: give both or neither" }
-      : { setting: "CONTACT_TO", message: "and SMTP_URL belong together: give both or neither" };
+      ? { setting: "SMTP_URL", message: "and CONTACT_TO belong together: set both or neither" }
+      : { setting: "CONTACT_TO", message: "and SMTP_URL belong together: set both or neither" };
   }
   if (given.CONTACT_FROM !== undefined && given.SMTP_URL === undefined) {
-    return { setting: "CONTACT_FROM", message: "goes together with SMTP_URL and CONTACT_TO: give them all or none" };
+    return { setting: "CONTACT_FROM", message: "belongs together with SMTP_URL and CONTACT_TO: set all or none" };
   }
   const needed = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
   const missing = needed.find((setting) => given[setting] === undefined);
@@ -80,7 +80,7 @@ export function findMailProblem(
     given.EMAILJS_ENDPOINT !== EMAILJS_SEND;
   if (!isWanted || missing === undefined) return undefined;
   const others = needed.filter((setting) => setting !== missing).join(" and ");
-  return { setting: missing, message: `is missing: it belongs together with ${others}` };
+  return { setting: missing, message: `is missing: it is required with ${others}` };
 }
 
 /** The settings of contact delivery in the form the code uses. `findMailProblem` must have found nothing. */

@@ -20,7 +20,7 @@ const someAddress = (protocol: RegExp, example: string) =>
     .refine((text) => {
       const { search, hash, username, password } = new URL(text);
       return search + hash + username + password === "";
-    }, "must not have a name, a password, a question mark or a #")
+    }, "must not contain a name, a password, a question mark or a #")
     .transform(withoutSlash);
 
 export const s3SettingsShape = {
@@ -51,7 +51,7 @@ export function findS3Problem(given: GivenS3Settings): { setting: keyof GivenS3S
     return named && { setting: named, message: "is for an external image store: set S3_BUCKET too, or neither" };
   }
   const missing = NEEDED.find((name) => given[name] === undefined);
-  return missing && { setting: missing, message: "is missing: it belongs to S3_BUCKET" };
+  return missing && { setting: missing, message: "is missing: it is required with S3_BUCKET" };
 }
 
 /**

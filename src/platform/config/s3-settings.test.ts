@@ -39,7 +39,7 @@ test("its secret is kept out of logs", () => {
 });
 
 test.each(Object.keys(STORE).slice(1))("a bucket without %s stops the start", (name) => {
-  expect(settingsProblem({ ...STORE, [name]: "" })).toBe(`${name} is missing: it belongs to S3_BUCKET.`);
+  expect(settingsProblem({ ...STORE, [name]: "" })).toBe(`${name} is missing: it is required with S3_BUCKET.`);
 });
 
 test.each([...Object.keys(STORE).slice(1), "S3_PUBLIC_URL"])("%s without a bucket stops the start", (name) => {
@@ -55,14 +55,14 @@ test.each([
   [
     "S3_ENDPOINT",
     "https://key:secret@s3.example",
-    "S3_ENDPOINT must not have a name, a password, a question mark or a #.",
+    "S3_ENDPOINT must not contain a name, a password, a question mark or a #.",
   ],
   ["S3_REGION", "eu central", "S3_REGION must be the name of a region, such as eu-central-1."],
   ["S3_PUBLIC_URL", "http://cdn.example", "S3_PUBLIC_URL must be an address such as https://pictures.tuskers.example."],
   [
     "S3_PUBLIC_URL",
     "https://cdn.example/?a=b",
-    "S3_PUBLIC_URL must not have a name, a password, a question mark or a #.",
+    "S3_PUBLIC_URL must not contain a name, a password, a question mark or a #.",
   ],
 ])("a wrong %s is told: %s", (name, value, sentence) => {
   expect(settingsProblem({ ...STORE, [name]: value })).toBe(sentence);

@@ -56,7 +56,7 @@ export function parseSmtpAddress(text: string): SmtpServer | string {
   if (host === "" || (bracketed !== undefined && isIP(bracketed) === 0)) return FORM;
   const [user, password] = [decoded(url.username), decoded(url.password)];
   if (user === undefined || password === undefined) return FORM;
-  if ((user === "") !== (password === "")) return "must hold a name and a password, or neither of them";
+  if ((user === "") !== (password === "")) return "must contain a name and a password, or neither";
   const secure = url.protocol === "smtps:";
   const port = url.port === "" ? (secure ? SUBMISSION_OVER_TLS_PORT : SUBMISSION_PORT) : Number(url.port);
   if (port === 0) return FORM;
@@ -67,7 +67,7 @@ export function parseSmtpAddress(text: string): SmtpServer | string {
   const requireTls = choice(url, "requireTLS", !secure && user !== "" && !isLoopback(host));
   const checkCertificate = choice(url, "tls.rejectUnauthorized", !isLoopback(host));
   if (unknown !== undefined || requireTls === undefined || checkCertificate === undefined) {
-    return `can have the options ${OPTIONS.join(" and ")} only, each true or false`;
+    return `can have only the options ${OPTIONS.join(" and ")}, each true or false`;
   }
   return {
     host,

@@ -29,7 +29,7 @@ export function withoutOldChain(applied: readonly string[]): string[] {
   if (old.length < OLD_CHAIN.length) {
     throw new AppError(
       "Invalid",
-      `The database is older than the first release (its last migration is ${old.at(-1)}): start the site of commit ${LAST_WITH_CHAIN} on it once, which brings it up to date.`,
+      `The database is older than the first release (its last migration is ${old.at(-1)}): start the site of commit ${LAST_WITH_CHAIN} on it once to migrate it.`,
     );
   }
   return [FIRST_RELEASE, ...applied.filter((name) => !OLD_CHAIN.includes(name))];

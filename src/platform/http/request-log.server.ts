@@ -25,9 +25,11 @@ export function requestLog(log: Logger): MiddlewareHandler<ApiEnvironment> {
     const facts = { requestId: context.var.requestId, method, path: loggedPath(path), status, milliseconds };
     const network = () => coarseNetwork(context.var.clientAddress);
     if (status === 429) {
-      tooMany.happened((times) => log.warn({ ...facts, network: network(), times }, "Too much came from one network"));
+      tooMany.happened((times) =>
+        log.warn({ ...facts, network: network(), times }, "Too many requests came from one network"),
+      );
     } else if (status === 503) {
-      tooBusy.happened((times) => log.warn({ ...facts, times }, "Requests were put off"));
+      tooBusy.happened((times) => log.warn({ ...facts, times }, "Requests were refused"));
     } else if (status === 401 && path === SIGN_IN) {
       log.warn({ ...facts, network: network() }, "A sign-in failed");
     } else if (milliseconds >= SLOW_MS || !["GET", "HEAD", "OPTIONS"].includes(method)) {

@@ -54,7 +54,7 @@ export type ServeOptions = {
   onConnection?: (() => void) | undefined;
 };
 
-const TOO_LONG = "This address is longer than any that the site has.";
+const TOO_LONG = "This address is too long.";
 
 /** Answers 414, as JSON for API calls and otherwise as plain text. */
 function refuseTarget({ url = "" }: IncomingMessage, outgoing: ServerResponse): void {

@@ -11,7 +11,10 @@ export const slugSchema = z
   .string({ error: "The address name must be text." })
   .min(1, "The address name is required.")
   .max(MAX_SLUG_LENGTH, `The address name can have at most ${MAX_SLUG_LENGTH} characters.`)
-  .regex(SLUG, "The address name must be lower-case letters a to z and digits, in words joined by single hyphens.")
+  .regex(
+    SLUG,
+    "The address name must consist of lower-case letters a to z and digits, in words joined by single hyphens.",
+  )
   .refine((slug) => !looksLikeId(slug), "The address name must not look like a database id.")
   .meta({ description: "Lower-case ASCII words joined by hyphens.", example: "nadungamuwa-raja" });
 

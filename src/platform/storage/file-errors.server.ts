@@ -4,7 +4,7 @@ import { AppError } from "../errors/app-error.ts";
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-export const NOTHING_SAVED = "There is no room left on the disk, so nothing was saved. Reading still works.";
+export const NOTHING_SAVED = "There is no space left on the disk, so nothing was saved. Reading still works.";
 
 /**
  * Turns "no space left" errors of the file system and the image library into AppError `DiskFull`; keeps other errors.

@@ -95,25 +95,25 @@ export function explainFault(
     case "unreachable":
       return {
         sentence: `The image store at ${endpoint} cannot be reached (${message}).`,
-        advice: "See that it runs, that this machine may reach it, and S3_ENDPOINT.",
+        advice: "Check S3_ENDPOINT, that the store is running and that this machine can reach it.",
       };
     case "no bucket":
       return {
         sentence: `The image store has no bucket ${bucket}.`,
-        advice: "Put S3_BUCKET right, or make the bucket; the site makes none.",
+        advice: "Correct S3_BUCKET, or create the bucket: the site does not create buckets.",
       };
     case "wrong key":
-      return { sentence: "The image store does not know the access key.", advice: "Put S3_ACCESS_KEY_ID right." };
+      return { sentence: "The image store does not know the access key.", advice: "Correct S3_ACCESS_KEY_ID." };
     case "wrong secret":
       return {
         sentence: "The image store does not accept the access key with its secret.",
-        advice: "Put S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID right.",
+        advice: "Correct S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID.",
       };
     case "not allowed":
       return {
-        sentence: `The access key may not use the bucket ${bucket}.`,
+        sentence: `The access key is not allowed to use the bucket ${bucket}.`,
         advice:
-          "Allow the key of S3_ACCESS_KEY_ID to list the bucket and to read, write and delete its objects, and see S3_BUCKET.",
+          "Check S3_BUCKET, and allow the key S3_ACCESS_KEY_ID to list the bucket and to read, write and delete its objects.",
       };
     case "wrong region":
       return {
@@ -123,13 +123,13 @@ export function explainFault(
     case "wrong clock":
       return {
         sentence: "The clocks of this machine and of the image store differ by minutes.",
-        advice: "Set this machine's clock, best by a time server: signatures hold for minutes only.",
+        advice: "Set this machine's clock, preferably from a time server: signatures are valid for minutes only.",
       };
     case "full":
       return { sentence: "The image store has no space left.", advice: "Free some space there, or raise its quota." };
     case "refused":
       return {
-        sentence: `What answers at ${endpoint} does not do what is asked of an S3-compatible store (${message}).`,
+        sentence: `The server at ${endpoint} does not behave like an S3-compatible store (${message}).`,
         advice: "Put S3_ENDPOINT right.",
       };
   }

@@ -18,11 +18,13 @@ export function storageFailure(
 ): AppError | undefined {
   if (isDiskFull(error)) return new AppError("DiskFull", NOTHING_SAVED, { cause: error });
   if (isServer && isOutOfReach(error)) {
-    const sentence = "The site cannot use its database just now, so this was not done. Please try again in a moment.";
+    const sentence =
+      "The site cannot use its database at the moment, so nothing was changed. Please try again shortly.";
     return new AppError("Unavailable", sentence, { retryAfterSeconds: SERVER_RETRY_SECONDS, cause: error });
   }
   if (isOutOfReach(error) || DISK_CODES.some((code) => hasCode(error, code))) {
-    const sentence = "The site cannot use its disk just now, so this was not done. Please try again in a minute.";
+    const sentence =
+      "The site cannot use its disk at the moment, so nothing was changed. Please try again in a minute.";
     return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
   const known = diskFullOr(error);

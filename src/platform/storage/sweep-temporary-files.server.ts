@@ -34,7 +34,7 @@ export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services
   scheduleDaily(
     async () => {
       const removed = await sweepTemporaryFiles(config.dataDir, clock);
-      if (removed > 0) log.info({ removed }, "Temporary files that were left over were removed");
+      if (removed > 0) log.info({ removed }, "Leftover temporary files were removed");
     },
-    { log, failure: "Temporary files that were left over could not be removed" },
+    { log, failure: "Leftover temporary files could not be removed" },
   );

@@ -124,7 +124,7 @@ export function createCommitWatch(url: string): CommitWatch {
   }
 
   function assertKnown(): void {
-    if (!isConnected) throw new ConnectionLost("The connection to the database is broken; another one is being made.");
+    if (!isConnected) throw new ConnectionLost("The connection to the database is broken. Reconnecting.");
   }
 
   return {

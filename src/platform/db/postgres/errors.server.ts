@@ -20,7 +20,7 @@ export const sqlState = (error: unknown): string | undefined => {
 /** An error that did not come from the server is a connection error. */
 export const asConnectionError = (error: unknown): unknown => {
   if (sqlState(error) !== undefined || !(error instanceof Error) || error instanceof ConnectionLost) return error;
-  return new ConnectionLost(`The database does not answer: ${error.message}`, { cause: error });
+  return new ConnectionLost(`The database does not respond: ${error.message}`, { cause: error });
 };
 
 /** True when a write failed because a unique column already has the value. */

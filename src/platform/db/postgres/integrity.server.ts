@@ -12,7 +12,7 @@ export async function findBrokenParts(db: Queryable): Promise<string[]> {
   const rules = await sql<{ name: string }>`select conname::text as name from pg_constraint
     where not convalidated and connamespace = current_schema()::regnamespace order by name`.execute(db);
   return [
-    ...indexes.rows.map(({ name }) => `the index ${name} was never finished`),
-    ...rules.rows.map(({ name }) => `the rule ${name} was never held to all rows`),
+    ...indexes.rows.map(({ name }) => `the index ${name} is incomplete`),
+    ...rules.rows.map(({ name }) => `the constraint ${name} has not been validated for all rows`),
   ];
 }

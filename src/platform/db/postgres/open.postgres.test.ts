@@ -135,7 +135,7 @@ test.each([
   [
     "a database that is not there",
     { pathname: "/nowhere" },
-    "DATABASE_URL names the database nowhere, which the server does not have: make it with createdb.",
+    "DATABASE_URL names the database nowhere, which does not exist on the server: create it with createdb.",
   ],
   [
     "a user that is not there",
@@ -151,13 +151,13 @@ test("a server that does not answer is told in plain words, and the password is 
   await expect(opening).rejects.toMatchObject({
     name: "ConfigError",
     message:
-      "DATABASE_URL names a server that does not answer: 127.0.0.1:1 (ECONNREFUSED). Is it running, and reached from here?",
+      "DATABASE_URL names a server that does not respond: 127.0.0.1:1 (ECONNREFUSED). Is it running, and can this machine reach it?",
   });
 });
 
 test("a database whose texts are not in UTF-8 is refused", async () => {
   const url = await emptyPostgres({ encoding: "SQL_ASCII" });
   await expect(openPostgres(url)).rejects.toThrow(
-    "DATABASE_URL names a database with the encoding SQL_ASCII: make one with the encoding UTF8.",
+    "DATABASE_URL names a database with the encoding SQL_ASCII: create one with the encoding UTF8.",
   );
 });

@@ -16,7 +16,7 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
   }
   if (encoding !== "UTF8") {
     throw new ConfigError(
-      `DATABASE_URL names a database with the encoding ${encoding}: make one with the encoding UTF8.`,
+      `DATABASE_URL names a database with the encoding ${encoding}: create one with the encoding UTF8.`,
     );
   }
 }
@@ -27,15 +27,19 @@ export function startFailure(error: unknown, url: string): unknown {
   const { place, database } = readDatabaseAddress(url) ?? { place: "it", database: "" };
   const because = (sentence: string) => new ConfigError(`DATABASE_URL ${sentence}`, { cause: error });
   if (state === "3D000") {
-    return because(`names the database ${database}, which the server does not have: make it with createdb.`);
+    return because(`names the database ${database}, which does not exist on the server: create it with createdb.`);
   }
   if (state === "28P01" || state === "28000") {
-    return because(`is refused by the server at ${place}: name or password is wrong, or may not come in from here.`);
+    return because(
+      `is refused by the server at ${place}: the name or password is wrong, or connections from this machine are not allowed.`,
+    );
   }
-  if (state === "42501") return because(`has a name that may not use the database ${database}.`);
-  if (state === "57P03") return because(`names a server that is starting or stopping just now (${place}).`);
-  if (state === "53300") return because(`names a server that has no connection left to give (${place}).`);
+  if (state === "42501") return because(`has a name that is not allowed to use the database ${database}.`);
+  if (state === "57P03") return because(`names a server that is starting or stopping (${place}).`);
+  if (state === "53300") return because(`names a server that has no free connections (${place}).`);
   if (state !== undefined) return error;
   const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-  return because(`names a server that does not answer: ${place}${reason}. Is it running, and reached from here?`);
+  return because(
+    `names a server that does not respond: ${place}${reason}. Is it running, and can this machine reach it?`,
+  );
 }

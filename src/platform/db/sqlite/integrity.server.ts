@@ -15,5 +15,5 @@ export async function findBrokenParts(db: Queryable): Promise<string[]> {
   const loose = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db);
   return loose.rows
     .slice(0, MOST_FINDINGS)
-    .map((row) => `a row of ${row.table} names one of ${row.parent} that is not there`);
+    .map((row) => `a row of ${row.table} refers to a row of ${row.parent} that does not exist`);
 }

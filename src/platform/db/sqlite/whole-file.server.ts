@@ -29,7 +29,7 @@ export function findDatabaseDamage(file: string): string[] {
     const problems = integrity.map((row) => String(row.integrity_check)).filter((answer) => answer !== "ok");
     const references = connection.prepare("pragma foreign_key_check").all().slice(0, TOLD_PROBLEMS);
     for (const { table, parent } of references)
-      problems.push(`A row of ${table} refers to one of ${parent} that is not there.`);
+      problems.push(`A row of ${table} refers to a row of ${parent} that does not exist.`);
     if (problems.length === 0) checkSearchIndexes(connection);
     return problems;
   } catch (error) {
