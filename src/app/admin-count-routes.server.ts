@@ -17,7 +17,7 @@ const countsRoute = createRoute({
   method: "get",
   path: "/",
   tags: ["Admin"],
-  summary: "What there is, and what waits",
+  summary: "Read the counts of the admin area",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   responses: {

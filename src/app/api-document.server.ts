@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 
-const DESCRIPTION = `The calls of the site and of its administrators.
+const DESCRIPTION = `The API of the site and its admin area.
 
-Reading is open to all; every write but a contact message needs a token from \`POST /api/auth/login\`,
+Reading is public. Every write except a contact message needs a token from \`POST /api/auth/login\`,
 sent as \`Authorization: Bearer …\`.
-The bounds of each field stand in the schemas and are the ones that are enforced. Errors always have the shape \`Error\`.
-Any call may be put off for a moment, with 429 or 503 and \`Retry-After\` in seconds: too much came from one network, or at once.
-Lists answer a bare array: the whole list without \`page\` and \`limit\`, one page with them.
-Texts never hold positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
+The schemas state the limits of each field, as they are enforced. Errors always have the shape \`Error\`.
+Any call may be refused for a while with 429 or 503 and \`Retry-After\` in seconds, if too much comes from one network or at once.
+Lists are returned as a bare array: one page with \`page\` or \`limit\`, otherwise the whole list.
+Texts never contain positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
 
 /** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */
 export const apiDocument = (api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) =>

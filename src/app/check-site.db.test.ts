@@ -45,7 +45,7 @@ test("an image that is lost, cut short, or not what it was is found, whether rea
   await rm(file("raja.jpg"));
   await writeFile(file("hidden.jpg"), "no picture");
   expect((await check()).problems).toEqual([
-    "public/hidden.jpg is not the file that was recorded.",
+    "public/hidden.jpg differs from what was recorded.",
     "/uploads/public/raja.jpg answers 404.",
   ]);
 });
@@ -54,8 +54,8 @@ test("a form that is not the one of the backup is found, of which the database k
   const { check } = await open();
   const other = (key: string) => (key.startsWith("variants/raja") ? "0".repeat(64) : undefined);
   expect((await check(other)).problems).toEqual([
-    expect.stringMatching(/^variants\/raja-\S+ is not the file that was recorded\.$/),
-    expect.stringMatching(/^variants\/raja-\S+ is not the file that was recorded\.$/),
+    expect.stringMatching(/^variants\/raja-\S+ differs from what was recorded\.$/),
+    expect.stringMatching(/^variants\/raja-\S+ differs from what was recorded\.$/),
   ]);
 });
 
@@ -71,7 +71,7 @@ test("pages and calls that fail are told by their address", async () => {
   };
   const { problems } = await checkSite({ app: failing, services, hashOf: () => undefined });
   expect(problems).toEqual([
-    "/about is no whole page.",
+    "/about is not a complete page.",
     "/tuskers/gemunu-3 answers 500.",
     "/feeds/articles.xml answers 500.",
   ]);

@@ -54,7 +54,8 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
   async function askPage(path: string): Promise<string> {
     const page = (await ask(path))?.toString("utf8");
     check.pages += 1;
-    if (page !== undefined && !page.trimEnd().endsWith("</html>")) check.problems.push(`${path} is no whole page.`);
+    if (page !== undefined && !page.trimEnd().endsWith("</html>"))
+      check.problems.push(`${path} is not a complete page.`);
     return page ?? "";
   }
 
@@ -127,7 +128,7 @@ export async function checkSite({ app, services, hashOf, onProgress }: CheckOpti
     }
     const found = sums.digest("hex");
     if (size !== bytes || found !== (hashOf(key) ?? found) || found !== (hash ?? found)) {
-      check.problems.push(`${key} is not the file that was recorded.`);
+      check.problems.push(`${key} differs from what was recorded.`);
     }
   }
 

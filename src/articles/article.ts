@@ -25,9 +25,9 @@ export const articleSchema = z
   .object({
     ...shapes.reply,
     ...entryReply,
-    description: z.string().meta({ description: "The excerpt when none was given." }),
+    description: z.string().meta({ description: "The excerpt if none was given." }),
     image: z.string().nullable().meta({ description: "The first image, for clients that show one." }),
-    landscapeUrl: z.string().meta({ description: "The drawn landscape that stands in where there is no photograph." }),
+    landscapeUrl: z.string().meta({ description: "The drawn landscape, shown if there is no image." }),
     cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with the title." }),
   })
   .meta({ id: "Article" });

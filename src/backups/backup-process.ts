@@ -26,7 +26,7 @@ async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Pr
   } catch (error) {
     if (error instanceof AppError || error instanceof ConfigError) return { failure: error.message };
     console.error(error);
-    return { failure: `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}` };
+    return { failure: `There was an unexpected error: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

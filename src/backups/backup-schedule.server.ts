@@ -50,7 +50,7 @@ export function createBackupSchedule({
 
   async function makeOne(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-      throw new AppError("Invalid", `The folder ${folder} is not there and cannot be made.`, { cause: error });
+      throw new AppError("Invalid", `The folder ${folder} does not exist and cannot be created.`, { cause: error });
     });
     await removeGivenUp(folder, clock.now());
     // The key is read here too: if the file has been lost since the start, no unencrypted backup may be made.
@@ -66,7 +66,7 @@ export function createBackupSchedule({
     log.error({ err: error }, "A backup could not be made");
     const message = error instanceof Error ? error.message : String(error);
     await noteBackup(db, { failure: { failedAt: clock.now().toISOString(), message } }).catch((failure: unknown) => {
-      log.error({ err: failure }, "It could not be noted that a backup failed");
+      log.error({ err: failure }, "The failure of a backup could not be recorded");
     });
   }
 

@@ -53,7 +53,8 @@ const ROOM_LEFT = 64_000_000;
 
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder).catch((error: unknown) => {
-    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no folder ${folder}.`, { cause: error });
+    if (hasCode(error, "ENOENT"))
+      throw new AppError("NotFound", `The folder ${folder} does not exist.`, { cause: error });
     throw error;
   });
   return bavail * bsize;
@@ -66,12 +67,12 @@ async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<vo
   const size = await db.byteSize();
   const forCopy = size + ROOM_LEFT;
   if ((await freeBytes(dataDir)) < forCopy) {
-    const sentence = `The disk of ${dataDir} has no room for a copy of the database: it takes ${megabytes(forCopy)}.`;
+    const sentence = `The disk of ${dataDir} has no space for a copy of the database: it needs ${megabytes(forCopy)}.`;
     throw new AppError("DiskFull", sentence);
   }
   const forFile = size + (await sumStoredFiles(db.read)).bytes;
   if ((await freeBytes(dirname(file))) < forFile) {
-    const sentence = `The disk of ${dirname(file)} has no room for the backup: it takes about ${megabytes(forFile)}.`;
+    const sentence = `The disk of ${dirname(file)} has no space for the backup: it needs about ${megabytes(forFile)}.`;
     throw new AppError("DiskFull", sentence);
   }
 }
@@ -89,7 +90,7 @@ export async function writeBackup(parts: BackupParts, options: BackupOptions): P
       const fileBytes = await writeArchive(options.file, options.key, async (archive) => {
         contents = await fill(archive, parts, options);
       });
-      if (contents === undefined) throw new Error("The archive was not filled");
+      if (contents === undefined) throw new Error("The archive was not completed");
       return { ...contents, fileBytes };
     } catch (error) {
       if (!(error instanceof NameTakenAnew) || tries === MOST_TRIES) throw error;

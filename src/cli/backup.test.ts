@@ -129,9 +129,13 @@ test("what a key encrypts is read with it alone", async () => {
     run("restore", [file, "--key", key], { DATA_DIR }),
   ]);
   expect(good).toMatchObject({ code: 0, err: "" });
-  const sentence = "The key does not open this backup: it was written for another one.\n";
+  const sentence = "The key does not open this backup: it was encrypted with another one.\n";
   expect(wrong).toEqual({ code: 1, out: "", err: sentence });
-  expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is encrypted: name the file with") });
+  expect(none).toMatchObject({
+    code: 1,
+    out: "",
+    err: expect.stringContaining("is encrypted: give its key file with"),
+  });
   expect((await readdir(folder)).sort()).toEqual(["a.tar.age", "data", "one", "other"]);
   expect(restored).toMatchObject({ code: 0, err: "" });
 });
@@ -153,7 +157,7 @@ test("restore leaves data alone that is there, until it is told to replace it, a
 });
 
 test.each([
-  ["a text", "is no backup of this site."],
+  ["a text", "is not a backup of this site."],
   [undefined, "There is no file"],
 ])("a file that holds %j is refused in one sentence", async (content, told) => {
   const folder = await temporaryFolder();

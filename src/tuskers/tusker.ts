@@ -27,7 +27,7 @@ export const tuskerSchema = z
     ...shapes.reply,
     ...entryReply,
     summary: z.string().meta({ description: "The first 160 characters of the description as plain text." }),
-    portraitUrl: z.string().meta({ description: "The drawn portrait that stands in where there is no photograph." }),
+    portraitUrl: z.string().meta({ description: "The drawn portrait, shown if there is no image." }),
     portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
     cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with name and status." }),
   })

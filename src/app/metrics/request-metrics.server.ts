@@ -13,13 +13,13 @@ const MS_PER_SECOND = 1000;
 export function requestMetrics(registry: Registry): MiddlewareHandler {
   const requests = new Counter({
     name: "tuskers_requests_total",
-    help: "Requests that the app answered, by the kind of address and the status.",
+    help: "Requests answered by the app, by kind of address and status.",
     labelNames: ["kind", "status"],
     registers: [registry],
   });
   const durations = new Histogram({
     name: "tuskers_request_duration_seconds",
-    help: "How long the app took for an answer, from the request to the answer's beginning.",
+    help: "Time from the request to the start of the app's response.",
     labelNames: ["kind"],
     buckets: BUCKETS,
     registers: [registry],

@@ -91,8 +91,8 @@ function watchServices(
   };
   const of = (part: keyof QueueCounts) => () =>
     Object.fromEntries(Object.entries(queues()).map(([queue, counts]) => [queue, counts[part]]));
-  gauge("tuskers_queue_running", "What each queue works on.", of("running"), "queue");
-  gauge("tuskers_queue_waiting", "What waits in each queue.", of("waiting"), "queue");
+  gauge("tuskers_queue_running", "Tasks that each queue is working on.", of("running"), "queue");
+  gauge("tuskers_queue_waiting", "Tasks that wait in each queue.", of("waiting"), "queue");
 
   /** The database may be unreachable: its metrics are then omitted, and one metric reports the outage. */
   let isReadable = true;
@@ -109,18 +109,18 @@ function watchServices(
   };
   gauge(
     "tuskers_outbox_deliveries",
-    "Contact messages to be sent on: waiting, or given up.",
+    "Deliveries of contact messages: waiting, or failed for good.",
     () => read<Record<string, number>>(() => countDeliveries(db.read), {}),
     "state",
   );
   gauge("tuskers_images_due", "Images with variants still to be made.", () =>
     read(() => countImagesDue(db.read), undefined),
   );
-  gauge("tuskers_database_readable", "1 while the database can be read, else 0.", async () => {
+  gauge("tuskers_database_readable", "1 while the database can be read, otherwise 0.", async () => {
     await read(() => countImagesDue(db.read), undefined);
     return isReadable ? 1 : 0;
   });
-  gauge("tuskers_disk_free_bytes", "Room left on the disk of the data folder.", async () => {
+  gauge("tuskers_disk_free_bytes", "Free space on the disk of the data folder.", async () => {
     const { bavail, bsize } = await statfs(config.dataDir);
     return bavail * bsize;
   });
@@ -128,11 +128,11 @@ function watchServices(
 
 function watchParts({ gauge, counter }: Meters, { limiter, isHeldUp, cache, server }: WatchedParts): void {
   if (limiter) {
-    const help = "Pages and calls that were put off, as too many waited.";
+    const help = "Pages and API calls refused because too many were waiting.";
     counter("tuskers_work_refused_total", help, () => limiter.counts().refused);
   }
   if (isHeldUp) {
-    const help = "1 while the event loop is held up and new work is put off.";
+    const help = "1 while the event loop is held up and new work is refused, otherwise 0.";
     gauge("tuskers_held_up", help, () => (isHeldUp() ? 1 : 0));
   }
   if (cache) {
@@ -140,16 +140,16 @@ function watchParts({ gauge, counter }: Meters, { limiter, isHeldUp, cache, serv
       const { hits, rechecked, misses, stale } = cache.counts();
       return { hit: hits, rechecked, miss: misses, stale };
     };
-    const help = "What the page cache was asked for, by the outcome.";
+    const help = "Page cache lookups, by result.";
     counter("tuskers_page_cache_requests_total", help, readRequests, "result");
-    gauge("tuskers_page_cache_bytes", "Memory that finished pages take.", () => cache.counts().bytes);
+    gauge("tuskers_page_cache_bytes", "Memory used by cached pages.", () => cache.counts().bytes);
   }
   if (server) {
-    const cutHelp = "Clients that were cut off for being slow, by what was.";
-    gauge("tuskers_connections", "Connections that are open.", () => server.counts().open);
+    const cutHelp = "Clients disconnected for being slow, by what was slow.";
+    gauge("tuskers_connections", "Open connections.", () => server.counts().open);
     counter(
       "tuskers_connections_dropped_total",
-      "Connections that there was no room for.",
+      "Connections closed because there was no room for them.",
       () => server.counts().dropped,
     );
     counter("tuskers_connections_cut_total", cutHelp, () => server.counts().cut, "slow");

@@ -188,7 +188,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       const now = clock.now().getTime();
       if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
         troubleTold = now;
-        log.error({ err: error }, "The database cannot be read: pages are sent as they were");
+        log.error({ err: error }, "The database cannot be read: stale pages are sent");
       }
       return undefined;
     }
@@ -280,7 +280,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       const changed = await changes.between(snapshot.contentVersion, now.contentVersion);
       return await apiAnswers.areUnchanged(used, now, changed);
     } catch (error) {
-      log.warn({ err: error }, "It could not be told whether a page has changed: it is made anew");
+      log.warn({ err: error }, "Could not check whether a page has changed: it is rendered again");
       return false;
     }
   }
@@ -332,7 +332,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const variant = kept.get(key);
     if (variant?.snapshot === snapshot) return hit(incoming, outgoing, variant);
     fill({ ...cached, snapshot, encoding }, incoming, outgoing).catch((error: unknown) => {
-      log.error({ err: error, path: pathOf(cached.address) }, "A page could not be kept");
+      log.error({ err: error, path: pathOf(cached.address) }, "A page could not be cached");
       if (outgoing.headersSent) outgoing.destroy();
       else next();
     });

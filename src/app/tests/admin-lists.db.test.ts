@@ -123,7 +123,7 @@ describe("what only the admin area may ask", () => {
       const answer = await call("GET", address, options);
       expect(answer.status).toBe(422);
       const { message, errors } = (await answer.json()) as { message: string; errors: { path: string }[] };
-      expect(message).toMatch(/is for administrators: sign in, and ask with drafts=1\.$/);
+      expect(message).toMatch(/is for administrators: sign in and add drafts=1\.$/);
       expect(errors.map((error) => error.path)).toEqual([/[?]([a-z]+)/.exec(path)?.[1]]);
     }
   });

@@ -61,7 +61,7 @@ export function ArticleFields({ stored, told }: FieldsProps<ArticleValues>) {
               name="description"
               label="Description above the text"
               rows={4}
-              hint="Where there is none, the excerpt stands in its place."
+              hint="If empty, the excerpt is shown instead."
               plain
             />
           </OptionalGroup>

@@ -48,7 +48,7 @@ import { ARTICLE_SORTS, ARTICLE_STATES } from "../article-sort.ts";
 import { ARTICLE_CATEGORIES } from "../categories.ts";
 
 const tags = ["Articles"];
-const articleList = { description: "Articles, the newest first.", content: json(z.array(articleSchema)) };
+const articleList = { description: "Articles, newest first.", content: json(z.array(articleSchema)) };
 const oneArticle = {
   200: { description: "The article.", content: json(articleDetailSchema) },
   304: { description: "Unchanged since the ETag in If-None-Match." },
@@ -70,7 +70,7 @@ const listArticlesRoute = createRoute({
     }),
   },
   responses: {
-    200: { ...articleList, description: "Articles, the newest first, or in the order asked for." },
+    200: { ...articleList, description: "Articles, newest first or in the requested order." },
     ...errorResponses(401, 422, 503),
   },
 });
@@ -88,7 +88,7 @@ const recentArticlesRoute = createRoute({
         .transform(Number)
         .pipe(z.number().min(1, "limit must be at least 1.").max(100, "limit can be at most 100."))
         .optional()
-        .meta({ type: "string", example: "3", description: "How many, at most 100; 3 where it is not given." }),
+        .meta({ type: "string", example: "3", description: "How many, at most 100; 3 by default." }),
     }),
   },
   responses: { 200: articleList, ...errorResponses(422) },
@@ -110,7 +110,7 @@ const articleBySlugRoute = createRoute({
   request: { params: slugParam },
   responses: {
     ...oneArticle,
-    301: { description: "The article has a new slug; Location names it." },
+    301: { description: "The article has a new slug, given in Location." },
     ...errorResponses(404, 410),
   },
 });
@@ -157,7 +157,7 @@ const deleteArticleRoute = createRoute({
   method: "delete",
   path: "/{id}",
   tags,
-  summary: "Put an article into the bin",
+  summary: "Move an article to the bin",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: { params: anyIdParam, headers: ifMatchHeader },

@@ -25,7 +25,7 @@ export function BackupTrouble({ backups: { good, failure } }: { backups: BackupR
   return (
     <Note kind="bad">
       {lost === 1 ? "One image file was" : `${lost.toLocaleString("en")} image files were`} missing or damaged when the
-      last backup was made. Whoever runs the server can find out more with <code>npm run images -- scan</code>.
+      last backup was made. Run <code>npm run images -- scan</code> on the server for details.
     </Note>
   );
 }
@@ -41,7 +41,7 @@ export function LastBackup({ backups: { good, scheduled } }: { backups: BackupRe
           Last good backup: <Timestamp at={good.finishedAt} />, {writtenBytes(good.fileBytes)}.
         </>
       )}
-      {!scheduled && " The site makes none by itself."}
+      {!scheduled && " The site makes no automatic backups."}
     </p>
   );
 }

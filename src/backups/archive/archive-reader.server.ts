@@ -30,7 +30,7 @@ export type Digests = Map<string, Digest>;
 const READ_BYTES = 256 * 1024;
 const MOST_HEADER_BYTES = 100_000;
 
-const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is no backup of this site.`);
+const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is not a backup of this site.`);
 
 const damaged = (file: string, what: string, cause?: unknown): AppError =>
   new AppError("Invalid", `${file} is damaged: ${what}.`, { cause });
@@ -39,7 +39,8 @@ const damaged = (file: string, what: string, cause?: unknown): AppError =>
 async function readStart(file: string): Promise<Buffer> {
   const handle = await open(file, "r").catch((error: unknown) => {
     if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no file ${file}.`, { cause: error });
-    if (hasCode(error, "EACCES")) throw new AppError("Invalid", `${file} may not be read.`, { cause: error });
+    if (hasCode(error, "EACCES"))
+      throw new AppError("Invalid", `${file} cannot be read: permission denied.`, { cause: error });
     throw error;
   });
   try {
@@ -57,10 +58,7 @@ async function openBytes(file: string, key: BackupKey | undefined): Promise<Asyn
   const bytes = createReadStream(file, { highWaterMark: READ_BYTES });
   if (isEncrypted(start)) {
     if (key !== undefined) return decrypt(bytes, key);
-    throw new AppError(
-      "Invalid",
-      `${file} is encrypted: name the file with its key in BACKUP_KEY_FILE, or with --key.`,
-    );
+    throw new AppError("Invalid", `${file} is encrypted: give its key file with BACKUP_KEY_FILE or --key.`);
   }
   // Checks the signature of a tar archive, and the name of a backup's first member.
   const isArchive = start.toString("latin1", 257, 262) === "ustar";
@@ -78,11 +76,11 @@ function readHeader(file: string, json: string): BackupHeader {
   const known = anyHeaderSchema.safeParse(value);
   if (!known.success) throw noBackup(file);
   if (known.data.version > FORMAT_VERSION) {
-    const sentence = `${file} was written by a newer release (format ${known.data.version}, this one reads up to ${FORMAT_VERSION}): update the site first.`;
+    const sentence = `${file} was written by a newer release (format ${known.data.version}; this one reads up to ${FORMAT_VERSION}): update the site first.`;
     throw new AppError("Invalid", sentence);
   }
   const header = headerSchema.safeParse(value);
-  if (!header.success) throw damaged(file, `${HEADER_MEMBER} cannot be understood`);
+  if (!header.success) throw damaged(file, `${HEADER_MEMBER} cannot be read`);
   return header.data;
 }
 
@@ -94,13 +92,10 @@ async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digest
     if (next.done) throw damaged(file, "members are missing");
     const [name, digest] = next.value;
     if (`${line}\n` === sumsLine(name, digest)) continue;
-    throw damaged(
-      file,
-      line.endsWith(`  ${name}`) ? `${quoted(name)} is not what was written` : `${quoted(name)} is not in its place`,
-    );
+    throw damaged(file, line.endsWith(`  ${name}`) ? `${quoted(name)} was altered` : `${quoted(name)} is out of order`);
   }
   const left = read.next();
-  if (!left.done) throw damaged(file, `${quoted(left.value[0])} was added to it`);
+  if (!left.done) throw damaged(file, `${quoted(left.value[0])} was added`);
 }
 
 /**

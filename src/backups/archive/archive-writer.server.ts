@@ -50,12 +50,13 @@ async function openPart(part: string): Promise<FileHandle> {
     return await open(part, "wx", 0o600);
   } catch (error) {
     if (hasCode(error, "EEXIST")) {
-      const sentence = `${part} is there already: a backup is being written, or one was broken off. Delete it if it was.`;
+      const sentence = `${part} already exists: a backup is being written, or was interrupted. If it was interrupted, delete the file.`;
       throw new AppError("Conflict", sentence, { cause: error });
     }
-    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no folder ${folder}.`, { cause: error });
+    if (hasCode(error, "ENOENT"))
+      throw new AppError("NotFound", `The folder ${folder} does not exist.`, { cause: error });
     if (["EACCES", "EROFS", "EPERM"].some((code) => hasCode(error, code))) {
-      throw new AppError("Invalid", `Nothing may be written to the folder ${folder}.`, { cause: error });
+      throw new AppError("Invalid", `The folder ${folder} is not writable.`, { cause: error });
     }
     throw error;
   }
@@ -83,7 +84,7 @@ export async function writeArchive(
     return bytes;
   } catch (error) {
     await rm(part, { force: true });
-    throw diskFullOr(error, "There is no room left on the disk that the backup is written to.");
+    throw diskFullOr(error, "There is no space left on the disk of the backup.");
   }
 }
 

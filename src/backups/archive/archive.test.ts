@@ -150,12 +150,12 @@ describe("reading", () => {
     const file = await write();
     const bytes = await readFile(file);
     for (const [text, told] of [
-      ["the picture of Raja", "“pictures/public/raja.jpg” is not what was written"],
-      ["xxxx", `“${LONG_NAME}” is not what was written`],
-      ["the database", "“database.sqlite” is not what was written"],
-      ['"createdAt":"2026', "“backup.json” is not what was written"],
-      ["database.sqlite\n", "is not in its place"],
-      ["ustar", "is no backup"],
+      ["the picture of Raja", "“pictures/public/raja.jpg” was altered"],
+      ["xxxx", `“${LONG_NAME}” was altered`],
+      ["the database", "“database.sqlite” was altered"],
+      ['"createdAt":"2026', "“backup.json” was altered"],
+      ["database.sqlite\n", "is out of order"],
+      ["ustar", "is not a backup"],
     ] as const) {
       const altered = Buffer.from(bytes);
       const at = altered.indexOf(text) + text.length - 2;
@@ -188,10 +188,10 @@ describe("reading", () => {
     expect((await read(await foreignTar([header, database, ["SHA256SUMS", whole]]))).members.size).toBe(1);
     for (const [members, told] of [
       [[header, ["SHA256SUMS", whole]], "members are missing"],
-      [[header, database, ["a.jpg", ""], ["SHA256SUMS", whole]], "“a.jpg” was added to it"],
+      [[header, database, ["a.jpg", ""], ["SHA256SUMS", whole]], "“a.jpg” was added"],
       [[header, database, database, ["SHA256SUMS", whole]], "“database.sqlite” does not belong there"],
       [[header, database, ["SHA256SUMS", whole], ["a.jpg", ""]], "“a.jpg” does not belong there"],
-      [[header, ["a.jpg", ""], database, ["SHA256SUMS", whole]], "“a.jpg” is not in its place"],
+      [[header, ["a.jpg", ""], database, ["SHA256SUMS", whole]], "“a.jpg” is out of order"],
       [[header, database], "it was cut off"],
     ] as [[string, string][], string][]) {
       await expect(read(await foreignTar(members))).rejects.toThrow(told);
@@ -209,14 +209,14 @@ describe("reading", () => {
       Buffer.from("SQLite format 3\0"),
     ]) {
       await writeFile(file, bytes);
-      await expect(read(file)).rejects.toThrow(`${file} is no backup of this site.`);
+      await expect(read(file)).rejects.toThrow(`${file} is not a backup of this site.`);
     }
-    await expect(read(await foreignTar([["notes.txt", "a text"]]))).rejects.toThrow("is no backup of this site");
-    await expect(read(await foreignTar([["backup.json", "{}"]]))).rejects.toThrow("is no backup of this site");
-    await expect(read(await foreignTar([["backup.json", "no json"]]))).rejects.toThrow("is no backup of this site");
+    await expect(read(await foreignTar([["notes.txt", "a text"]]))).rejects.toThrow("is not a backup of this site");
+    await expect(read(await foreignTar([["backup.json", "{}"]]))).rejects.toThrow("is not a backup of this site");
+    await expect(read(await foreignTar([["backup.json", "no json"]]))).rejects.toThrow("is not a backup of this site");
     await expect(read(join(folder, "missing"))).rejects.toMatchObject({ kind: "NotFound" });
     await mkdir(join(folder, "folder"));
-    await expect(read(join(folder, "folder"))).rejects.toThrow("is no backup of this site");
+    await expect(read(join(folder, "folder"))).rejects.toThrow("is not a backup of this site");
   });
 
   test("asks for a newer release where a newer one has written the file", async () => {
@@ -227,7 +227,7 @@ describe("reading", () => {
 
   test("asks for the key of an encrypted file, and needs the right one", async () => {
     const file = await write(await newKey());
-    await expect(read(file)).rejects.toThrow("is encrypted: name the file with its key");
+    await expect(read(file)).rejects.toThrow("is encrypted: give its key file");
     await expect(read(file, await newKey())).rejects.toThrow("The key does not open this backup");
     const bytes = await readFile(file);
     bytes.writeUInt8(bytes.readUInt8(50_000) ^ 1, 50_000);

@@ -68,7 +68,7 @@ export async function* encrypt(
  */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, { identity }: BackupKey): AsyncGenerator<Uint8Array> {
   if (identity === undefined) {
-    throw new AppError("Invalid", "The key file holds the public key alone: reading the backup takes the secret one.");
+    throw new AppError("Invalid", "The key file contains only the public key: reading a backup needs the secret key.");
   }
   const reading: { failure?: unknown } = {};
   const decrypter = new Decrypter();
@@ -79,10 +79,10 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, { identity }: 
     // A read error of the disk does not mean that the file is damaged.
     if ("failure" in reading) throw reading.failure;
     if (error instanceof Error && OTHER_KEY.test(error.message)) {
-      const sentence = "The key does not open this backup: it was written for another one.";
+      const sentence = "The key does not open this backup: it was encrypted with another one.";
       throw new AppError("Invalid", sentence, { cause: error });
     }
-    const sentence = "The encrypted file was cut off, or altered after it was written.";
+    const sentence = "The encrypted file was cut off or altered.";
     throw new AppError("Invalid", sentence, { cause: error });
   }
 }

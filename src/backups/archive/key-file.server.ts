@@ -11,12 +11,12 @@ import { type BackupKey, readKeyText } from "./encryption.server.ts";
 async function readKeyFile(file: string): Promise<BackupKey> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     if (!hasCode(error, "ENOENT") && !hasCode(error, "EACCES") && !hasCode(error, "EISDIR")) throw error;
-    const problem = hasCode(error, "ENOENT") ? "is not there" : "cannot be read";
+    const problem = hasCode(error, "ENOENT") ? "does not exist" : "cannot be read";
     throw new AppError("Invalid", `The key file ${file} ${problem}.`, { cause: error });
   });
   const key = await readKeyText(text);
   if (key !== undefined) return key;
-  throw new AppError("Invalid", `${file} holds no key: \`npm run backup -- key FILE\` makes one.`);
+  throw new AppError("Invalid", `${file} does not contain a key: create one with \`npm run backup -- key FILE\`.`);
 }
 
 /** The same for an optional file. */
@@ -32,7 +32,7 @@ export async function checkKeyFile(file: string | undefined): Promise<void> {
     await readKeyFileIfNamed(file);
   } catch (error) {
     if (error instanceof AppError)
-      throw new ConfigError(`BACKUP_KEY_FILE is of no use. ${error.message}`, { cause: error });
+      throw new ConfigError(`BACKUP_KEY_FILE cannot be used. ${error.message}`, { cause: error });
     throw error;
   }
 }

@@ -76,10 +76,7 @@ async function readReplaced(target: Target, since: string, log: Logger): Promise
       await replaced.close();
     }
   } catch (error) {
-    log.warn(
-      { err: error },
-      "The database that is replaced cannot be read: nobody knows what was taken away since the backup",
-    );
+    log.warn({ err: error }, "The database that is replaced cannot be read, so removals since the backup are unknown");
     return undefined;
   }
 }
@@ -88,12 +85,12 @@ async function checkTarget({ dataDir, server }: Target, replace: boolean): Promi
   if (await server?.isInUse()) throw inUse("the database of DATABASE_URL");
   if (!replace && (await server?.holdsData())) {
     const sentence =
-      "The database of DATABASE_URL is not empty. With --replace the backup takes its place, and it is put aside.";
+      "The database of DATABASE_URL is not empty. With --replace, the backup replaces it, and it is moved aside.";
     throw new AppError("Conflict", sentence);
   }
   const isEmpty = (await readdir(dataDir)).every((name) => ["restore", "lost+found"].includes(name));
   if (!isEmpty && !replace) {
-    const sentence = `${dataDir} is not empty. With --replace the backup takes the place of the site's data in it, which is put aside.`;
+    const sentence = `${dataDir} is not empty. With --replace, the backup replaces the site's data in it, which is moved aside.`;
     throw new AppError("Conflict", sentence);
   }
   // The write-ahead log exists while a process has the database open, or after such a process died.

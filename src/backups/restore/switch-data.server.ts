@@ -56,7 +56,7 @@ export async function checkMovable(dataDir: string): Promise<void> {
   for (const piece of PIECES) {
     const path = join(dataDir, piece);
     if ((await isThere(path)) && (await stat(path)).dev !== dev) {
-      const sentence = `${path} is on another disk than ${dataDir}, so that they cannot be exchanged in one go: restore into an empty folder, and move it.`;
+      const sentence = `${path} is on another disk than ${dataDir}, so they cannot be swapped atomically: restore into an empty folder and move it.`;
       throw new AppError("Invalid", sentence);
     }
   }

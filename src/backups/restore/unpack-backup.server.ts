@@ -56,7 +56,7 @@ function parseContents(file: string, json: string): BackupContents {
   try {
     return contentsSchema.parse(JSON.parse(json));
   } catch (error) {
-    throw new AppError("Invalid", `${file} is damaged: ${CONTENTS_MEMBER} cannot be understood.`, { cause: error });
+    throw new AppError("Invalid", `${file} is damaged: ${CONTENTS_MEMBER} cannot be read.`, { cause: error });
   }
 }
 
@@ -91,7 +91,7 @@ export async function unpackBackup({ file, key, folder, onProgress }: UnpackOpti
     await compareImages(file, folder, storage, unpacked);
     return unpacked;
   } catch (error) {
-    throw diskFullOr(error, "There is no room left on the disk for what is in the backup.");
+    throw diskFullOr(error, "There is no space left on the disk for the contents of the backup.");
   }
 }
 
@@ -127,9 +127,9 @@ async function compareImages(
       const digest = digests.get(imageMember(key));
       if (digest === undefined ? missing.has(key) : damaged.has(key)) continue;
       if (digest === undefined)
-        throw invalid(`${file} is not whole: ${quoted(key)} is missing, which its database names.`);
+        throw invalid(`${file} is incomplete: ${quoted(key)} is missing, but its database refers to it.`);
       if (digest.bytes !== bytes || (hash !== undefined && digest.sha256 !== hash)) {
-        throw invalid(`${file} is not whole: ${quoted(key)} is not the image that its database names.`);
+        throw invalid(`${file} is damaged: ${quoted(key)} is not the image that its database refers to.`);
       }
     }
   } finally {

@@ -66,19 +66,19 @@ test("what was made over without harm is accepted", async () => {
 test.each<[string, string, (members: Members) => void | Promise<void>]>([
   [
     "lacks a picture",
-    "raja.jpg” is missing, which its database names",
+    "raja.jpg” is missing, but its database refers to it",
     (members) => void members.delete("pictures/public/raja.jpg"),
   ],
   [
     "holds another picture under the name",
-    "raja.jpg” is not the image that its database names",
+    "raja.jpg” is not the image that its database refers to",
     (members) => void members.set("pictures/public/raja.jpg", Buffer.from("another")),
   ],
   ["lacks the database", "members are missing", (members) => void members.delete("database.sqlite")],
   ["lacks its table of contents", "members are missing", (members) => void members.delete("contents.json")],
   [
     "has contents that nobody understands",
-    "cannot be understood",
+    "cannot be read",
     (members) => void members.set("contents.json", Buffer.from("{}")),
   ],
   [
@@ -108,7 +108,7 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   ],
   [
     "has a database whose rows refer to nothing",
-    "A row of image_variants refers to one of images that is not there",
+    "A row of image_variants refers to a row of images that does not exist",
     inDatabase("delete from images"),
   ],
   [

@@ -101,6 +101,6 @@ test("what was on its way when the site died is sent when that try must have end
 test("a mail server that is half set up stops the start with one sentence, without its password", async () => {
   const settings = { DATA_DIR: await temporaryFolder(), SMTP_URL: "smtps://site:secret@mail.example" };
   await expect(start(settings)).rejects.toThrow(
-    "The site did not start: CONTACT_TO and SMTP_URL belong together: give both or neither.\n",
+    "The site did not start: CONTACT_TO and SMTP_URL belong together: set both or neither.\n",
   );
 });

@@ -91,7 +91,7 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
         await removeOutdatedDrawings({ db, files, clock }, signal);
         await makeMissingDrawings({ db, today, order, settled: queue.settled }, signal);
       })().catch((error: unknown) => {
-        if (!signal.aborted) log.warn({ err: error }, "The drawings could not be looked after");
+        if (!signal.aborted) log.warn({ err: error }, "The upkeep of drawings failed");
       });
     },
     counts: () => ({ drawings: queue.counts(), cards: cards.counts() }),
@@ -115,7 +115,7 @@ function createCardShelf(files: DrawnFiles, log: Logger) {
     // A full disk must not fail the request.
     await files
       .put(path, made)
-      .catch((error: unknown) => log.warn({ err: error, picture: path }, "A card was not kept"));
+      .catch((error: unknown) => log.warn({ err: error, picture: path }, "A share card could not be cached"));
     return made;
   }
 

@@ -18,7 +18,7 @@ export const revisionSchema = z
   .object({
     version: z.int(),
     action: z.enum(REVISION_ACTIONS),
-    madeBy: z.string().nullable().meta({ description: "Null for what the site did by itself." }),
+    madeBy: z.string().nullable().meta({ description: "Null for what the site did automatically." }),
     madeAt: z.string().meta({ format: "date-time" }),
   })
   .meta({ id: "Revision" });

@@ -65,7 +65,7 @@ describe("a scan", () => {
       "public",
       async () => imageKey("raja.jpg"),
       () => taggedJpeg(),
-      ["application 1 (Exif)", "a comment", "XMP", "is not the file that was recorded"],
+      ["application 1 (Exif)", "a comment", "XMP", "differs from what was recorded"],
     ],
     ["metadata in a form", "variants", (services) => variantOf(services, "image/webp"), taggedWebp, ["EXIF", "XMP"]],
     [

@@ -69,7 +69,7 @@ async function findProblems({ db, storage, clock }: Parts, { key, modified }: Li
     (hash !== undefined && createHash("sha256").update(bytes).digest("hex") !== hash);
   const inside = findForeignParts(bytes, type, packet);
   return [
-    ...(differs ? ["is not the file that was recorded"] : []),
+    ...(differs ? ["differs from what was recorded"] : []),
     ...inside.filter((problem) => !creditMayDiffer || !isAboutCredit(problem)),
   ];
 }

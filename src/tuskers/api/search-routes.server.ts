@@ -106,7 +106,7 @@ const randomRoute = createRoute({
         .transform(Number)
         .pipe(z.number().min(1, "limit must be at least 1.").max(12, "limit can be at most 12."))
         .optional()
-        .meta({ type: "string", example: "3", description: "How many, at most 12; 3 where it is not given." }),
+        .meta({ type: "string", example: "3", description: "How many, at most 12; 3 by default." }),
       exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to leave out." }),
     }),
   },
@@ -121,7 +121,7 @@ const bySlugRoute = createRoute({
   request: { params: slugParam },
   responses: {
     200: { description: "The tusker.", content: json(tuskerDetailSchema) },
-    301: { description: "The tusker has a new slug; Location names it." },
+    301: { description: "The tusker has a new slug, given in Location." },
     304: { description: "Unchanged since the ETag in If-None-Match." },
     ...errorResponses(404, 410),
   },

@@ -119,7 +119,7 @@ const deleteTuskerRoute = createRoute({
   method: "delete",
   path: "/{id}",
   tags,
-  summary: "Put a tusker into the bin",
+  summary: "Move a tusker to the bin",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: { params: anyIdParam, headers: ifMatchHeader },
