@@ -40,7 +40,7 @@ test.each([
   "12345678901234567890",
 ])("%s is refused, for it is tried first", (password) => {
   expect(passwordSchema.safeParse(password).error?.issues[0]?.message).toBe(
-    "This password is among the first that others would try. Please choose another one, such as three or four words.",
+    "This password is one of the first that an attacker would try. Please choose another one, such as three or four words.",
   );
 });
 
@@ -68,7 +68,7 @@ test.each([
   ["Straße", "strasse-12345"],
 ])("the account %s cannot have the password %s, which is its name", (username, password) => {
   expect(isCommonPassword(password)).toBe(false);
-  expect(() => checkPassword(password, { username })).toThrow(/^This password is among the first/);
+  expect(() => checkPassword(password, { username })).toThrow(/^This password is one of the first/);
   expect(checkPassword(password, { username: "somebody" })).toBe(password);
 });
 
@@ -85,7 +85,7 @@ test.each(["аdmin", "kаmala", "nimаl perera", "αdmin", "admiո"])(
   "the name %s is refused, for it mixes scripts",
   (name) => {
     expect(usernameSchema.safeParse(name).error?.issues[0]?.message).toBe(
-      "Username may hold letters of one script only: those of two can look alike.",
+      "Username can contain letters of only one script, because letters of two can look alike.",
     );
   },
 );

@@ -33,7 +33,7 @@ test("two ways to compose the same characters are the same password", () => {
 test("a missing password, one that is no text and half a character are refused in words", () => {
   expect(messageOf(undefined)).toBe("Password is required.");
   expect(messageOf(1234567890)).toBe("Password must be text.");
-  expect(messageOf("half a character \ud83d")).toBe("Password holds characters that cannot be stored.");
+  expect(messageOf("half a character \ud83d")).toBe("Password contains characters that cannot be stored.");
 });
 
 test("the error names the field", () => {

@@ -7,7 +7,7 @@ const PASSWORD_MAX_CHARACTERS = 200;
 const MAX_WRITTEN = 2000;
 const TOO_LONG = `Password can have at most ${PASSWORD_MAX_CHARACTERS} characters.`;
 const TOO_COMMON =
-  "This password is among the first that others would try. Please choose another one, such as three or four words.";
+  "This password is one of the first that an attacker would try. Please choose another one, such as three or four words.";
 
 /** The normalised form in which passwords are hashed and compared: keyboards compose the same character differently. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");
@@ -19,7 +19,7 @@ export const passwordSchema = z
   .string({ error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text.") })
   // Normalisation can turn one character into eighteen, so overlong input is rejected before it.
   .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
-  .refine((text) => text.isWellFormed(), "Password holds characters that cannot be stored.")
+  .refine((text) => text.isWellFormed(), "Password contains characters that cannot be stored.")
   .transform(normalisePassword)
   .refine(
     (text) => characters(text) >= PASSWORD_MIN_CHARACTERS,

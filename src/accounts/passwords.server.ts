@@ -14,7 +14,7 @@ export const passwordsUnderWay = createBoundedQueue({
   atOnce: 2,
   waiting: 32,
   refusal: () =>
-    new AppError("Unavailable", "Too many people are signing in at this moment. Please try again shortly.", {
+    new AppError("Unavailable", "Too many people are signing in at the moment. Please try again shortly.", {
       retryAfterSeconds: 5,
     }),
 });

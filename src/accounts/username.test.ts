@@ -14,9 +14,9 @@ test.each([
   [undefined, "Username is required."],
   [7, "Username must be text."],
   ["x".repeat(61), "Username can have at most 60 characters."],
-  ["two\nlines", "Username may hold only letters, digits, spaces and the characters . _ @ + ' -"],
-  ["ad\u200bmin", "Username may hold only letters, digits, spaces and the characters . _ @ + ' -"],
-  ["<b>", "Username may hold only letters, digits, spaces and the characters . _ @ + ' -"],
+  ["two\nlines", "Username can contain only letters, digits, spaces and the characters . _ @ + ' -"],
+  ["ad\u200bmin", "Username can contain only letters, digits, spaces and the characters . _ @ + ' -"],
+  ["<b>", "Username can contain only letters, digits, spaces and the characters . _ @ + ' -"],
 ])("the name %j is refused", (name, message) => {
   expect(usernameSchema.safeParse(name).error?.issues[0]?.message).toBe(message);
 });

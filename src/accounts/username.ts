@@ -52,9 +52,9 @@ export const usernameSchema = z
   .refine((text) => [...text].length <= MAX_CHARACTERS, TOO_LONG)
   .refine(
     (text) => text === "" || ALLOWED.test(text),
-    "Username may hold only letters, digits, spaces and the characters . _ @ + ' -",
+    "Username can contain only letters, digits, spaces and the characters . _ @ + ' -",
   )
-  .refine(isOfOneScript, "Username may hold letters of one script only: those of two can look alike.");
+  .refine(isOfOneScript, "Username can contain letters of only one script, because letters of two can look alike.");
 
 /**
  * The name as it is stored.

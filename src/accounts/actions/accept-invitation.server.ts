@@ -11,7 +11,7 @@ import { nameTaken } from "./create-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
 /** The same sentence for every reason: made up, expired, withdrawn or used. */
-const NOT_GOOD = "This invitation is no longer good. Ask the person who sent it for a new one.";
+const NOT_GOOD = "This invitation is no longer valid. Ask the person who sent it for a new one.";
 
 /** @throws AppError NotFound when the token matches no open invitation. */
 export async function getOpenInvitation(db: Queryable, token: string, now: Date): Promise<InvitationRow> {

@@ -105,7 +105,7 @@ test("a name that somebody is invited by is not free until the invitation is ove
   const kamal = { username: "KAMAL", password: TEST_PASSWORD };
   await expect(createAccount(services, kamal)).rejects.toMatchObject({
     kind: "Conflict",
-    message: 'Somebody is invited by the name "KAMAL", so it is not free.',
+    message: 'The name "KAMAL" is reserved for an open invitation.',
   });
   services.clock.advance(7 * 24 * 60 * 60 * 1000);
   expect(await createAccount(services, kamal)).toBe("KAMAL");

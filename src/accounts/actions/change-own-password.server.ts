@@ -38,7 +38,7 @@ export async function changeOwnPassword(
     const checked = await getOwnAccount(db.read, own, clock.now());
     await checkCurrentPassword(checked, given.currentPassword);
     if (newPassword === normalisePassword(given.currentPassword)) {
-      throw invalidField("newPassword", "This is the password you have now. Please choose another one.");
+      throw invalidField("newPassword", "This is your current password. Please choose a different one.");
     }
     // Not through `confirmOwnAccount`, which checks inside the transaction: hashing there would block all other writes.
     const passwordHash = await hashPassword(newPassword);

@@ -29,7 +29,7 @@ type Needs = Pick<Services, "db" | "clock" | "throttles">;
 /** What an authenticator app needs: a secret to type, a link to open, or a QR code to scan. */
 export type OfferedSecret = { secret: string; uri: string; qrCode: string };
 
-const IS_ON = "Your second factor is on already. Turn it off first to begin anew.";
+const IS_ON = "Your second factor is already on. To set it up again, turn it off first.";
 const IS_OFF = "Your account has no second factor.";
 
 const isOn = (account: AccountRow): boolean => account.totp_enabled_at !== null;
@@ -79,7 +79,7 @@ export async function turnOnSecondFactor(
       const account = await getOwnAccount(transaction, own, now);
       if (isOn(account)) throw new AppError("Conflict", IS_ON);
       if (account.totp_secret === null) {
-        throw new AppError("Conflict", "There is no secret yet that a code could be made with. Please begin anew.");
+        throw new AppError("Conflict", "The setup of the second factor was not started. Please start again.");
       }
       const step = totpStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
       if (step === undefined) throw wrongCode();

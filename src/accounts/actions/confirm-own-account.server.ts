@@ -22,7 +22,7 @@ export type Confirmation = {
   code?: string | undefined;
 };
 
-const CODE_WANTED = "Your account has a second factor. Give the code that your authenticator app shows as well.";
+const CODE_WANTED = "Your account has a second factor. Please also enter the code from your authenticator app.";
 
 /**
  * Does `work` if the password and, where the account has a second factor, the code are right. The code is redeemed in

@@ -26,7 +26,7 @@ export async function createAccount(
   await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     if (await isNameInvited(transaction, username, now)) {
-      throw new AppError("Conflict", `Somebody is invited by the name "${username}", so it is not free.`);
+      throw new AppError("Conflict", `The name "${username}" is reserved for an open invitation.`);
     }
     try {
       const id = await insertAccount(transaction, { username, passwordHash, now });

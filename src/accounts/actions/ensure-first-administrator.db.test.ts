@@ -177,7 +177,7 @@ describe("ADMIN_USERNAME and ADMIN_PASSWORD", () => {
   });
 
   test.each([
-    [administrator("two\nlines", PASSWORD), /^ADMIN_USERNAME cannot be used: Username may hold only letters/],
+    [administrator("two\nlines", PASSWORD), /^ADMIN_USERNAME cannot be used: Username can contain only letters/],
     [
       administrator("nimal", "e\u0301".repeat(6)),
       /^ADMIN_PASSWORD cannot be used: Password needs at least 10 characters\.$/,
@@ -207,6 +207,6 @@ test("settings that were applied when the rules were wider still start the site,
   expect(await logIn(services, "keeper", old.ADMIN_PASSWORD)).toMatchObject({ username: "keeper" });
   await services.close();
   await expect(start(dataDir, administrator("keeper", "password2021"))).rejects.toThrow(
-    /^ADMIN_PASSWORD cannot be used: This password is among the first/,
+    /^ADMIN_PASSWORD cannot be used: This password is one of the first/,
   );
 });

@@ -19,7 +19,7 @@ import { accountKey, checkUsername } from "../username.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
-const BY_SETTINGS = "by the settings ADMIN_USERNAME and ADMIN_PASSWORD";
+const BY_SETTINGS = "with the settings ADMIN_USERNAME and ADMIN_PASSWORD";
 const FIRST_START = "at the first start";
 
 /** The account created for a site without settings, and where to find its password. */
@@ -109,7 +109,7 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
   if (outcome === "elsewhere") return;
   await removeFirstPassword(config.dataDir, username);
   log.info("The administrator's password was set from ADMIN_PASSWORD");
-  if (outcome === "disabled") log.warn("ADMIN_USERNAME names a disabled account, which cannot sign in");
+  if (outcome === "disabled") log.warn("ADMIN_USERNAME is a disabled account, which cannot sign in");
 }
 
 async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): Promise<FirstAdministrator | undefined> {

@@ -34,7 +34,7 @@ export async function inviteAccount(
     const invitedBy = inviter.username;
     if (await findAccount(transaction, username)) throw nameTaken(username);
     if (await isNameInvited(transaction, username, now)) {
-      throw new AppError("Conflict", `Somebody is invited by the name "${username}" already.`);
+      throw new AppError("Conflict", `There is already an open invitation for the name "${username}".`);
     }
     await deleteExpiredInvitations(transaction, now);
     const inserted = await insertInvitation(transaction, { username, tokenHash: hashToken(token), invitedBy, now });
@@ -55,7 +55,8 @@ export async function withdrawInvitation(
     const { username } = await getOwnAccount(transaction, by, now);
     await deleteExpiredInvitations(transaction, now);
     const withdrawn = await deleteInvitation(transaction, id);
-    if (!withdrawn) throw new AppError("NotFound", "There is no such invitation. It may be over, or accepted.");
+    if (!withdrawn)
+      throw new AppError("NotFound", "There is no such invitation. It may have expired or been accepted.");
     const account = { id: null, username: withdrawn.username };
     await noteAccountActivity(transaction, { by: username, action: "withdrew invitation", account, now });
   });

@@ -29,7 +29,7 @@ const wrong = (path: string, code: string, message: string): AppError =>
   new AppError("Invalid", message, { code, errors: [{ path, message }] });
 
 export const wrongCode = (): AppError =>
-  wrong("code", WRONG_CODE, "This code is not right, or was used before. Please give the one that is shown now.");
+  wrong("code", WRONG_CODE, "This code is wrong or has already been used. Please enter the one that is shown now.");
 
 /** @throws AppError Invalid for `currentPassword` when it is not the account's. */
 export async function checkCurrentPassword(account: AccountRow, currentPassword: string): Promise<void> {

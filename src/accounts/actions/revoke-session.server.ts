@@ -48,7 +48,7 @@ export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, 
     const now = clock.now();
     const account = await getOwnAccount(transaction, own, now);
     const ended = await deleteSession(transaction, account.seq, { id });
-    if (!ended) throw new AppError("NotFound", "There is no such sign-in. It may have ended already.");
+    if (!ended) throw new AppError("NotFound", "There is no such sign-in. It may already have ended.");
     await noteEnded(transaction, { account, by: account.username, detail: ended.device ?? undefined, now });
   });
 }

@@ -25,7 +25,7 @@ import { redeemCode } from "./redeem-code.server.ts";
 
 /** The same sentence for every reason, so that nobody learns which names exist. */
 const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
-const CODE_WANTED = "This account has a second factor. Please give the code that your authenticator app shows.";
+const CODE_WANTED = "This account has a second factor. Please enter the code from your authenticator app.";
 
 export type SignInRequest = {
   username: string;

@@ -50,14 +50,14 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
       ) : invitations === undefined ? (
         <p role="status">Loading invitations...</p>
       ) : invitations.length === 0 ? (
-        <p className="hint">Nobody is invited at the moment.</p>
+        <p className="hint">There are no open invitations.</p>
       ) : (
         <ul className={styles.invitations}>
           {invitations.map((invitation) => (
             <li key={invitation.id}>
               <p>
                 <b>{invitation.username}</b>
-                {invitation.invitedBy !== null && `, invited by ${invitation.invitedBy}`}, good until{" "}
+                {invitation.invitedBy !== null && `, invited by ${invitation.invitedBy}`}, valid until{" "}
                 <Timestamp at={invitation.expiresAt} />
               </p>
               <button type="button" className="btn quiet small" onClick={() => setAsked(invitation)}>
@@ -75,7 +75,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
         onConfirm={() => void withdraw()}
         onCancel={() => setAsked(undefined)}
       >
-        <p>Its link is worth nothing then.</p>
+        <p>Its link then stops working.</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -23,7 +23,7 @@ function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onD
   return (
     <div className="form">
       <Note kind="ok">
-        {invitation.username} is invited. Give them this link; it is shown only now, works once, and is good until{" "}
+        {invitation.username} is invited. Give them this link. It is not shown again, works once, and is valid until{" "}
         <Timestamp at={invitation.expiresAt} />.
       </Note>
       <Field label={`Link for ${invitation.username}`}>
@@ -72,7 +72,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
   return (
     <Panel aria-labelledby="invite-heading">
       <h2 id="invite-heading" ref={heading} tabIndex={-1}>
-        Invite somebody
+        Invite someone
       </h2>
       {invitation !== undefined ? (
         <InvitationLink
@@ -89,7 +89,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
             label="Username"
             name="username"
             required
-            hint="They choose the password themselves. Everybody with an account may do everything here."
+            hint="They choose the password themselves. Everyone with an account has full rights."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -104,7 +104,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
             typed={typed}
             errorAt={errorAt}
             secondFactor={secondFactor}
-            hint="Shows that it is you who invites."
+            hint="Confirms that it is you who invites."
             onChange={(changed, name) => {
               setTyped(changed);
               forget(name);

@@ -14,7 +14,7 @@ export function NewAccountsNote({ accounts }: { accounts: AdminCounts["newAccoun
           <Timestamp at={createdAt} dayOnly />.{" "}
         </span>
       ))}
-      If you do not know of it, disable it under <Link to="/admin/accounts">Accounts</Link>.
+      If you do not recognise it, disable it under <Link to="/admin/accounts">Accounts</Link>.
     </Note>
   );
 }

@@ -29,7 +29,7 @@ function wordsFor(deed: Deed, name: string): DeedWords {
       ask: `Disable the account ${name}?`,
       confirm: "Disable",
       about:
-        "It is signed out everywhere, and cannot sign in any more. What was written with it stays; invitations that it sent end.",
+        "It is signed out everywhere and can no longer sign in. What it wrote stays; invitations that it sent are withdrawn.",
       done: `${name} was disabled.`,
     };
   }
@@ -37,7 +37,7 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     return {
       ask: `Enable the account ${name} again?`,
       confirm: "Enable",
-      about: "It can sign in again with its password, and do everything here.",
+      about: "It can sign in again with its password and has full rights.",
       done: `${name} was enabled.`,
     };
   }
@@ -45,7 +45,7 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     ask: `Reset the second factor of ${name}?`,
     confirm: "Reset",
     about:
-      "For somebody who lost phone and recovery codes: the password alone signs in until they set up a new one. Make sure that it is really they who ask.",
+      "For someone who has lost their phone and recovery codes. They sign in with the password alone until they set up a new one. Make sure that the request really comes from them.",
     done: `The second factor of ${name} was reset.`,
   };
 }
@@ -78,7 +78,7 @@ export default function Accounts() {
   };
   return (
     <AdminPage title="Accounts">
-      <Lead>Everybody who has an account here writes and publishes with equal rights.</Lead>
+      <Lead>Everyone with an account can write and publish, with equal rights.</Lead>
       <ListStatus ref={tally}>
         {accounts === undefined
           ? failure === undefined && "Loading accounts..."

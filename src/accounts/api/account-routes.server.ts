@@ -27,8 +27,8 @@ const listedAccountSchema = z
     disabledAt: z.iso.datetime().nullable(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: "Null for an account that never signed in." }),
     secondFactor: z.boolean(),
-    sessions: z.int().meta({ description: "In how many places it is signed in." }),
-    self: z.boolean().meta({ description: "True for the account that asks." }),
+    sessions: z.int().meta({ description: "The number of its sign-ins." }),
+    self: z.boolean().meta({ description: "True for the account that makes the call." }),
   })
   .meta({ id: "Account" });
 
@@ -37,7 +37,7 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "List the accounts",
-  description: "By name, disabled ones among them.",
+  description: "Sorted by name, including disabled ones.",
   security: bearer,
   middleware: [requireSignIn] as const,
   responses: {
@@ -50,9 +50,9 @@ const disableRoute = createRoute({
   method: "put",
   path: "/{id}",
   tags,
-  summary: "Disable an account, or enable it again",
+  summary: "Disable or enable an account",
   description:
-    "Disabling ends its sign-ins and the invitations that it sent; its name stays taken. Nobody can disable their own account.",
+    "Disabling ends the account's sign-ins and withdraws the invitations that it sent. Its name stays taken. You cannot disable your own account.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
@@ -76,8 +76,8 @@ const resetRoute = createRoute({
   method: "post",
   path: "/{id}/second-factor/off",
   tags,
-  summary: "Take the second factor from an account",
-  description: "For somebody who lost phone and recovery codes. Nobody can do it to their own account.",
+  summary: "Reset the second factor of an account",
+  description: "For someone who has lost their phone and recovery codes. You cannot reset your own.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
@@ -86,7 +86,7 @@ const resetRoute = createRoute({
   },
   responses: {
     200: {
-      description: "The password alone signs in, until a new one is set up.",
+      description: "The account signs in with the password alone until it sets up a new one.",
       content: json(z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" })),
     },
     ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
@@ -129,7 +129,7 @@ export function accountsRoutes() {
       const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
       await (disabled ? disableAccount : enableAccount)(services, username, asker(context, confirmation));
       const [account] = await listed(context, [await getAccountById(services.db.read, id)]);
-      if (!account) throw new Error("An account that was there is not listed.");
+      if (!account) throw new Error("Accounts that existed before are not listed.");
       return context.json(account, 200);
     })
     .openapi(resetRoute, async (context) => {

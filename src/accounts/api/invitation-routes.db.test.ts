@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "chosen by the invited";
 const NOT_GOOD = {
   statusCode: 404,
-  message: "This invitation is no longer good. Ask the person who sent it for a new one.",
+  message: "This invitation is no longer valid. Ask the person who sent it for a new one.",
 };
 
 type Invitation = { id: string; username: string; url: string; expiresAt: string };
@@ -68,7 +68,7 @@ describe("inviting somebody", () => {
     for (const [username, message] of [
       ["", "Username is required."],
       [undefined, "Username is required."],
-      ["<b>", "Username may hold only letters, digits, spaces and the characters . _ @ + ' -"],
+      ["<b>", "Username can contain only letters, digits, spaces and the characters . _ @ + ' -"],
     ]) {
       const answer = await invite(username);
       expect([answer.status, await answer.json()]).toEqual([
@@ -87,7 +87,7 @@ describe("inviting somebody", () => {
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
     expect(await conflict("KEEPER")).toEqual([409, 'There is already an account named "KEEPER".']);
-    expect(await conflict("ＮＩＭＡＬ")).toEqual([409, 'Somebody is invited by the name "NIMAL" already.']);
+    expect(await conflict("ＮＩＭＡＬ")).toEqual([409, 'There is already an open invitation for the name "NIMAL".']);
   });
 
   test("can be taken back, and done anew", async () => {

@@ -23,12 +23,12 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "List the open invitations",
-  description: "The newest first. Their links are shown only when they are made.",
+  description: "Newest first, without their links, which are shown only when an invitation is created.",
   security: bearer,
   middleware: [requireSignIn] as const,
   responses: {
     200: {
-      description: "Those that are still good.",
+      description: "The invitations that are still valid.",
       content: json(
         z.array(
           z
@@ -51,8 +51,8 @@ const inviteRoute = createRoute({
   method: "post",
   path: "/",
   tags,
-  summary: "Invite somebody",
-  description: "The name is kept for them while the invitation is good: 7 days.",
+  summary: "Invite someone",
+  description: "The name is reserved while the invitation is valid: 7 days.",
   security: bearer,
   middleware: [requireSignIn, messageBody] as const,
   request: {
@@ -69,7 +69,7 @@ const inviteRoute = createRoute({
           .object({
             id: entryIdSchema,
             username: z.string(),
-            url: z.url().meta({ description: "The link to hand over; it works once, and is shown only now." }),
+            url: z.url().meta({ description: "The link to pass on. It works once and is not shown again." }),
             expiresAt: z.iso.datetime(),
           })
           .meta({ id: "NewInvitation" }),
@@ -89,7 +89,7 @@ const withdrawRoute = createRoute({
   request: { params: anyIdParam },
   responses: {
     200: {
-      description: "Its link is worth nothing any more.",
+      description: "Its link no longer works.",
       content: json(z.object({ id: entryIdSchema }).meta({ id: "WithdrawnInvitation" })),
     },
     ...errorResponses(401, 404, 507),
@@ -104,7 +104,7 @@ const readRoute = createRoute({
   request: { params: tokenParam },
   responses: {
     200: {
-      description: "Whom it invites, and until when.",
+      description: "The invited name, and how long the invitation is valid.",
       content: json(z.object({ username: z.string(), expiresAt: z.iso.datetime() }).meta({ id: "Invitation" })),
     },
     ...errorResponses(404),
@@ -116,7 +116,7 @@ const acceptRoute = createRoute({
   path: "/{token}",
   tags,
   summary: "Accept an invitation",
-  description: "Makes the account with this password; then it signs in like any other.",
+  description: "Creates the account with this password. It can then sign in like any other.",
   middleware: [countAttempt("invitations"), messageBody] as const,
   request: {
     params: tokenParam,
@@ -127,7 +127,7 @@ const acceptRoute = createRoute({
   },
   responses: {
     201: {
-      description: "The account is there.",
+      description: "The account was created.",
       content: json(z.object({ username: z.string() }).meta({ id: "Invited" })),
     },
     ...errorResponses(400, 404, 409, 413, 415, 422, 429, 503, 507),

@@ -76,7 +76,7 @@ describe("PUT /api/account/password", () => {
     [
       { currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD },
       "newPassword",
-      "This is the password you have now. Please choose another one.",
+      "This is your current password. Please choose a different one.",
     ],
     [{ currentPassword: TEST_PASSWORD, newPassword: "short" }, "newPassword", "Password needs at least 10 characters."],
     [{ newPassword: NEW_PASSWORD }, "currentPassword", "Your current password is required."],
@@ -159,7 +159,7 @@ describe("the sign-ins of an account", () => {
     const missing = await end(foreign?.id);
     expect([missing.status, await missing.json()]).toEqual([
       404,
-      { statusCode: 404, message: "There is no such sign-in. It may have ended already." },
+      { statusCode: 404, message: "There is no such sign-in. It may already have ended." },
     ]);
     expect(await isGood(others)).toBe(true);
 

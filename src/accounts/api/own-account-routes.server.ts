@@ -38,11 +38,11 @@ const accountSessionSchema = z
     device: z
       .string()
       .nullable()
-      .meta({ description: "Browser and system in a few words, as far as known.", example: "Firefox on Windows" }),
+      .meta({ description: "Browser and operating system, as far as known.", example: "Firefox on Windows" }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().meta({ description: "To the minute." }),
-    expiresAt: z.iso.datetime().meta({ description: "At the latest; seven days without use end it earlier." }),
-    current: z.boolean().meta({ description: "True for the sign-in that asks." }),
+    expiresAt: z.iso.datetime().meta({ description: "At the latest. After seven days without use, it ends earlier." }),
+    current: z.boolean().meta({ description: "True for the sign-in that makes the call." }),
   })
   .meta({ id: "AccountSession" });
 
@@ -62,7 +62,7 @@ const passwordRoute = createRoute({
   tags,
   summary: "Change your password",
   description:
-    "All other sign-ins of the account and the invitations it sent end; the sign-in that asks goes on. Wrong passwords and codes are counted by sign-in.",
+    "Ends all other sign-ins of the account and withdraws the invitations that it sent. Wrong passwords and codes count towards a limit of the sign-in.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
@@ -75,7 +75,7 @@ const passwordRoute = createRoute({
   },
   responses: {
     200: {
-      description: "The new password is the one that signs in from now on.",
+      description: "The password was changed.",
       content: json(z.object({ endedSessions: z.int() }).meta({ id: "PasswordChanged" })),
     },
     ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
@@ -91,7 +91,7 @@ const sessionsRoute = createRoute({
   security: bearer,
   middleware: [requireSignIn] as const,
   responses: {
-    200: { description: "All sign-ins that are good.", content: json(z.array(accountSessionSchema)) },
+    200: { description: "All valid sign-ins.", content: json(z.array(accountSessionSchema)) },
     ...errorResponses(401),
   },
 });
@@ -106,7 +106,7 @@ const endSessionRoute = createRoute({
   request: { params: anyIdParam },
   responses: {
     200: {
-      description: "It has ended.",
+      description: "The sign-in was ended.",
       content: json(z.object({ id: entryIdSchema }).meta({ id: "EndedSession" })),
     },
     ...errorResponses(401, 404, 507),
@@ -122,7 +122,7 @@ const endOtherSessionsRoute = createRoute({
   middleware: [requireSignIn] as const,
   responses: {
     200: {
-      description: "Only the sign-in that asked is left.",
+      description: "Only the sign-in that made the call is left.",
       content: json(z.object({ ended: z.int() }).meta({ id: "EndedSessions" })),
     },
     ...errorResponses(401, 507),

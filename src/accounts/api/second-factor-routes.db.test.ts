@@ -51,7 +51,7 @@ const NOT_YOUR_PASSWORD = refusal("currentPassword", "wrong_password", "This is 
 const NOT_THE_CODE = refusal(
   "code",
   "wrong_code",
-  "This code is not right, or was used before. Please give the one that is shown now.",
+  "This code is wrong or has already been used. Please enter the one that is shown now.",
 );
 
 describe("setting up a second factor", () => {
@@ -98,7 +98,7 @@ describe("setting up a second factor", () => {
     const { secret } = await setUp();
     const isOn = {
       status: 409,
-      body: { message: "Your second factor is on already. Turn it off first to begin anew." },
+      body: { message: "Your second factor is already on. To set it up again, turn it off first." },
     };
     expect(await offer()).toMatchObject(isOn);
     expect(await offer(WRONG_PASSWORD)).toMatchObject(isOn);

@@ -23,7 +23,9 @@ const code = requiredText("The code", MAX_CODE_CHARACTERS).refine(
 );
 
 const recoveryCodesSchema = z
-  .object({ recoveryCodes: z.array(z.string()).meta({ description: "Ten; each signs in once. Shown only now." }) })
+  .object({
+    recoveryCodes: z.array(z.string()).meta({ description: "Ten codes. Each works once. They are not shown again." }),
+  })
   .meta({ id: "RecoveryCodes" });
 
 const errors = errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507);
@@ -32,9 +34,9 @@ const offerRoute = createRoute({
   method: "post",
   path: "/second-factor",
   tags,
-  summary: "Begin to set up a second factor",
+  summary: "Start setting up a second factor",
   description:
-    "Answers a new secret for an authenticator app. It is in force only when a code made with it was given (PUT); until then each call makes another. 409 where a second factor is on.",
+    "Returns a new secret for an authenticator app. It takes effect once a code made with it has been sent (PUT); until then, each call replaces it. 409 if a second factor is on.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
@@ -47,7 +49,7 @@ const offerRoute = createRoute({
         z
           .object({
             secret: z.string().meta({ description: "Base32, for typing." }),
-            uri: z.string().meta({ description: "An `otpauth:` address, for opening on the phone." }),
+            uri: z.string().meta({ description: "An `otpauth:` URL, to open on the phone." }),
             qrCode: z.string().meta({ description: "The same as a QR code: an SVG in a data URL." }),
           })
           .meta({ id: "OfferedSecondFactor" }),
@@ -62,7 +64,7 @@ const turnOnRoute = createRoute({
   path: "/second-factor",
   tags,
   summary: "Turn your second factor on",
-  description: "All other sign-ins of the account end; the one that asks goes on.",
+  description: "Ends all other sign-ins of the account.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: {
@@ -70,7 +72,7 @@ const turnOnRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Codes are asked for from now on.",
+      description: "Signing in now requires a code.",
       content: json(recoveryCodesSchema.extend({ endedSessions: z.int() }).meta({ id: "SecondFactorOn" })),
     },
     ...errors,
@@ -86,7 +88,7 @@ const turnOffRoute = createRoute({
   middleware: [requireSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
-    200: { description: "The password alone signs in from now on.", content: json(z.object({})) },
+    200: { description: "Signing in no longer requires a code.", content: json(z.object({})) },
     ...errors,
   },
 });
@@ -96,12 +98,12 @@ const renewRoute = createRoute({
   path: "/recovery-codes",
   tags,
   summary: "Get new recovery codes",
-  description: "The old ones are worth nothing from then on.",
+  description: "The old ones stop working.",
   security: bearer,
   middleware: [requireSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(confirmationSchema) } },
   responses: {
-    200: { description: "The new ones.", content: json(recoveryCodesSchema) },
+    200: { description: "The new codes.", content: json(recoveryCodesSchema) },
     ...errors,
   },
 });

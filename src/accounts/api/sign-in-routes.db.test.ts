@@ -82,7 +82,7 @@ describe("POST /api/auth/login", () => {
     expect(await asked.json()).toEqual({
       statusCode: 401,
       code: "otp_required",
-      message: "This account has a second factor. Please give the code that your authenticator app shows.",
+      message: "This account has a second factor. Please enter the code from your authenticator app.",
     });
     expect([asked.status, asked.headers.get("set-cookie")]).toEqual([401, null]);
 

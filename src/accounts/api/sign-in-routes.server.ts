@@ -42,7 +42,7 @@ const loginSchema = z
       .optional()
       .meta({
         description:
-          "Where the account has a second factor: the code that the authenticator app shows, or a recovery code. Without it the answer is 401 with the code `otp_required`. It is not looked at for other accounts.",
+          "If the account has a second factor: a code from the authenticator app, or a recovery code. Without it the response is 401 with the code `otp_required`. Ignored for other accounts.",
       }),
   })
   .meta({ id: "LoginRequest" });
@@ -51,7 +51,8 @@ const loginReplySchema = z
   .object({
     access_token: z.string().meta({ description: "Send it as `Authorization: Bearer …`." }),
     expiresAt: z.iso.datetime().meta({
-      description: "When the token ends at the latest: 30 days after login. Seven days without use end it earlier.",
+      description:
+        "When the token expires at the latest: 30 days after login. After seven days without use, it expires earlier.",
     }),
     username: z.string(),
   })
@@ -64,7 +65,7 @@ const login = createRoute({
   path: "/login",
   summary: "Log in",
   description:
-    "Answers an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account; a browser that logged in before keeps a cookie (`trusted_device`) that sets it apart from the failures of others.",
+    "Returns an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account. A browser that has logged in before has a cookie (`trusted_device`), so the failures of others do not count against it.",
   tags: ["Sign-in"],
   middleware: [countSignIn, credentialsBody] as const,
   request: { body: { required: true, content: json(loginSchema) } },
@@ -78,7 +79,7 @@ const logout = createRoute({
   method: "post",
   path: "/logout",
   summary: "Log out",
-  description: "Revokes the token that the request carries.",
+  description: "Revokes the token of the request.",
   tags: ["Sign-in"],
   security: bearer,
   middleware: [requireSignIn] as const,
@@ -92,7 +93,7 @@ const session = createRoute({
   tags: ["Sign-in"],
   security: bearer,
   middleware: [requireSignIn] as const,
-  responses: { 200: { description: "The token is good.", content: json(sessionSchema) }, ...errorResponses(401) },
+  responses: { 200: { description: "The token is valid.", content: json(sessionSchema) }, ...errorResponses(401) },
 });
 
 function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {

@@ -48,6 +48,6 @@ export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, ne
 /** The session that `requireSignIn` let through. */
 export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var;
-  if (!signedIn) throw new Error("A route for administrators stands without requireSignIn.");
+  if (!signedIn) throw new Error("A route for administrators lacks requireSignIn.");
   return signedIn;
 }

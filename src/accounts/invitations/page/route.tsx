@@ -62,12 +62,12 @@ export default function InvitationScreen() {
       ) : failure !== undefined ? (
         <AdminFailure title="The invitation could not be read" failure={failure} onRetry={reload} />
       ) : invitation === undefined ? (
-        <p role="status">Reading the invitation...</p>
+        <p role="status">Loading the invitation...</p>
       ) : (
         <>
           <p>
-            You are invited to write for this directory as <b>{invitation.username}</b>. Choose a password; the
-            invitation is good until <Timestamp at={invitation.expiresAt} />.
+            You have been invited to write for this directory as <b>{invitation.username}</b>. Choose a password. The
+            invitation is valid until <Timestamp at={invitation.expiresAt} />.
           </p>
           <AcceptForm username={invitation.username} onAccept={accept} />
         </>

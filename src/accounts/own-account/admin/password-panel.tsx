@@ -66,7 +66,7 @@ export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPan
         {/* The second factor may have been turned on since this page was loaded: then the API asks for the code. */}
         {(secondFactor || errorAt("code") !== undefined || values.code !== "") && (
           <CodeInput
-            hint="The six digits that your app shows now, or one of your recovery codes."
+            hint="The six digits from your authenticator app, or one of your recovery codes."
             value={values.code}
             error={errorAt("code")}
             onChange={(code) => {
@@ -86,8 +86,7 @@ export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPan
           }}
         />
         <p className="hint">
-          Your other sign-ins, and invitations that nobody has accepted yet, end when it is changed; this sign-in goes
-          on.
+          Changing it ends your other sign-ins and withdraws your open invitations. This sign-in stays.
         </p>
         <div className="acts">
           <button type="submit" className="btn" aria-disabled={busy || undefined}>

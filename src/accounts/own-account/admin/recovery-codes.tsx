@@ -9,7 +9,7 @@ const LOGIN = "/admin/login";
 
 /** Downloads the codes as a file. */
 function download(codes: readonly string[], username: string): void {
-  const lines = [`Recovery codes of ${username}, ${SITE_NAME}`, "Each of them signs in once.", "", ...codes, ""];
+  const lines = [`Recovery codes of ${username}, ${SITE_NAME}`, "Each code works once.", "", ...codes, ""];
   const address = URL.createObjectURL(new Blob([lines.join("\r\n")], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;
@@ -42,8 +42,8 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
         Your recovery codes
       </h3>
       <p>
-        Keep them where you find them without your phone. Each signs in once in place of the app's code. They are shown
-        only now.
+        Keep them where you can find them without your phone. Each works once instead of a code from the app. They are
+        not shown again.
       </p>
       <ul>
         {codes.map((code) => (
@@ -58,17 +58,17 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
           Download as a text file
         </button>
         <button type="button" className="btn small" onClick={onKept}>
-          I have kept them
+          I have saved them
         </button>
       </div>
       <ConfirmDialog
         open={blocker.state === "blocked"}
-        text="Leave without keeping the codes?"
+        text="Leave without saving the codes?"
         confirm="Leave"
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       >
-        <p>They are shown only now. Without your phone, and without them, you cannot sign in.</p>
+        <p>They are not shown again. Without them and without your phone, you cannot sign in.</p>
       </ConfirmDialog>
     </div>
   );

@@ -18,7 +18,7 @@ export default function AccountScreen() {
       {account !== undefined ? (
         <>
           <Lead>
-            You are signed in as <b>{account.username}</b>. The account was made on{" "}
+            You are signed in as <b>{account.username}</b>. The account was created on{" "}
             <Timestamp at={account.createdAt} dayOnly />.
           </Lead>
           <Panels>

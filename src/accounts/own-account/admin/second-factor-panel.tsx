@@ -60,8 +60,8 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
         <>
           <p>
             {enabled
-              ? `Signing in asks for a code of your authenticator app as well. ${codesLeftText(recoveryCodesLeft)}`
-              : "With an authenticator app on your phone, a stolen password alone opens nothing."}
+              ? `Signing in also requires a code from your authenticator app. ${codesLeftText(recoveryCodesLeft)}`
+              : "With an authenticator app on your phone, a stolen password alone is useless."}
           </p>
           {doing === undefined && (
             <div className="acts">
@@ -92,7 +92,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           )}
           {doing === "renew" && (
             <>
-              <p>The codes you have now are worth nothing then.</p>
+              <p>Your current codes then stop working.</p>
               <ConfirmSelfForm
                 secondFactor
                 confirm="Get new codes"
@@ -103,7 +103,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           )}
           {doing === "off" && (
             <>
-              <p>After that the password alone signs in.</p>
+              <p>You then sign in with the password alone.</p>
               <ConfirmSelfForm
                 secondFactor
                 confirm="Turn off"

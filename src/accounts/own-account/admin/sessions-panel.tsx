@@ -114,7 +114,7 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
               </button>
             </div>
           ) : (
-            <p className="hint">You are signed in nowhere else.</p>
+            <p className="hint">You are not signed in anywhere else.</p>
           )}
         </>
       )}
@@ -128,8 +128,8 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
       >
         <p>
           {asked === "others"
-            ? "Everywhere but here the password is asked for again."
-            : `On that device (${asked?.device ?? UNKNOWN}) the password is asked for again.`}
+            ? "All other devices have to sign in again."
+            : `On that device (${asked?.device ?? UNKNOWN}) you have to sign in again.`}
         </p>
       </ConfirmDialog>
     </Panel>

@@ -20,7 +20,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing =
-      currentPassword === "" ? [{ path: "currentPassword", message: "Give the password you have now." }] : [];
+      currentPassword === "" ? [{ path: "currentPassword", message: "Enter your current password." }] : [];
     await send(missing, async () => onOffered(await offerSecondFactor(currentPassword)));
   };
   return (
@@ -30,7 +30,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
         label="Your password"
         name="currentPassword"
         autoComplete="current-password"
-        hint="Asked for once more, as this changes how you sign in."
+        hint="Required, because this changes how you sign in."
         value={currentPassword}
         error={errorAt("currentPassword")}
         onChange={(value) => {
@@ -69,7 +69,7 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
   return (
     <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
       <p ref={first} tabIndex={-1}>
-        <b>1.</b> Scan this with an authenticator app on your phone, or give the app the secret below it.
+        <b>1.</b> Scan this with an authenticator app on your phone, or enter the secret below in the app.
       </p>
       <div className={styles.scan}>
         <img src={offer.qrCode} alt="The secret as a QR code" width="196" height="196" />
@@ -82,11 +82,11 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
         </div>
       </div>
       <p>
-        <b>2.</b> Enter the code that the app shows. From then on a code is asked for at every sign-in.
+        <b>2.</b> Enter the code from the app. From then on, every sign-in requires a code.
       </p>
       {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
       <CodeInput
-        hint="Six digits; a new one comes every half minute."
+        hint="Six digits; they change every half minute."
         value={code}
         error={errorAt("code")}
         onChange={(value) => {
