@@ -54,7 +54,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export const activitySchema = z
   .object({
     happenedAt: z.iso.datetime(),
-    username: z.string().nullable().meta({ description: "Null for what the site did by itself." }),
+    username: z.string().nullable().meta({ description: "Null for what the site did automatically." }),
     action: z.enum(ACTIONS),
     subject: z.object({
       kind: z.enum(SUBJECT_KINDS),

@@ -19,10 +19,10 @@ export const adminCountsSchema = z
     }),
     messages: z.object({
       unread: count("Not read yet."),
-      undelivered: count("Still waiting to be sent on some way, or given up there."),
+      undelivered: count("With a delivery that is waiting or has failed for good."),
     }),
     pictures: z.object({
-      total: count("In the store, whether an entry shows them or not."),
+      total: count("All stored images, used or not."),
       withoutAlt: count("Without alternative text."),
       withoutCredit: count("Without a credit."),
     }),
@@ -32,10 +32,10 @@ export const adminCountsSchema = z
         z.object({
           username: z.string(),
           createdAt: z.iso.datetime(),
-          invitedBy: z.string().nullable().meta({ description: "Null for an account that was made on the server." }),
+          invitedBy: z.string().nullable().meta({ description: "Null for an account that was created on the server." }),
         }),
       )
-      .meta({ description: "Accounts of others that came in the last 14 days, the newest first." }),
+      .meta({ description: "Other accounts created in the last 14 days, newest first." }),
   })
   .meta({ id: "DeskCounts" });
 

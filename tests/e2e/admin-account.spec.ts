@@ -43,7 +43,7 @@ test.describe("the password", () => {
     ];
     await fields.getByRole("button", { name: "Change password" }).click();
     await expect(current).toBeFocused();
-    await expect(current).toHaveAccessibleDescription("Give the password you have now.");
+    await expect(current).toHaveAccessibleDescription("Enter your current password.");
     await expect(chosen).toHaveAccessibleDescription(/^Choose a password\./);
     await fillPasswords(page, "not the password", "short");
     await expect(chosen).toBeFocused();
@@ -55,7 +55,7 @@ test.describe("the password", () => {
     await expect(current).toBeFocused();
     await expect(chosen).toHaveValue(NEW_PASSWORD);
     await fillPasswords(page, ADMINISTRATOR.password, ADMINISTRATOR.password);
-    await expect(chosen).toHaveAccessibleDescription(/^This is the password you have now\./);
+    await expect(chosen).toHaveAccessibleDescription(/^This is your current password\./);
     // To be looked at while it is typed.
     await expect(current).toHaveAttribute("type", "password");
     await fields.getByRole("button", { name: "Show what is typed under Current password" }).click();
@@ -110,7 +110,7 @@ test("sign-ins elsewhere are listed and ended, one or all; this one is marked", 
   await page.getByRole("alertdialog", { name: "End all other sign-ins?" }).getByRole("button", { name: "End" }).click();
   await expect(notices(page)).toContainText(/\d+ other sign-ins were ended\./);
   await expect(rows).toHaveCount(1);
-  await expect(sessions).toContainText("You are signed in nowhere else.");
+  await expect(sessions).toContainText("You are not signed in anywhere else.");
   await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
   await elsewhere.close();
 });
@@ -144,7 +144,7 @@ test.describe("the second factor", () => {
     const code = factor.getByLabel("Code");
     await code.fill("000000");
     await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+    await expect(code).toHaveAccessibleDescription(/^This code is wrong/);
     const start = Date.now();
     await code.fill(codeAt(secret, new Date(start)));
     await page.keyboard.press("Enter");
@@ -164,10 +164,10 @@ test.describe("the second factor", () => {
     // Whoever goes on without having kept them is asked.
     await page.getByRole("link", { name: "Bin", exact: true }).click();
     await page
-      .getByRole("alertdialog", { name: "Leave without keeping the codes?" })
+      .getByRole("alertdialog", { name: "Leave without saving the codes?" })
       .getByRole("button", { name: "Cancel" })
       .click();
-    await factor.getByRole("button", { name: "I have kept them" }).click();
+    await factor.getByRole("button", { name: "I have saved them" }).click();
     await expect(factor.locator("code")).toHaveCount(0);
     await expect(factor).toContainText("You have 10 recovery codes left.");
     await expect(factor.getByText("On", { exact: true })).toBeVisible();
@@ -186,12 +186,12 @@ test.describe("the second factor", () => {
     await expect(forPassword).toHaveAccessibleDescription(/^Enter the code\./);
     await forPassword.fill("no code");
     await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
-    await expect(forPassword).toHaveAccessibleDescription(/^This code is not right/);
+    await expect(forPassword).toHaveAccessibleDescription(/^This code is wrong/);
     await forPassword.fill("");
 
     await factor.getByRole("button", { name: "New recovery codes" }).click();
     await factor.getByRole("button", { name: "Get new codes" }).click();
-    await expect(password).toHaveAccessibleDescription("Give the password you have now.");
+    await expect(password).toHaveAccessibleDescription("Enter your current password.");
     await expect(code).toHaveAccessibleDescription(/^Enter the code\./);
     await password.fill(ADMINISTRATOR.password);
     await code.fill(codes[0] ?? "");
@@ -200,13 +200,13 @@ test.describe("the second factor", () => {
     const fresh = await factor.locator("code").allInnerTexts();
     expect(fresh).toHaveLength(10);
     expect(fresh).not.toContain(codes[1]);
-    await factor.getByRole("button", { name: "I have kept them" }).click();
+    await factor.getByRole("button", { name: "I have saved them" }).click();
 
     await factor.getByRole("button", { name: "Turn off" }).click();
     await password.fill(ADMINISTRATOR.password);
     await code.fill(codes[1] ?? "");
     await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+    await expect(code).toHaveAccessibleDescription(/^This code is wrong/);
     await code.fill(fresh[0] ?? "");
     await page.keyboard.press("Enter");
     await expect(notices(page)).toContainText("Your second factor is off.");

@@ -55,14 +55,14 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(page.getByLabel("Your password")).toHaveValue(ADMINISTRATOR.password);
   const path = await invite(page, "kamala");
   expect(path).toMatch(/^\/admin\/invitation\/\S+$/);
-  await expect(page.getByText(/^kamala is invited\. .*is good until/)).toBeVisible();
+  await expect(page.getByText(/^kamala is invited\. .*is valid until/)).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(invited(page, "kamala")).toContainText("kamala, invited by keeper, good until");
+  await expect(invited(page, "kamala")).toContainText("kamala, invited by keeper, valid until");
 
   const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
   await hers.goto(path);
   await expect(heading(hers, "Invitation")).toBeVisible();
-  await expect(hers.getByText("You are invited to write for this directory as kamala.")).toBeVisible();
+  await expect(hers.getByText("You have been invited to write for this directory as kamala.")).toBeVisible();
   const [password, again] = [hers.locator("[name=newPassword]"), hers.locator("[name=again]")];
   await hers.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(password).toBeFocused();
@@ -86,7 +86,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   // The link has done its work.
   await hers.goto(path);
   await expect(hers.getByRole("alert")).toHaveText(
-    "This invitation is no longer good. Ask the person who sent it for a new one.",
+    "This invitation is no longer valid. Ask the person who sent it for a new one.",
   );
   await expect(hers.getByRole("link", { name: "sign in" })).toHaveAttribute("href", "/admin/login");
 
@@ -98,7 +98,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   expect((await hers.request.put("/api/account/second-factor", turnOn)).status()).toBe(200);
 
   await page.reload();
-  await expect(page.getByText("Nobody is invited at the moment.")).toBeVisible();
+  await expect(page.getByText("There are no open invitations.")).toBeVisible();
   await expect(row(page, "kamala")).toContainText("Active");
   await expect(row(page, "kamala").getByRole("cell").nth(3)).toHaveText("On");
   await expect(row(page, "kamala").getByRole("cell").nth(4)).toHaveText("1");
@@ -107,7 +107,7 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(question.getByLabel("Your password")).toBeFocused();
   await expect(question.getByLabel("Code")).toHaveCount(0);
   await confirm(page, "Reset the second factor of kamala?", "Reset");
-  await expect(question.getByLabel("Your password")).toHaveAccessibleDescription("Give the password you have now.");
+  await expect(question.getByLabel("Your password")).toHaveAccessibleDescription("Enter your current password.");
   await confirm(page, "Reset the second factor of kamala?", "Reset", "not the password");
   await expect(question.getByLabel("Your password")).toHaveAccessibleDescription("This is not your current password.");
   await confirm(page, "Reset the second factor of kamala?", "Reset", ADMINISTRATOR.password);
@@ -141,7 +141,7 @@ test("an invitation is withdrawn: its link is worth nothing", async ({ page, bro
   await openAdminPage(page, "/admin/accounts");
   const path = await invite(page, "nimal");
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Invite someone" })).toBeFocused();
   // A name is invited once.
   await page.getByLabel("Username").fill("nimal");
   await page.getByLabel("Your password").fill(ADMINISTRATOR.password);
@@ -157,7 +157,7 @@ test("an invitation is withdrawn: its link is worth nothing", async ({ page, bro
   await confirm(page, "Withdraw the invitation of nimal?", "Withdraw");
   await expect(notices(page)).toContainText("The invitation of nimal was withdrawn.");
   await his.getByRole("button", { name: "Accept the invitation" }).click();
-  await expect(his.getByRole("alert")).toHaveText(/^This invitation is no longer good\./);
+  await expect(his.getByRole("alert")).toHaveText(/^This invitation is no longer valid\./);
   await his.context().close();
 });
 
@@ -168,7 +168,7 @@ test("with a second factor the code is asked for too, and a wrong one is told at
   await page.request.post(`/api/invitations/${url.split("/").at(-1)}`, { data: { password: PASSWORD } });
   await page.goto("/admin/accounts");
   await fillSignIn(page, own);
-  await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invite someone" })).toBeVisible();
   const headers = { Authorization: `Bearer ${(await keptTokens(page))[0]}` };
   const offer = await page.request.post("/api/account/second-factor", { headers, data: { currentPassword: PASSWORD } });
   const { secret } = (await offer.json()) as { secret: string };
@@ -184,7 +184,7 @@ test("with a second factor the code is asked for too, and a wrong one is told at
   await expect(page.getByLabel("Code")).toBeFocused();
   await page.getByLabel("Code").fill("aaaa-bbbb");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/This code is not right/);
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/This code is wrong/);
   await expect(page.getByLabel("Username")).toHaveValue("amara");
   await page.getByLabel("Code").fill(recoveryCodes[0] ?? "");
   await page.keyboard.press("Enter");

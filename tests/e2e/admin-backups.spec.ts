@@ -9,7 +9,7 @@ import { type E2eSite, startSite } from "../support/running-site.ts";
 
 test("the dashboard tells that there are no backups", async ({ page }) => {
   await openAdminPage(page);
-  await expect(page.getByText("No backup has been made yet. The site makes none by itself.")).toBeVisible();
+  await expect(page.getByText("No backup has been made yet. The site makes no automatic backups.")).toBeVisible();
 });
 
 test.describe("where the site makes them", () => {
@@ -55,7 +55,7 @@ test.describe("where the site makes them", () => {
     await writeFile(inTheWay, "");
     await withDashboard({ browser, backupDir: join(inTheWay, "backups") }, async (page) => {
       await expect(page.getByRole("alert").filter({ hasText: "backup" })).toHaveText(
-        /^The backup of .+ failed\. The folder \S+\/backups is not there and cannot be made\. There is no good one yet\.$/,
+        /^The backup of .+ failed\. The folder \S+\/backups does not exist and cannot be created\. There is no good one yet\.$/,
       );
     });
   });

@@ -225,7 +225,7 @@ test("the activity list tells who did what, and leads to what was changed", asyn
   const lines = page.getByRole("main").locator("li p");
   await expect(lines.first()).toHaveText(/^keeper signed in \(Chrome on Linux\)\.$/);
   await expect(lines.nth(1)).toHaveText("keeper renamed the tag “yala” to “Yala”.");
-  await expect(page.getByText("The site added the account keeper, by the settings")).toBeVisible();
+  await expect(page.getByText("The site added the account keeper, with the settings")).toBeVisible();
   await page.getByText("keeper added Agbo.").getByRole("link", { name: "Agbo" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/edit-tusker/${tusker?._id}`);
   await call("PUT", "/api/tags/Yala", { name: "yala" });

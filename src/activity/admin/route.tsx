@@ -29,7 +29,7 @@ export default function ActivityScreen() {
 
   return (
     <AdminPage title="Activity">
-      <Lead>Who did what, the newest first. Lines are kept for two years.</Lead>
+      <Lead>Who did what, newest first. Lines are kept for two years.</Lead>
       <ListStatus page={page} pages={lastPage}>
         {content === undefined
           ? failure === undefined && "Loading activity..."
@@ -38,8 +38,8 @@ export default function ActivityScreen() {
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
       ) : content?.total === 0 ? (
-        <Notice kind="status" title="Nothing has been done yet">
-          <p>What anybody does in the admin area is noted here.</p>
+        <Notice kind="status" title="There is no activity yet">
+          <p>Everything done in the admin area is listed here.</p>
         </Notice>
       ) : (
         content !== undefined && (

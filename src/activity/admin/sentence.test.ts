@@ -34,17 +34,17 @@ describe("what was done is told in one plain sentence", () => {
     ["kamala changed Gemunu: status, tags.", ["changed", tusker, { detail: "status, tags" }]],
     ["kamala published Gemunu.", ["published", tusker, { detail: "" }]],
     ["kamala made Gemunu a draft again.", ["unpublished", tusker]],
-    ["kamala put Gemunu into the bin.", ["binned", tusker]],
-    ["kamala took Gemunu out of the bin.", ["unbinned", tusker]],
+    ["kamala moved Gemunu to the bin.", ["binned", tusker]],
+    ["kamala restored Gemunu from the bin.", ["unbinned", tusker]],
     ["The site deleted Gemunu for ever.", ["purged", tusker, site]],
     ["kamala restored an old version of Gemunu: version 3.", ["restored", tusker, { detail: "version 3" }]],
     [
       "kamala imported the directory: 3 created, 0 changed.",
       ["imported", { kind: "directory", id: null, name: "The directory" }, { detail: "3 created, 0 changed" }],
     ],
-    ["kamala uploaded the picture raja.jpg.", ["uploaded", { kind: "picture", id: null, name: "raja.jpg" }]],
+    ["kamala uploaded the image raja.jpg.", ["uploaded", { kind: "picture", id: null, name: "raja.jpg" }]],
     [
-      "kamala withdrew the picture raja.jpg (it was taken out of 2 entries and 1 older state).",
+      "kamala withdrew the image raja.jpg (it was taken out of 2 entries and 1 older state).",
       [
         "withdrew",
         { kind: "picture", id: null, name: "raja.jpg" },
@@ -75,7 +75,7 @@ describe("what was done is told in one plain sentence", () => {
     ["kamala used a recovery code (9 left).", ["used recovery code", self, { detail: "9 left" }]],
     ["kamala invited nimal.", ["invited", { ...nimal, id: null }]],
     ["kamala disabled the account nimal.", ["disabled", nimal]],
-    ["kamala took the second factor from the account nimal.", ["reset second factor", nimal]],
+    ["kamala reset the second factor of the account nimal.", ["reset second factor", nimal]],
     [
       "The site added the account nimal, at the first start.",
       ["created", nimal, { ...site, detail: "at the first start" }],

@@ -18,8 +18,8 @@ const WORDS: Record<Action, string> = {
   changed: "changed ‹subject›",
   published: "published ‹subject›",
   unpublished: "made ‹subject› a draft again",
-  binned: "put ‹subject› into the bin",
-  unbinned: "took ‹subject› out of the bin",
+  binned: "moved ‹subject› to the bin",
+  unbinned: "restored ‹subject› from the bin",
   purged: "deleted ‹subject› for ever",
   restored: "restored an old version of ‹subject›",
   imported: "imported ‹subject›",
@@ -44,7 +44,7 @@ const WORDS: Record<Action, string> = {
   "accepted invitation": "accepted the invitation",
   disabled: "disabled ‹subject›",
   enabled: "enabled ‹subject› again",
-  "reset second factor": "took the second factor from ‹subject›",
+  "reset second factor": "reset the second factor of ‹subject›",
 };
 
 /** The wording when somebody changes their own account. */

@@ -14,7 +14,7 @@ const listRoute = createRoute({
   path: "/",
   tags: ["Activity"],
   summary: "Who did what",
-  description: "The newest first, a page at a time, with `X-Total-Count` and `Link`. Lines are kept for two years.",
+  description: "Newest first, in pages, with `X-Total-Count` and `Link`. Lines are kept for two years.",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: { query: z.object(adminPageQuery) },

@@ -17,9 +17,9 @@ test("what the API says is passed on, with its code and its fields", async () =>
 });
 
 test.each([
-  [413, "This is larger than the server takes."],
-  [429, "There were too many tries. Please wait a little and try again."],
-  [502, "The server could not do this just now. Please try again in a moment."],
+  [413, "This is larger than the server accepts."],
+  [429, "There were too many attempts. Please wait a little and try again."],
+  [502, "The server could not do this. Please try again in a moment."],
   [404, "The server answered with an error (404)."],
 ])("an answer %i that is none of the API's gets a sentence all the same", async (status, message) => {
   const answer = new Response("<html>Bad Gateway</html>", { status });

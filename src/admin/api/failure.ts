@@ -13,9 +13,9 @@ const UNEXPECTED = "Something went wrong in this page. Please try again.";
 
 /** For responses without a sentence from the API: a proxy's page, or a connection cut in the middle. */
 function sentenceFor(status: number): string {
-  if (status === 413) return "This is larger than the server takes.";
-  if (status === 429) return "There were too many tries. Please wait a little and try again.";
-  if (status >= 500) return "The server could not do this just now. Please try again in a moment.";
+  if (status === 413) return "This is larger than the server accepts.";
+  if (status === 429) return "There were too many attempts. Please wait a little and try again.";
+  if (status >= 500) return "The server could not do this. Please try again in a moment.";
   return `The server answered with an error (${status}).`;
 }
 

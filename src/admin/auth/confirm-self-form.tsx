@@ -21,7 +21,7 @@ type FieldName = (typeof CONFIRMATION_FIELDS)[number];
 export function missingIn(typed: TypedConfirmation, secondFactor: boolean): FieldError[] {
   const missing: FieldError[] = [];
   if (typed.currentPassword === "") {
-    missing.push({ path: "currentPassword", message: "Give the password you have now." });
+    missing.push({ path: "currentPassword", message: "Enter your current password." });
   }
   if (secondFactor && typed.code.trim() === "") missing.push({ path: "code", message: "Enter the code." });
   return missing;
@@ -58,7 +58,7 @@ export function ConfirmSelfFields({ typed, onChange, errorAt, secondFactor, hint
       {/* The second factor may have been turned on since this page was loaded: then the API asks for the code. */}
       {(secondFactor || codeError !== undefined || typed.code !== "") && (
         <CodeInput
-          hint="The six digits that your app shows now, or one of your recovery codes."
+          hint="The six digits from your authenticator app, or one of your recovery codes."
           value={typed.code}
           error={codeError}
           onChange={(code) => onChange({ ...typed, code }, "code")}

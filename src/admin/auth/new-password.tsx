@@ -11,7 +11,7 @@ export function wrongWith({ newPassword, again }: NewPassword): FieldError[] {
   if (!checked.success) {
     return checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "newPassword", message }));
   }
-  if (again === "") return [{ path: "again", message: "Type the password once more." }];
+  if (again === "") return [{ path: "again", message: "Repeat the password." }];
   return again === newPassword ? [] : [{ path: "again", message: "This is not the same password." }];
 }
 
@@ -30,7 +30,7 @@ export function NewPasswordFields({ label, value, onChange, errorAt }: NewPasswo
         label={label}
         name="newPassword"
         autoComplete="new-password"
-        hint="10 to 200 characters. A few words in a row are easy to keep in mind and hard to guess."
+        hint="10 to 200 characters. A few words in a row are easy to remember and hard to guess."
         value={value.newPassword}
         error={errorAt("newPassword")}
         onChange={(newPassword) => onChange({ ...value, newPassword })}

@@ -35,7 +35,7 @@ export function SignInEnded() {
 
   const goOn = () => {
     setOpen(false);
-    tell("You are signed in again. What you were doing is as you left it.", "info");
+    tell("You are signed in again. Your work is as you left it.", "info");
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
   };
   const leave = () => {
@@ -44,7 +44,7 @@ export function SignInEnded() {
   };
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Your sign-in has ended">
-      <p>Sign in again to go on. Nothing on this page is lost.</p>
+      <p>Sign in again to continue. Nothing on this page is lost.</p>
       <SignInForm onSignedIn={goOn} />
       <div className="acts">
         <button type="button" className="linklike" onClick={() => setOpen(false)}>

@@ -107,12 +107,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       ) : (
         <>
           <p>
-            Signing in as <b>{username}</b>. This account asks for a code as well.
+            Signing in as <b>{username}</b>. This account also requires a code.
           </p>
           <TextInput
             label="Code"
             name="otp"
-            hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+            hint="The six digits from your authenticator app, or one of your recovery codes."
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

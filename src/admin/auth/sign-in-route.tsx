@@ -46,7 +46,7 @@ export default function Login() {
       {leaving && <Note kind="ok">You are logged out.</Note>}
       {signedIn && welcome === undefined && (
         <p>
-          You are signed in already. <Link to={target}>Go on to the admin area</Link>
+          You are already signed in. <Link to={target}>Continue to the admin area</Link>
         </p>
       )}
       <SignInForm onSignedIn={() => void navigate(target, { replace: true })} />

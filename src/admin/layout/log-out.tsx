@@ -64,8 +64,8 @@ export function LogOutButton() {
       </button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Log out?">
         <p>
-          This browser keeps {drafts === 1 ? "one text that was not saved" : `${drafts} texts that were not saved`}.
-          Remove {drafts === 1 ? "it" : "them"} if other people use this computer.
+          This browser still has {drafts === 1 ? "one unsaved text" : `${drafts} unsaved texts`}. Remove{" "}
+          {drafts === 1 ? "it" : "them"} if other people use this computer.
         </p>
         <div className="acts">
           <button type="button" className="btn" onClick={() => void logOut()}>

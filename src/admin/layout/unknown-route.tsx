@@ -19,7 +19,7 @@ export default function UnknownAdminPage() {
       <NotFoundScreen
         heading={heading}
         title="Page Not Found"
-        message="There is no page at this address. It may have moved, or never been here."
+        message="There is no page at this address. It may have moved or never existed."
       >
         <ButtonLink to="/admin/dashboard">Dashboard</ButtonLink>
         <Link to="/" reloadDocument className="btn quiet">

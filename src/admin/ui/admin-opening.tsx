@@ -13,7 +13,7 @@ export function AdminOpening() {
         Opening the admin area...
       </Waiting>
       <noscript>
-        <Waiting>The admin area needs JavaScript. Please allow it for this site, and load the page again.</Waiting>
+        <Waiting>The admin area needs JavaScript. Please allow it for this site and reload the page.</Waiting>
       </noscript>
     </main>
   );

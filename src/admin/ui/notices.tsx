@@ -35,7 +35,7 @@ const BoardContext = createContext<Board | undefined>(undefined);
 
 function useBoard(): Board {
   const board = use(BoardContext);
-  if (board === undefined) throw new Error("Notices are told inside a NoticesProvider only");
+  if (board === undefined) throw new Error("useNotices needs a NoticesProvider");
   return board;
 }
 
