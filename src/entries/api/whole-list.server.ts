@@ -56,9 +56,13 @@ export async function wholeListResponse<Entry>(
   const headers = { "Content-Type": "application/json" };
   if (ended) return new Response(`${start}]`, { headers }) as ListResponse<Entry>;
   if (limiter.open >= LARGE_LISTS_AT_ONCE) {
-    throw new AppError("Unavailable", "Too many whole lists are being read just now. Try again, or read it by pages.", {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    throw new AppError(
+      "Unavailable",
+      "Too many whole lists are being read at the moment. Try again, or request it in pages.",
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    );
   }
   limiter.open += 1;
   let released = false;

@@ -19,8 +19,8 @@ export const binnedEntrySchema = z
     slug: z.string(),
     name: z.string().meta({ description: "The tusker's name, or the article's title." }),
     binnedAt: z.string().meta({ format: "date-time" }),
-    purgedAt: z.string().meta({ format: "date-time", description: "When it goes for ever by itself." }),
-    binnedBy: z.string().nullable().meta({ description: "Null where nobody is known." }),
+    purgedAt: z.string().meta({ format: "date-time", description: "When it is deleted for ever." }),
+    binnedBy: z.string().nullable().meta({ description: "Null if unknown." }),
   })
   .meta({ id: "BinnedEntry" });
 

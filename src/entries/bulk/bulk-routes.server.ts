@@ -15,12 +15,12 @@ const bulkRoute = (kind: EntryKind) =>
     path: "/bulk",
     tags: [kind === "tusker" ? "Tuskers" : "Articles"],
     summary: `Publish, unpublish or bin several ${kind}s`,
-    description: "Each by itself: one that fails is told with the reason and does not stop the others.",
+    description: "Each on its own: a failure is reported with its reason and does not stop the others.",
     security: bearer,
     middleware: [noStore, requireSignIn, jsonBody] as const,
     request: { body: { required: true, content: json(bulkChangeSchema) } },
     responses: {
-      200: { description: "What became of each.", content: json(bulkResultSchema) },
+      200: { description: "The result for each.", content: json(bulkResultSchema) },
       ...errorResponses(400, 401, 413, 415, 422),
     },
   });

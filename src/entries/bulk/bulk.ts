@@ -23,7 +23,7 @@ export const bulkResultSchema = z
       z.object({
         _id: entryIdSchema,
         done: z.boolean(),
-        message: z.string().optional().meta({ description: "Why it was not done, in a sentence." }),
+        message: z.string().optional().meta({ description: "Why it was not done, as a sentence." }),
       }),
     ),
   })

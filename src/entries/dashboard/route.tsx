@@ -64,7 +64,7 @@ function NothingFound({ state, onClear }: { state: ListState; onClear(): void })
           </div>
         </>
       ) : (
-        <p>There are none yet. The button above adds the first one.</p>
+        <p>There are none yet. Add the first one with the button above.</p>
       )}
     </Notice>
   );

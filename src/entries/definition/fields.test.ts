@@ -47,7 +47,7 @@ describe("a body", () => {
   test("needs what is required, and nothing more", () => {
     expect(body.parse(least)).toEqual(least);
     expect(messageOf({ age: 3 })).toBe("Name is required.");
-    expect(messageOf({ name: "Raja" })).toContain("null where nobody knows it");
+    expect(messageOf({ name: "Raja" })).toContain("null if unknown");
   });
 
   test("may clear what is not required", () => {

@@ -25,8 +25,8 @@ function numberRule(label: string, { min, max, step, unit, orUnknown }: Field & 
         !orUnknown
           ? `${range}.`
           : input === undefined
-            ? `${label} is required: a number, or null where nobody knows it.`
-            : `${range}, or null where nobody knows it.`,
+            ? `${label} is required: a number, or null if unknown.`
+            : `${range}, or null if unknown.`,
     })
     .min(min, `${range}.`)
     .max(max, `${range}.`);

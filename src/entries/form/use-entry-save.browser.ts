@@ -167,7 +167,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     fill(settled);
     setTrouble(undefined);
     if (sameValue(settled, conflict.theirs))
-      return tell("Nothing of yours differs any more: there is nothing to save.", "info");
+      return tell("There is nothing left to save: your text is the same as the saved version.", "info");
     return save(conflict.order);
   };
 

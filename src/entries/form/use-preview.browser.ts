@@ -26,7 +26,7 @@ export function usePreview<Values extends SharedValues, Content>(
     try {
       const url = await createPreview(definition.kind, definition.bodyOf(values), begun.current.origin?.id);
       if (tab !== null) tab.location.replace(url);
-      else tell("Your browser kept the preview from opening. Allow new tabs for this site and try again.", "bad");
+      else tell("Your browser blocked the preview. Allow pop-ups for this site and try again.", "bad");
     } catch (error) {
       tab?.close();
       const failure = failureOf(error);

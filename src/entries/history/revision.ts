@@ -28,7 +28,7 @@ export const revisionContentSchema = revisionSchema
   .extend({
     content: z
       .record(z.string(), z.unknown())
-      .meta({ description: "The body of a PUT that would bring the entry back as it was." }),
+      .meta({ description: "The body of a PUT that would restore this version." }),
   })
   .meta({ id: "RevisionContent" });
 
@@ -38,7 +38,7 @@ export const restoredParts = {
     .array(z.string())
     .meta({ description: "Addresses of that version's images that are no longer stored." }),
   takenSlug: z.string().nullable().meta({
-    description: "The slug of that version where another entry has it by now; the entry kept its present one.",
+    description: "The slug of that version if another entry has it now; the entry then keeps its current slug.",
   }),
 };
 

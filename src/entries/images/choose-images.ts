@@ -20,5 +20,8 @@ export function chooseImages(
   if (sameList(imageUrl, images)) return images;
   if (sameList(imageUrl, stored)) return images;
   if (sameList(images, stored)) return imageUrl;
-  throw invalidField("images", "imageUrl and images are two names for one list, but they differ: send one of them.");
+  throw invalidField(
+    "images",
+    "imageUrl and images are names for the same list, but they differ: send only one of them.",
+  );
 }

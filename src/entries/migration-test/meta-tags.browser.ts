@@ -29,7 +29,7 @@ export async function fetchPageHead(path: string): Promise<PageHead | { failure:
       return {
         failure: {
           status: response.status,
-          message: "This address answers with something else than a page.",
+          message: "This address does not return a page.",
           errors: [],
         },
       };

@@ -91,14 +91,14 @@ export default function MigrationTest() {
     event.preventDefault();
     // A full URL of this site works like its path. Any other text is taken as a path and ends in "not found".
     const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : undefined;
-    if (url === undefined || url.origin !== location.origin) log("fail", `${path} is no address of this site`);
+    if (url === undefined || url.origin !== location.origin) log("fail", `${path} is not an address of this site`);
     else void showMeta(url.pathname + url.search);
   };
   const turning = (what: typeof doing) => doing === what && <Spinner />;
   return (
     <AdminPage title="Migration Test Tool">
       <Lead>
-        Checks that the first entries answer alike by slug and by id, and that their old addresses still lead to them.
+        Checks that the first entries are the same by slug and by id, and that their old addresses still lead to them.
       </Lead>
       <div className={`acts ${styles.start}`}>
         <button type="button" className="btn" aria-disabled={doing !== undefined} onClick={() => void runTests()}>

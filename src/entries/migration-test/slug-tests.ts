@@ -43,7 +43,7 @@ function toCompared(type: EntryType, value: unknown, path: string): Compared {
 async function readSamples(fetch: typeof globalThis.fetch, type: EntryType): Promise<Compared[]> {
   const path = `/api/${type}?page=1&limit=${SAMPLE_SIZE}`;
   const list = await readJson(fetch, path);
-  if (!Array.isArray(list)) throw new CheckFailure(`${path} is no list`);
+  if (!Array.isArray(list)) throw new CheckFailure(`${path} does not return a list`);
   return list.slice(0, SAMPLE_SIZE).map((entry) => toCompared(type, entry, path));
 }
 

@@ -122,7 +122,7 @@ export async function insertEntry(
   values: Record<string, unknown>,
 ): Promise<number> {
   const [row] = await insertRow[kind](transaction, values as Insertable<TuskersTable>);
-  if (row === undefined) throw new Error("The database gave no key for a new row.");
+  if (row === undefined) throw new Error("The database returned no key for a new row.");
   return row.seq;
 }
 

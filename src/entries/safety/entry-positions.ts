@@ -3,7 +3,7 @@ import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
 import { findPosition } from "../../safety/position-text.ts";
 import { type EntryToCheck, richTextsOf, type ShownText, shownTexts } from "./entry-texts.ts";
 
-const TOGETHER_MESSAGE = `Two fields of this entry read together give a position. ${POSITION_MESSAGE}`;
+const TOGETHER_MESSAGE = `Two fields of this entry together give a position. ${POSITION_MESSAGE}`;
 /** A number that could be a latitude or a longitude in Sri Lanka. */
 const HALF_OF_A_PAIR = /(?<![\d.,])(?:0?[5-9]|10|79|8[0-2])[.,]\d{2,}/;
 const MAX_HALF = 60;

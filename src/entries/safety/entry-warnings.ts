@@ -12,7 +12,7 @@ export function whereaboutsIn(text: string, today: string): string[] {
 }
 
 export const warningMessage = (words: readonly string[]): string =>
-  `This may lead somebody to a living animal: ${words.map((word) => `“${word}”`).join(", ")}. Name the park or the district at most, and no day of the last 90.`;
+  `This may lead someone to a living animal: ${words.map((word) => `“${word}”`).join(", ")}. Name the park or the district at most, and no day of the last 90.`;
 
 /** Warnings for all texts of an entry about an animal that may live wild; none for dead or domesticated ones. */
 export function entryWarnings(entry: EntryToCheck, today: string): Warning[] {

@@ -21,7 +21,7 @@ const isTooRecent = (date: string, today: string): boolean =>
   date.length > 4 && today < publishableFrom(date).toISOString().slice(0, 10);
 
 const messageFor = (date: string): string =>
-  `For a tusker who may live wild this is too recent: it can be published from ${inWords.format(publishableFrom(date))} on. Give the year alone (${date.slice(0, 4)}), or keep the entry as a draft until then.`;
+  `For a tusker who may live wild this is too recent: it can be published from ${inWords.format(publishableFrom(date))}. Give only the year (${date.slice(0, 4)}), or keep the entry as a draft until then.`;
 
 /** The dates of a published entry that would reveal where a living wild tusker was less than 90 days ago. */
 export function recentDates(entry: EntryToCheck, today: string): FieldError[] {

@@ -26,6 +26,6 @@ export function checkIfMatch(ifMatch: string | undefined, version: number): void
   if (tags.includes("*") || tags.includes(entryTag(version))) return;
   throw new AppError(
     "Stale",
-    "Somebody else has changed this entry since you opened it. Nothing was saved; compare the two and save again.",
+    "Someone else has changed this entry since you opened it. Nothing was saved. Compare the two versions and save again.",
   );
 }

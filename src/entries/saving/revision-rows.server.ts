@@ -22,7 +22,7 @@ export async function insertRevision(
   const text = JSON.stringify(content);
   const row = { kind, entry_id: id, version, action, content: text, made_by: madeBy, made_at: madeAt };
   const [inserted] = await insertRow(transaction, row);
-  if (inserted === undefined) throw new Error("The database gave no key for a new row.");
+  if (inserted === undefined) throw new Error("The database returned no key for a new row.");
   const rows = [...imagesNamedIn(text)].map((image_name) => ({ image_name, revision_seq: inserted.seq }));
   if (rows.length > 0) await transaction.insertInto("revision_images").values(rows).execute();
 }

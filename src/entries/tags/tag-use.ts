@@ -3,7 +3,7 @@ import { tagSchema } from "../definition/tag.ts";
 import { warningsSchema } from "../definition/warnings.ts";
 
 const count = (of: string) =>
-  z.int().meta({ description: `How many ${of} have it, drafts included, the bin left out.` });
+  z.int().meta({ description: `How many ${of} have it, including drafts, excluding the bin.` });
 
 /** A tag and how often it is used. Tags that differ only in case are separate until somebody merges them. */
 export const tagUseSchema = z
@@ -20,7 +20,7 @@ export const tagChangeSchema = z
 /** The tag under its new name. */
 export const renamedTagSchema = tagUseSchema
   .extend({
-    merged: z.boolean().meta({ description: "True where other entries had the new name already." }),
+    merged: z.boolean().meta({ description: "True if other entries already had the new name." }),
     warnings: warningsSchema,
   })
   .meta({ id: "RenamedTag" });

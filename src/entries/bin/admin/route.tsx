@@ -99,7 +99,7 @@ export default function Bin() {
   return (
     <AdminPage title="Bin">
       <Lead>
-        What is deleted stays here for 30 days. Its address stays kept for it, and tells visitors that the page is gone.
+        Deleted entries stay here for 30 days. Their addresses stay reserved and tell visitors that the page is gone.
       </Lead>
       <ListStatus ref={tally} page={page} pages={lastPage}>
         {found === undefined
@@ -110,7 +110,7 @@ export default function Bin() {
         <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
       ) : found?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
-          <p>Deleted tuskers and articles will wait here before they go for ever.</p>
+          <p>Deleted tuskers and articles stay here before they are deleted for ever.</p>
         </Notice>
       ) : (
         found !== undefined && (
@@ -128,7 +128,7 @@ export default function Bin() {
         onConfirm={() => void purge()}
         onCancel={() => setToPurge(undefined)}
       >
-        <p>Its text and its history cannot be had back after that.</p>
+        <p>Its text and history cannot be restored after that.</p>
       </ConfirmDialog>
     </AdminPage>
   );

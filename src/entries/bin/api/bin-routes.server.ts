@@ -20,7 +20,7 @@ const entryParam = anyIdParam.extend({ kind: z.string().meta({ example: "tusker"
 /** @throws AppError `NotFound` for an unknown kind */
 function kindOf(text: string): EntryKind {
   const kind = ENTRY_KINDS.find((known) => known === text);
-  if (kind === undefined) throw new AppError("NotFound", "The bin holds tuskers and articles, nothing else.");
+  if (kind === undefined) throw new AppError("NotFound", "The bin contains only tuskers and articles.");
   return kind;
 }
 
@@ -28,8 +28,8 @@ const listRoute = createRoute({
   method: "get",
   path: "/",
   tags,
-  summary: "What is in the bin",
-  description: "The last binned first, a page at a time. After thirty days an entry goes for ever by itself.",
+  summary: "List the bin",
+  description: "Last deleted first, in pages. After thirty days, an entry is deleted for ever.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { query: z.object(adminPageQuery) },
@@ -43,13 +43,13 @@ const restoreRoute = createRoute({
   method: "post",
   path: "/{kind}/{id}/restore",
   tags,
-  summary: "Take an entry out of the bin",
-  description: "It is what it was, at the address that it had.",
+  summary: "Restore an entry from the bin",
+  description: "It returns unchanged, at its old address.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { params: entryParam },
   responses: {
-    200: { description: "The entry is back.", content: json(unbinnedEntrySchema) },
+    200: { description: "The entry was restored.", content: json(unbinnedEntrySchema) },
     ...errorResponses(401, 404, 409, 507),
   },
 });
@@ -59,7 +59,7 @@ const purgeRoute = createRoute({
   path: "/{kind}/{id}",
   tags,
   summary: "Delete an entry for ever",
-  description: "With its history. Its address is given to no other entry.",
+  description: "Including its history. Its address is never given to another entry.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { params: entryParam },

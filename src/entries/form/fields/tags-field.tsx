@@ -60,7 +60,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
       />
       <PlaceCaution of="tags" />
       {trouble !== undefined && (
-        <p className="hint">The known tags could not be loaded, new ones can be written. {trouble}</p>
+        <p className="hint">The existing tags could not be loaded, but you can type new ones. {trouble}</p>
       )}
       {open.length > 0 && (
         <div className={styles.suggested}>

@@ -56,7 +56,7 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
       {isMissing && (
         <p className="err">
           <Icon name="triangle-alert" />
-          <span>Choose which of the two is to stay.</span>
+          <span>Choose which of the two to keep.</span>
         </p>
       )}
     </fieldset>

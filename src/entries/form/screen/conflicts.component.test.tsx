@@ -48,7 +48,7 @@ describe("the second of two saves", () => {
     await button("Update Tusker").click();
     await button("All theirs").click();
     await button("Save what I chose").click();
-    await expect.element(page.getByText("there is nothing to save")).toBeVisible();
+    await expect.element(page.getByText("There is nothing left to save")).toBeVisible();
     await expect.element(location).toHaveValue("Theirs");
     await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
   });

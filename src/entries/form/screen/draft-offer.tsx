@@ -65,7 +65,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
         }}
         onCancel={() => setAsking(false)}
       >
-        <p>It is kept nowhere else: nobody can bring it back.</p>
+        <p>There is no other copy: it cannot be restored.</p>
       </ConfirmDialog>
     </section>
   );

@@ -140,8 +140,8 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         {lead}
         {draft.openElsewhere && (
           <Caution>
-            {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Write in one of
-            them only.
+            {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Edit it in only
+            one of them.
           </Caution>
         )}
         {draft.offered.map((kept) => (

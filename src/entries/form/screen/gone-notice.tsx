@@ -10,11 +10,11 @@ export function GoneNotice({ words, binned, busy, onSaveAsNew }: GoneNoticeProps
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice kind="alert" title={`This ${words.noun} ${binned ? "is in the bin" : "is no longer there"}`} ref={notice}>
+    <Notice kind="alert" title={`This ${words.noun} ${binned ? "is in the bin" : "no longer exists"}`} ref={notice}>
       <p>
         {binned
-          ? `It was put there while you were writing. Your text is still here: save it as a new ${words.noun}, or take the old one out of the bin first and save again.`
-          : `It was deleted for good while you were writing. Your text is still here: save it as a new ${words.noun}.`}
+          ? `It was moved there while you were writing. Your text is still here: save it as a new ${words.noun}, or restore the old one from the bin first and save again.`
+          : `It was deleted for ever while you were writing. Your text is still here: save it as a new ${words.noun}.`}
       </p>
       <div className="acts">
         <button type="button" className="btn" aria-disabled={busy || undefined} onClick={onSaveAsNew}>

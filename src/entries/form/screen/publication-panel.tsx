@@ -35,7 +35,7 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
           </a>
         </p>
       )}
-      <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everybody can see it."} />
+      <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everyone can see it."} />
       <div>
         <TextInput
           label="Address"

@@ -23,7 +23,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
       aria-labelledby="sources-heading"
     >
       <h2 id="sources-heading">Sources</h2>
-      {fields.length === 0 && <p className="hint">None yet. Readers trust what they can look up.</p>}
+      {fields.length === 0 && <p className="hint">None yet. Readers trust what they can check.</p>}
       <ol className={styles.list}>
         {fields.map((source, index) => (
           <li key={source.id}>

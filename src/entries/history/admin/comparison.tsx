@@ -76,7 +76,7 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
         </Select>
       </div>
       <div role="status">
-        {fields?.length === 0 && <p>These two hold the same.</p>}
+        {fields?.length === 0 && <p>These two versions are the same.</p>}
         {values.failure !== undefined && <p className="err">{values.failure.message}</p>}
         {fields === undefined && values.failure === undefined && (
           <Waiting>

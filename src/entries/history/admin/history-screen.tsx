@@ -68,7 +68,9 @@ function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored)
   const images = leftOutImages.map(imageName).join(", ");
   return [
     ...(images === "" ? [] : [`These images are no longer stored and were left out: ${images}.`]),
-    ...(takenSlug === null ? [] : [`Its address stays as it is: another entry has the address ${takenSlug} by now.`]),
+    ...(takenSlug === null
+      ? []
+      : [`Its address stays as it is, because another entry now has the address ${takenSlug}.`]),
   ];
 }
 
@@ -100,7 +102,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
       const { status, message } = failureOf(error);
       tell(
         status === 412
-          ? "Somebody has changed it since this page was loaded. Nothing was restored: look at the newest version first."
+          ? "Someone has changed it since this page was loaded, so nothing was restored. Check the newest version first."
           : `It could not be restored: ${message}`,
         "bad",
       );
@@ -132,7 +134,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
       >
         {asked !== undefined && (
           <p>
-            What was saved on {writtenTimestamp(asked.madeAt)} becomes the newest version. The present one stays in the
+            What was saved on {writtenTimestamp(asked.madeAt)} becomes the newest version. The current one stays in the
             history, so this can be undone.
           </p>
         )}

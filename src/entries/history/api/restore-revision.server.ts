@@ -62,7 +62,7 @@ async function readBody<Schema extends z.ZodType<Body>>(
   });
   if (!checked.success) {
     const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-    const reason = errors[0]?.message ?? "A field of it is not accepted any more.";
+    const reason = errors[0]?.message ?? "One of its fields is no longer accepted.";
     throw new AppError("Invalid", `Version ${version} cannot be restored as it is. ${reason}`, { errors });
   }
   return {

@@ -60,8 +60,8 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
           }}
           hint={
             other === undefined
-              ? `It changes at ${usesText(use)}.`
-              : `“${other.tag}” is in use already at ${usesText(other)}: the two become one.`
+              ? `It changes in ${usesText(use)}.`
+              : `“${other.tag}” is already used by ${usesText(other)}: the two are merged.`
           }
         />
         <TextCaution id={cautionId} words={caution} />

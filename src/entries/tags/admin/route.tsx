@@ -50,7 +50,7 @@ export default function Tags() {
     setBusy(true);
     try {
       await deleteTag(tag);
-      tell(`“${tag}” was taken away from every entry.`);
+      tell(`“${tag}” was removed from all entries.`);
     } catch (error) {
       tell(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
     }
@@ -61,9 +61,7 @@ export default function Tags() {
   const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
   return (
     <AdminPage title="Tags">
-      <Lead>
-        A change here is made at every entry that has the tag. Each of them keeps its former tags in its history.
-      </Lead>
+      <Lead>A change here applies to every entry with the tag. Each entry keeps its former tags in its history.</Lead>
       {tags !== undefined && tags.length > 0 && (
         <search className={toolbarStyles.toolbar}>
           <TextInput
@@ -86,7 +84,7 @@ export default function Tags() {
         <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
       ) : tags !== undefined && shown.length === 0 ? (
         <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
-          <p>{tags.length === 0 ? "Tags come with the entries that have them." : "Try another part of its name."}</p>
+          <p>{tags.length === 0 ? "Tags are added in the forms of entries." : "Try another part of its name."}</p>
         </Notice>
       ) : (
         tags !== undefined && <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />
@@ -107,7 +105,7 @@ export default function Tags() {
         onConfirm={() => toDelete !== undefined && void remove(toDelete)}
         onCancel={() => setToDelete(undefined)}
       >
-        <p>It is taken away from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
+        <p>It is removed from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>
       </ConfirmDialog>
     </AdminPage>
   );
