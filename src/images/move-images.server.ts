@@ -29,7 +29,7 @@ const fits = (file: StoredFile, sum: Sum): boolean =>
 /** Copies one file to its place. A file of the same name that does not match its row is overwritten. */
 async function bringOver(from: Storage, to: Storage, key: string): Promise<void> {
   const object = await from.open(key);
-  if (object === undefined) throw new Error(`${key} went away while it was moved.`);
+  if (object === undefined) throw new Error(`${key} was removed while it was being moved.`);
   try {
     await to.put(key, object.stream as AsyncIterable<Uint8Array>, { type: storedTypeOf(key) });
   } finally {

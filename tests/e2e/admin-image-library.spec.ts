@@ -46,7 +46,7 @@ test("every stored image stands there with where it is used, and whether it is p
   );
   await expect(card(page, "drafted.jpg")).toContainText("Not public");
   await expect(card(page, "drafted.jpg").getByRole("listitem")).toHaveText("A drafted article Draft");
-  await expect(card(page, "lonely.jpg")).toContainText("Used by nobody");
+  await expect(card(page, "lonely.jpg")).toContainText("Not used");
   await expect(card(page, "lonely.jpg")).toContainText("No alternative text");
   expect([await statusOf(site, shown), await statusOf(site, drafted), await statusOf(site, lonely)]).toEqual([
     200, 404, 404,
@@ -123,7 +123,7 @@ test("what was written and not saved is not left without a question", async ({ p
   const opened = await open(page, "asked.jpg");
   await opened.getByLabel("Credit").fill("Nobody yet");
   await page.keyboard.press("Escape");
-  const dialog = page.getByRole("alertdialog", { name: "Leave what you have written?" });
+  const dialog = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(opened.getByLabel("Credit")).toHaveValue("Nobody yet");
   await opened.getByRole("button", { name: "Close" }).click();
@@ -143,7 +143,7 @@ test("what no published entry shows can be deleted, what one shows cannot", asyn
   await kept.getByRole("button", { name: "Close" }).click();
   await (await open(page, "to-delete.jpg")).getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete to-delete.jpg?" });
-  await expect(dialog).toContainText("It is taken out of 1 draft.");
+  await expect(dialog).toContainText("It is removed from 1 draft.");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("to-delete.jpg was deleted.")).toBeVisible();
   await expect(page.getByText("1 image found")).toBeFocused();
@@ -163,11 +163,11 @@ test("an image that is withdrawn is gone from public pages, history and store at
   await opened.getByRole("button", { name: "Withdraw now" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Withdraw withdrawn.jpg now?" });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expect(dialog).toContainText("out of 1 entry (Withdrawn Raja), out of all their older states");
+  await expect(dialog).toContainText("from 1 entry (Withdrawn Raja), from all their older versions");
   await expect(dialog).toContainText("This cannot be undone.");
   await dialog.getByRole("button", { name: "Withdraw now" }).click();
   await expect(
-    page.getByText(/^withdrawn\.jpg was withdrawn: taken out of 1 entry and \d+ older states?, and/),
+    page.getByText(/^withdrawn\.jpg was withdrawn: removed from 1 entry and \d+ older versions?, and/),
   ).toBeVisible();
   await expect(page.getByText("0 images found")).toBeFocused();
   const after = await (await fetch(`${site.url}/tuskers/${raja.slug}`)).text();

@@ -94,9 +94,9 @@ test.describe("images that are sent", () => {
         await imageFile("slow-b.jpg", 300),
         await imageFile("slow-c.jpg", 310),
       ]);
-      await expect(uploadOf(page, "slow-c.jpg")).toContainText("Waits for its turn");
+      await expect(uploadOf(page, "slow-c.jpg")).toContainText("Waiting");
       seen.resolve();
-      await expect(uploadOf(page, "slow-b.jpg")).toContainText("The connection broke. It is tried again…");
+      await expect(uploadOf(page, "slow-b.jpg")).toContainText("The connection failed. Trying again…");
       await expect(uploadOf(page, "slow-a.jpg")).toContainText(/[1-9]\d? %/);
       expect(Number(await progress(page, "slow-a.jpg").getAttribute("value"))).toBeGreaterThan(0);
       await expect(names(page)).toHaveText(["slow-a.jpg", "slow-b.jpg", "slow-c.jpg"], { timeout: 30_000 });
@@ -110,7 +110,7 @@ test.describe("images that are sent", () => {
       await pick(page, [await imageFile("signed-a.jpg", 250), await imageFile("signed-b.jpg", 260)]);
       const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
       await expect(dialog).toBeVisible();
-      await expect(uploadOf(page, "signed-a.jpg")).toContainText("Waits until you are signed in again");
+      await expect(uploadOf(page, "signed-a.jpg")).toContainText("Waiting until you sign in again");
       await dialog.getByRole("button", { name: "Not now" }).click();
       await button(page, "Sign in: signed-b.jpg").click();
       await fillSignIn(page);
@@ -140,9 +140,9 @@ test.describe("images of an entry", () => {
     await expect(names(page)).toHaveText(["blue.jpg", "red.jpg", "green.jpg"]);
     await grip("red.jpg").focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText("red.jpg is held over place 2 of 3.")).toBeAttached();
+    await expect(page.getByText("red.jpg is over place 2 of 3.")).toBeAttached();
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByText("red.jpg is held over place 3 of 3.")).toBeAttached();
+    await expect(page.getByText("red.jpg is over place 3 of 3.")).toBeAttached();
     await page.keyboard.press("Space");
     await expect(names(page)).toHaveText(["blue.jpg", "green.jpg", "red.jpg"]);
   });
@@ -231,7 +231,7 @@ test.describe("images of an entry", () => {
     await image(page, "see.jpg").getByText("Texts").click();
     await image(page, "see.jpg").getByLabel("Credit").fill("The keeper of the gate");
     await isAccessible(page);
-    await button(page, "Take this one out").click();
+    await button(page, "Remove this one").click();
     await expect(names(page)).toHaveText(["look.jpg", "see.jpg"]);
   });
 

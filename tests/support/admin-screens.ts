@@ -168,7 +168,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     reach: async (page) => {
       await press("Open gemunu-at-dawn.jpg")(page);
       await press("Withdraw now")(page);
-      await expect(page.getByText("It is taken at once out of 1 entry")).toBeVisible();
+      await expect(page.getByText("It is removed at once from 1 entry")).toBeVisible();
     },
   },
   { name: "25-bin", address: "/admin/bin", heading: "Bin" },

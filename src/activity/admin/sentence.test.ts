@@ -44,11 +44,11 @@ describe("what was done is told in one plain sentence", () => {
     ],
     ["kamala uploaded the image raja.jpg.", ["uploaded", { kind: "picture", id: null, name: "raja.jpg" }]],
     [
-      "kamala withdrew the image raja.jpg (it was taken out of 2 entries and 1 older state).",
+      "kamala withdrew the image raja.jpg (it was removed from 2 entries and 1 older version).",
       [
         "withdrew",
         { kind: "picture", id: null, name: "raja.jpg" },
-        { detail: "It was taken out of 2 entries and 1 older state" },
+        { detail: "It was removed from 2 entries and 1 older version" },
       ],
     ],
     [

@@ -120,7 +120,7 @@ export function createImageEncoder({
   async function run<Name extends EncoderTask["name"]>(
     task: Extract<EncoderTask, { name: Name }>,
   ): Promise<EncoderResults[Name]> {
-    if (closed) throw unavailable("The site is being stopped.");
+    if (closed) throw unavailable("The site is stopping.");
     const child = begin();
     let tookTooLong = false;
     const limit = setTimeout(() => {

@@ -38,13 +38,10 @@ export function ImageList({ pictures: images, onPlace, children }: ImageListProp
   const announcements: Announcements = {
     // Picking up an image also fires `onDragOver` for its own place, and that announcement covers both.
     onDragStart: () => undefined,
-    onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${nameOf(active.id)} is held over ${placeOf(over.id)}.`,
+    onDragOver: ({ active, over }) => (over === null ? undefined : `${nameOf(active.id)} is over ${placeOf(over.id)}.`),
     onDragEnd: ({ active, over }) =>
-      over === null
-        ? `${nameOf(active.id)} was put down.`
-        : `${nameOf(active.id)} was put down at ${placeOf(over.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+      over === null ? `${nameOf(active.id)} was dropped.` : `${nameOf(active.id)} was dropped at ${placeOf(over.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was put back.`,
   };
   const end = ({ active, over }: DragEndEvent) => {
     if (over === null || active.id === over.id) return;

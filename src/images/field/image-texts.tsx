@@ -16,7 +16,7 @@ export function ImageTexts({ image, onChange }: ImageTextsProps) {
     <ImageDetails
       title="Texts"
       state={isWrong ? "wrong" : isMissing ? "missing" : "filled"}
-      line={isWrong ? "Something is not right yet" : isMissing ? "No alternative text" : image.alt}
+      line={isWrong ? "Something needs correcting" : isMissing ? "No alternative text" : image.alt}
     >
       <div className={styles.fields}>
         <WordFields words={image} onChange={onChange} />

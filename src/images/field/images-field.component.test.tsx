@@ -64,7 +64,7 @@ describe("images that are sent", () => {
     const busy = { statusCode: 503, message: "Too many images are being prepared." };
     await failOnce(UPLOADS, 503, busy, { "Retry-After": "30" });
     await pick(await imageFile(name));
-    await contentOf(uploadOf(name)).toContain("The server is busy. It is tried again…");
+    await contentOf(uploadOf(name)).toContain("The server is busy. Trying again…");
     await button(`Try now: ${name}`).click();
     await texts(names).toEqual([name]);
   });
@@ -98,7 +98,7 @@ describe("images that are sent", () => {
     dropFiles(input.element(), [large]);
     await contentOf(uploadOf("huge.jpg")).toContain("It has 26 MB.");
     expect(posts).not.toHaveBeenCalled();
-    await button("Send all the same: huge.jpg").click();
+    await button("Send anyway: huge.jpg").click();
     await contentOf(uploadOf("huge.jpg")).toContain(
       "huge.jpg was not uploaded. This file is too large: at most 25 MB are accepted.",
     );
@@ -174,7 +174,7 @@ describe("images of an entry", () => {
     const calls = watchCalls();
     await button(`Delete ${stays}`).click();
     await texts(names).toEqual([goes]);
-    await expect.element(page.getByText(`${stays} was taken out of this form.`)).toBeVisible();
+    await expect.element(page.getByText(`${stays} was removed from this form.`)).toBeVisible();
     await button("Undo").first().click();
     await texts(names).toEqual([stays, goes]);
     await button(`Delete ${goes}`).click();
@@ -215,10 +215,10 @@ describe("images of an entry", () => {
     await item.getByText("Texts").click();
     const alt = item.getByLabelText("Alternative text");
     await alt.fill("A bull on the Kudawila road");
-    await contentOf(item).toContain("This may lead somebody to a living animal: “Kudawila road”.");
+    await contentOf(item).toContain("This may lead someone to a living animal: “Kudawila road”.");
     await alt.fill("A bull at 6.2712, 81.4012");
     await expect.element(alt).toHaveAccessibleDescription(/Please leave out coordinates/);
-    await contentOf(item).toContain("Something is not right yet");
+    await contentOf(item).toContain("Something needs correcting");
   });
 
   test("can be withdrawn from the form, which goes on from what is stored then", async () => {
@@ -233,9 +233,9 @@ describe("images of an entry", () => {
     await field("Location").fill("Matale District");
     await button(`Withdraw now: ${goes}`).click();
     const dialog = page.getByRole("alertdialog", { name: `Withdraw ${goes} now?` });
-    await contentOf(dialog).toContain(`out of 1 entry (${name})`);
+    await contentOf(dialog).toContain(`from 1 entry (${name})`);
     await dialog.getByRole("button", { name: "Withdraw now" }).click();
-    await expect.element(page.getByText(`${goes} was withdrawn: taken out of 1 entry`)).toBeVisible();
+    await expect.element(page.getByText(`${goes} was withdrawn: removed from 1 entry`)).toBeVisible();
     await texts(names).toEqual([stays]);
     await expect.element(field("Choose images")).toHaveFocus();
     expect((await fetch(url, { cache: "no-store" })).status).toBe(404);

@@ -127,7 +127,7 @@ export function ImagesField(props: ImagesFieldProps) {
     const name = imageName(image.url);
     put(latest.current.value.filter(({ url }) => url !== image.url));
     input.current?.focus();
-    tell(`${name} was taken out of this form. It is gone from the entry once you save.`, "info", {
+    tell(`${name} was removed from this form. Save to remove it from the entry.`, "info", {
       label: "Undo",
       run: () => put(putBack(latest.current.value, image, index)),
     });
@@ -148,7 +148,7 @@ export function ImagesField(props: ImagesFieldProps) {
     const isHere = latest.current.value.some(({ url }) => url === same.url);
     const stored = isHere ? { ...image, url: same.url } : await storedImage(same, image);
     put(replaceImage(latest.current.value, image.url, stored));
-    announce(`${imageName(same.url)} stands in its place.`);
+    announce(`It was replaced by ${imageName(same.url)}.`);
   };
 
   return (
@@ -175,7 +175,7 @@ export function ImagesField(props: ImagesFieldProps) {
           Choose images
         </label>
         <span id={`${id}-hint`}>
-          {dragging === "target" ? "Let go to add them." : "or drop or paste them here. Location data is removed."}
+          {dragging === "target" ? "Drop to add them." : "or drop or paste them here. Location data is removed."}
         </span>
       </div>
       {error !== undefined && (

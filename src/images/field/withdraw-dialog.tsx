@@ -42,10 +42,10 @@ export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogPr
     >
       <p>
         {image === undefined
-          ? "It is taken at once out of every entry, out of all their older states, out of the bin and out of the store."
+          ? "It is removed at once from every entry, from all their older versions, from the bin and from the store."
           : withdrawalText(image)}
       </p>
-      <p>From then on its address answers that there is nothing. This cannot be undone.</p>
+      <p>Its address then returns Not Found. This cannot be undone.</p>
       <div role="alert">
         {trouble !== undefined && (
           <p className="err">

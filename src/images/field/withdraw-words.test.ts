@@ -12,18 +12,18 @@ const use = (title: string, state: ImageUse["state"] = "published"): ImageUse =>
 
 test("the question says where an image is taken out of", () => {
   expect(withdrawalText({ usedBy: [use("Raja"), use("Gemunu", "binned")], keptByHistory: 1 })).toBe(
-    "It is taken at once out of 2 entries (Raja and Gemunu (in the bin)), out of the history of 1 entry that showed it before, out of all their older states, and out of the store, with every form that was made of it.",
+    "It is removed at once from 2 entries (Raja and Gemunu (in the bin)), from the history of 1 entry that showed it before, from all their older versions, and from the store, with all its variants.",
   );
   expect(withdrawalText({ usedBy: [], keptByHistory: 0 })).toBe(
-    "It is taken at once out of the store, with every form that was made of it.",
+    "It is removed at once from the store, with all its variants.",
   );
   const five = ["A", "B", "C", "D", "E"].map((title) => use(title));
-  expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("out of 5 entries (A, B, C and 2 more)");
+  expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("from 5 entries (A, B, C and 2 more)");
 });
 
 test("the notice says what was taken away", () => {
   expect(withdrawnText({ name: "raja.jpg", entries: 1, revisions: 3 })).toBe(
-    "raja.jpg was withdrawn: taken out of 1 entry and 3 older states, and deleted from the store.",
+    "raja.jpg was withdrawn: removed from 1 entry and 3 older versions, and deleted from the store.",
   );
   expect(withdrawnText({ name: "raja.jpg", entries: 0, revisions: 0 })).toBe(
     "raja.jpg was withdrawn: deleted from the store.",

@@ -24,21 +24,21 @@ function usersText({ usedBy }: Used): string {
 export function withdrawalText(image: Used): string {
   const { usedBy, keptByHistory } = image;
   const places = [
-    usedBy.length === 0 ? "" : `out of ${counted(usedBy.length, "entry", "entries")} (${usersText(image)})`,
+    usedBy.length === 0 ? "" : `from ${counted(usedBy.length, "entry", "entries")} (${usersText(image)})`,
     keptByHistory === 0
       ? ""
-      : `out of the history of ${counted(keptByHistory, "entry", "entries")} that showed it before`,
-    usedBy.length === 0 ? "" : "out of all their older states",
-    "and out of the store, with every form that was made of it",
+      : `from the history of ${counted(keptByHistory, "entry", "entries")} that showed it before`,
+    usedBy.length === 0 ? "" : "from all their older versions",
+    "and from the store, with all its variants",
   ].filter((place) => place !== "");
-  return `It is taken at once ${places.join(", ").replace(/^and /, "")}.`;
+  return `It is removed at once ${places.join(", ").replace(/^and /, "")}.`;
 }
 
 /** What the withdrawal removed, for the notice afterwards. */
 export function withdrawnText({ name, entries, revisions }: WithdrawnImage): string {
   const places = [
     entries > 0 && counted(entries, "entry", "entries"),
-    revisions > 0 && counted(revisions, "older state", "older states"),
+    revisions > 0 && counted(revisions, "older version", "older versions"),
   ].filter((place) => place !== false);
-  return `${name} was withdrawn: ${places.length === 0 ? "" : `taken out of ${listed(places)}, and `}deleted from the store.`;
+  return `${name} was withdrawn: ${places.length === 0 ? "" : `removed from ${listed(places)}, and `}deleted from the store.`;
 }

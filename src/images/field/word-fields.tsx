@@ -60,7 +60,7 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
       <TextInput
         label="Credit"
         name="credit"
-        hint="Who took it, as they want to be named."
+        hint="Who took it, in the form they want to be named."
         autoComplete="off"
         value={credit}
         error={wrong.credit}
@@ -71,7 +71,7 @@ export function WordFields({ words, errors = {}, onChange }: WordFieldsProps) {
       <TextInput
         label="Licence"
         name="licence"
-        hint="On which terms it may be shown."
+        hint="The terms on which it may be shown."
         autoComplete="off"
         list={licences}
         value={licence}

@@ -29,9 +29,11 @@ export const libraryImageSchema = imageDetailSchema
     usedBy: z.array(imageUseSchema),
     keptByHistory: z
       .int()
-      .meta({ description: "How many entries show it no more, but would again if an older state were restored." }),
-    isPublic: z.boolean().meta({ description: "Whether readers are served it; else signed-in administrators alone." }),
-    variantsReady: z.boolean().meta({ description: "False while forms of it are still being made." }),
+      .meta({ description: "How many entries no longer show it, but would if an older version were restored." }),
+    isPublic: z
+      .boolean()
+      .meta({ description: "Whether it is public; otherwise only signed-in administrators can load it." }),
+    variantsReady: z.boolean().meta({ description: "False while variants are still being made." }),
   })
   .meta({ id: "LibraryPicture" });
 
@@ -43,8 +45,8 @@ export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 export const withdrawnImageSchema = z
   .object({
     name: z.string(),
-    entries: z.int().meta({ description: "How many entries showed it, drafts and the bin included." }),
-    revisions: z.int().meta({ description: "How many older states of entries showed it." }),
+    entries: z.int().meta({ description: "How many entries showed it, including drafts and the bin." }),
+    revisions: z.int().meta({ description: "How many older versions of entries showed it." }),
   })
   .meta({ id: "WithdrawnPicture" });
 

@@ -42,7 +42,7 @@ const listRoute = createRoute({
   tags,
   summary: "List stored images",
   description:
-    "The newest first, a page at a time, each with the entries that show it. Unused: no entry shows it, bin included. Hidden: readers are not served it.",
+    "Newest first, in pages, each with the entries that show it. Unused: no entry shows it, not even in the bin. Hidden: it is not public.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: {
@@ -80,7 +80,7 @@ const changeRoute = createRoute({
   path: "/{name}",
   tags,
   summary: "Change the texts of an image",
-  description: "Wherever it is shown. What is not named stays as it is, `null` clears it.",
+  description: "They change wherever it is shown. A missing field stays, `null` clears it.",
   security: bearer,
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { params: nameParam, body: { required: true, content: json(imageWordsSchema.meta({ id: "ImageWords" })) } },
@@ -96,7 +96,7 @@ const withdrawRoute = createRoute({
   tags,
   summary: "Withdraw an image",
   description:
-    "Takes it out of all entries at once, published ones and the bin included, out of all their older states, and out of the store. It cannot be taken back.",
+    "Removes it at once from all entries, including published and binned ones, from all their older versions and from the store. This cannot be undone.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { params: nameParam },

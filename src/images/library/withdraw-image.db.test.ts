@@ -144,7 +144,7 @@ test("it is told in the list of activities, with how far it reached", async () =
       username: "keeper",
       action: "withdrew",
       subject: { kind: "picture", name: "raja.png" },
-      detail: "It was taken out of 1 entry and 1 older state",
+      detail: "It was removed from 1 entry and 1 older version",
     },
   ]);
 });

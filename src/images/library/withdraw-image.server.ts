@@ -85,9 +85,9 @@ const union = (some: Touched, others: Touched): Touched => ({
 function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisions">): string {
   const places = [
     ...(entries > 0 ? [counted(entries, "entry", "entries")] : []),
-    ...(revisions > 0 ? [counted(revisions, "older state", "older states")] : []),
+    ...(revisions > 0 ? [counted(revisions, "older version", "older versions")] : []),
   ];
-  return places.length === 0 ? "It was shown nowhere" : `It was taken out of ${places.join(" and ")}`;
+  return places.length === 0 ? "It was shown nowhere" : `It was removed from ${places.join(" and ")}`;
 }
 
 /**

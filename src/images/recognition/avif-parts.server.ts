@@ -46,7 +46,7 @@ function readLocations({ data }: Box): Extent[] {
   for (let items = next(version < 2 ? 2 : 4); items > 0; items -= 1) {
     const item = next(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : next(2);
-    if (method !== 0) throw new PartsError("keeps a part where it cannot be followed");
+    if (method !== 0) throw new PartsError("has a part in an unsupported place");
     next(2);
     const base = next(more >> 4);
     for (let count = next(2); count > 0; count -= 1) {

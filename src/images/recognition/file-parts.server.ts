@@ -10,4 +10,5 @@ export class PartsError extends Error {
 }
 
 /** Bytes after the end of an image, as one of the `others`. */
-export const bytesBehind = (count: number): string[] => (count > 0 ? [`${count} bytes behind the image's end`] : []);
+export const bytesBehind = (count: number): string[] =>
+  count > 0 ? [`${count} bytes after the end of the image`] : [];

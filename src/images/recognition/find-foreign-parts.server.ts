@@ -14,7 +14,7 @@ const READERS: Record<string, (bytes: Buffer) => FileParts> = {
 /** Parses an image file from the first byte to the last without decoding it. */
 function readParts(bytes: Buffer, type: string): FileParts {
   const read = READERS[type];
-  if (read === undefined) throw new PartsError(`is of the unknown kind ${type}`);
+  if (read === undefined) throw new PartsError(`has the unknown type ${type}`);
   try {
     return read(bytes);
   } catch (error) {

@@ -83,7 +83,7 @@ test.each<[string, string, () => Promise<Buffer>, string[]]>([
     taggedJpeg,
     ["application 1 (Exif)", "application 13 (Photoshop 3.0)", "a comment"],
   ],
-  ["an archive behind a JPEG", "image/jpeg", jpegWithArchive, ["bytes behind the image's end"]],
+  ["an archive behind a JPEG", "image/jpeg", jpegWithArchive, ["bytes after the end of the image"]],
   ["a profile in a JPEG", "image/jpeg", () => drawing().withIccProfile("p3").jpeg().toBuffer(), ["ICC_PROFILE"]],
   ["texts in a PNG, and bytes behind it", "image/png", taggedPng, ["tEXt", "iTXt", "eXIf", "bytes behind"]],
   ["an animation in a PNG", "image/png", animatedPng, ["acTL"]],

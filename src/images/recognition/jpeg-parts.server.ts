@@ -37,7 +37,7 @@ export function readJpegParts(bytes: Buffer): FileParts {
   const found: FileParts = { words: [], others: [] };
   let at = 2;
   for (;;) {
-    if (bytes.readUInt8(at) !== 0xff) throw new PartsError("is no JPEG that can be followed to its end");
+    if (bytes.readUInt8(at) !== 0xff) throw new PartsError("is not a JPEG that can be read to its end");
     const marker = bytes.readUInt8(at + 1);
     if (marker === MARKERS.end) {
       found.others.push(...bytesBehind(bytes.length - at - 2));

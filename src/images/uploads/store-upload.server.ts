@@ -44,7 +44,7 @@ const MOST_NAMES = 10_000;
 
 /** @throws AppError `Malformed`, which only ends the work: the client is gone and cannot read it */
 function checkStillThere(signal: AbortSignal): void {
-  if (signal.aborted) throw new AppError("Malformed", "The upload was broken off.");
+  if (signal.aborted) throw new AppError("Malformed", "The upload was interrupted.");
 }
 
 const isConflict = (error: unknown): boolean => error instanceof AppError && error.kind === "Conflict";

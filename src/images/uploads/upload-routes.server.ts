@@ -49,7 +49,7 @@ const uploadRoute = createRoute({
   tags: ["Uploads"],
   summary: "Upload an image",
   description:
-    "JPEG, PNG, WebP, AVIF, GIF or TIFF, told by its content. What is stored is made anew from the pixels: upright, in sRGB, without any metadata.",
+    "JPEG, PNG, WebP, AVIF, GIF or TIFF, recognised by its content. The image is re-encoded: upright, in sRGB, without any metadata.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: {
@@ -71,7 +71,7 @@ const uploadRoute = createRoute({
                 maximum: MAX_UPLOAD_INDEX,
                 default: 0,
                 description:
-                  "The place of the file among those that are uploaded together; images of articles have it in their names.",
+                  "The position of the file among those uploaded together; it becomes part of the names of articles' images.",
               },
             },
           },
@@ -90,7 +90,7 @@ const removeRoute = createRoute({
   path: "/{name}",
   tags: ["Uploads"],
   summary: "Remove an image",
-  description: "Refused with 409 while a published entry shows it; drafts and binned entries lose it.",
+  description: "Refused with 409 while a published entry shows it. It is removed from drafts and binned entries.",
   security: bearer,
   middleware: [noStore, requireSignIn] as const,
   request: { params: z.object({ name: z.string().meta({ example: "gemunu.jpg" }) }) },

@@ -159,9 +159,9 @@ async function putOff(
   const delay = brokenOff ? 0 : isAway ? MINUTE_MS : DELAYS_MS[tries - 1];
   const due = delay === undefined ? null : new Date(clock.now().getTime() + delay).toISOString();
   const facts = { err: error, picture: image.name, tries, due };
-  if (brokenOff) log.info({ picture: image.name }, "Making the variants of an image was broken off");
-  else if (due === null) log.error(facts, "The variants of an image could not be made and are given up");
-  else log.warn(facts, "The variants of an image could not be made and are tried again");
+  if (brokenOff) log.info({ picture: image.name }, "Making the variants of an image was interrupted");
+  else if (due === null) log.error(facts, "The variants of an image could not be made: giving up");
+  else log.warn(facts, "The variants of an image could not be made: trying again");
   const variants_tries = brokenOff || isAway ? tries - 1 : tries;
   await db.write
     .transaction()

@@ -26,12 +26,12 @@ export function createVariantQueue({ graceMs, ...parts }: QueueNeeds): JobRunner
   return createJobRunner({
     async doNext(stopping) {
       const end = await makeDueVariants(parts, { stopping });
-      if (end !== undefined && "made" in end) log.info(end, "The variants of an image are there");
+      if (end !== undefined && "made" in end) log.info(end, "The variants of an image were made");
       return end !== undefined;
     },
     nextDue: () => findNextVariantsTime(db.read),
     longestSleepMs: LONGEST_SLEEP_MS,
-    onError: (error) => log.error({ err: error }, "Making the variants of images met an error"),
+    onError: (error) => log.error({ err: error }, "The queue of image variants failed"),
     breakOff: () => void encoder.close(),
     clock,
     graceMs,

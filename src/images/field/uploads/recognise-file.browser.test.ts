@@ -52,7 +52,7 @@ describe("a file", () => {
     expect(await recogniseFile(large)).toEqual({
       verdict: "doubtful",
       message:
-        "It has 26 MB. Most servers take up to 25 MB: it may be refused after a long wait. Better save it smaller.",
+        "It has 26 MB. Servers usually accept up to 25 MB, so it may be refused after a long wait. Better make it smaller.",
     });
   });
 

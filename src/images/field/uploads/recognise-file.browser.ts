@@ -67,6 +67,6 @@ export async function recogniseFile(file: Blob): Promise<Recognised> {
   if (recognised.verdict !== "fine" || file.size <= USUAL_MAX_BYTES) return recognised;
   return {
     verdict: "doubtful",
-    message: `It has ${megabytes(file.size)}. Most servers take up to ${megabytes(USUAL_MAX_BYTES)}: it may be refused after a long wait. Better save it smaller.`,
+    message: `It has ${megabytes(file.size)}. Servers usually accept up to ${megabytes(USUAL_MAX_BYTES)}, so it may be refused after a long wait. Better make it smaller.`,
   };
 }

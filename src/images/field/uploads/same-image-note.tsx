@@ -54,7 +54,7 @@ export function SameImageNote({ same, isHere, onUseStored, onKeep }: SameImageNo
         )}
         <div className="acts">
           <button type="button" className="btn quiet small" aria-disabled={state === "busy" || undefined} onClick={use}>
-            {isHere ? "Take this one out" : "Use the stored one"}
+            {isHere ? "Remove this one" : "Use the stored one"}
           </button>
           <button type="button" className="linklike" onClick={onKeep}>
             Keep both

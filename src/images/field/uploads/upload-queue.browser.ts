@@ -60,7 +60,7 @@ function replyIn(xhr: XMLHttpRequest): UploadReply {
   if (xhr.status < 200 || xhr.status >= 300) throw refusalIn(xhr);
   const body: unknown = JSON.parse(xhr.responseText);
   if (isReply(body)) return body;
-  throw new UploadRefused(xhr.status, "The server answered in a way that this page does not understand.");
+  throw new UploadRefused(xhr.status, "The server sent an unexpected response.");
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */

@@ -3,17 +3,17 @@ import styles from "./upload-rows.module.css";
 import type { Upload, UploadState, Uploads } from "./uploads.browser.ts";
 
 const STEP_WORDS: Record<"checking" | "waiting" | "preparing" | "signed-out", string> = {
-  checking: "Being looked at…",
-  waiting: "Waits for its turn",
+  checking: "Checking…",
+  waiting: "Waiting",
   preparing: "Being prepared…",
-  "signed-out": "Waits until you are signed in again",
+  "signed-out": "Waiting until you sign in again",
 };
 
 function stateWords(state: UploadState): string | undefined {
   if (state.step === "failed" || state.step === "held") return undefined;
-  if (state.step === "sending") return state.stalled ? "Nothing moves. Check your connection." : `${state.percent} %`;
+  if (state.step === "sending") return state.stalled ? "No progress. Check your connection." : `${state.percent} %`;
   if (state.step === "pausing")
-    return state.why === "line" ? "The connection broke. It is tried again…" : "The server is busy. It is tried again…";
+    return state.why === "line" ? "The connection failed. Trying again…" : "The server is busy. Trying again…";
   return STEP_WORDS[state.step];
 }
 
@@ -26,7 +26,7 @@ function retryWords(state: UploadState): string | undefined {
     case "failed":
       return state.canRetry ? "Try again" : undefined;
     case "held":
-      return "Send all the same";
+      return "Send anyway";
     case "pausing":
       return "Try now";
     case "signed-out":
@@ -91,7 +91,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       <button
         type="button"
         className="iconbtn"
-        aria-label={isOver ? `Take ${name} off the list` : `Cancel the upload of ${name}`}
+        aria-label={isOver ? `Remove ${name} from the list` : `Cancel the upload of ${name}`}
         onClick={() => uploads.cancel(id)}
       >
         <Icon name="x" />

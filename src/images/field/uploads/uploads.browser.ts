@@ -51,7 +51,7 @@ const BUSY = new Set([429, 502, 503, 504]);
 const FINAL = new Set([400, 413, 415, 422]);
 
 const WORDLESS: Record<number, string> = {
-  413: "It is larger than the server takes.",
+  413: "It is larger than the server accepts.",
   415: "The server does not accept images of this format.",
 };
 
@@ -61,7 +61,7 @@ function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {
   const usual =
     status === 0
       ? "The server could not be reached. Check your connection and try again."
-      : "The server could not take it just now. Try again in a moment.";
+      : "The server could not accept it. Try again in a moment.";
   return { step: "failed", message: said || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
 }
 

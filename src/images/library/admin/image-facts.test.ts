@@ -20,7 +20,7 @@ test("only what no published entry shows, nor one that will be, can be deleted",
 test("what deleting takes away is told before", () => {
   expect(deletionText({ usedBy: [] })).toMatch(/^No entry shows it\. Its file/);
   expect(deletionText({ usedBy: [use("draft"), use("draft"), use("binned")] })).toMatch(
-    /^It is taken out of 2 drafts and 1 entry in the bin\./,
+    /^It is removed from 2 drafts and 1 entry in the bin\./,
   );
 });
 

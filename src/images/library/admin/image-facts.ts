@@ -28,6 +28,6 @@ export function deletionText({ usedBy }: Pick<LibraryImage, "usedBy">): string {
     drafts > 0 && counted(drafts, "draft", "drafts"),
     binned > 0 && `${counted(binned, "entry", "entries")} in the bin`,
   ].filter((part) => part !== false);
-  const lost = users.length === 0 ? "No entry shows it." : `It is taken out of ${users.join(" and ")}.`;
-  return `${lost} Its file and every form that was made of it are deleted, which cannot be undone.`;
+  const lost = users.length === 0 ? "No entry shows it." : `It is removed from ${users.join(" and ")}.`;
+  return `${lost} Its file and all its variants are deleted. This cannot be undone.`;
 }

@@ -61,7 +61,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
           <div className={styles.known}>
             <p className={styles.size}>
               {width} × {height}, {writtenBytes(bytes)}
-              {!variantsReady && ". Its smaller forms are still being made."}
+              {!variantsReady && ". Its variants are still being made."}
             </p>
             <ImageBadges image={image} />
             <ImageUses image={image} />
@@ -99,7 +99,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
       </form>
       <ConfirmDialog
         open={leaving}
-        text="Leave what you have written?"
+        text="Discard your changes?"
         confirm="Leave it"
         onConfirm={() => {
           // The inner dialog closes first, because each dialog returns the focus to where it came from.
@@ -108,7 +108,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
         }}
         onCancel={() => setLeaving(false)}
       >
-        <p>What you have changed here is not saved.</p>
+        <p>Your changes are not saved.</p>
       </ConfirmDialog>
     </Dialog>
   );

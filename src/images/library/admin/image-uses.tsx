@@ -10,7 +10,7 @@ export function ImageUses({ image }: { image: LibraryImage }) {
   return (
     <>
       {usedBy.length === 0 ? (
-        <p className={styles.unused}>{kept === undefined ? "Used by nobody" : "Shown by no entry now"}</p>
+        <p className={styles.unused}>{kept === undefined ? "Not used" : "Not shown by any entry now"}</p>
       ) : (
         <ul className={styles.uses} aria-label={`Where ${name} is used`}>
           {usedBy.map((use) => (

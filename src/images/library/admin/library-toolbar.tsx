@@ -6,7 +6,7 @@ import { LIBRARY_FILTERS, type LibraryFilter } from "../image-library.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
 
 const FILTER_LABELS: Record<LibraryFilter, string> = {
-  unused: "Used by nobody",
+  unused: "Not used",
   hidden: "Not public",
   "without-alt": "Without alternative text",
   "without-credit": "Without credit",

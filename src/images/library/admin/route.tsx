@@ -42,7 +42,7 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
           </div>
         </>
       ) : (
-        <p>There are none yet. They come in through the forms of tuskers and articles.</p>
+        <p>There are none yet. Upload images in the forms of tuskers and articles.</p>
       )}
     </Notice>
   );
