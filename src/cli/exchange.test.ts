@@ -112,7 +112,7 @@ describe("npm run import", () => {
       "Name what to import: a file, or --from with the address of a site's API.\n",
     ],
     [["a.json"], "The file a.json does not exist or cannot be read.\n"],
-    [["--from", "tuskers.example"], "Give the address of the site's calls, such as https://tuskers.example/api.\n"],
+    [["--from", "tuskers.example"], "Give the address of the site's API, such as https://tuskers.example/api.\n"],
   ])("says what is wrong with %j", async (args, err) => {
     const { importFrom } = await openSite();
     expect(await importFrom(args)).toEqual({ code: 1, out: "", err });
@@ -121,6 +121,6 @@ describe("npm run import", () => {
   test("ends with an error when nobody answers", async () => {
     const { importFrom } = await openSite();
     const { code, out } = await importFrom(["--from", "http://127.0.0.1:9/api"]);
-    expect([code, out.match(/Nobody answers at 127\.0\.0\.1:9\./g)?.length]).toEqual([1, 2]);
+    expect([code, out.match(/Nothing responds at 127\.0\.0\.1:9\./g)?.length]).toEqual([1, 2]);
   });
 });

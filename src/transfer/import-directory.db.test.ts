@@ -161,11 +161,7 @@ describe("one entry", () => {
     expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, failed: 4 });
     expect(items.map(({ name, result, message }) => [name, result, message])).toEqual([
       ["Gemunu", "created", undefined],
-      [
-        "Gemunu",
-        "failed",
-        "Age must be a number from 0 to 120, or null where nobody knows it. There is no field “wings” here.",
-      ],
+      ["Gemunu", "failed", "Age must be a number from 0 to 120, or null if unknown. There is no field “wings” here."],
       ["Tusker 3", "failed", "An entry must be an object with fields."],
       ["Gemunu", "failed", "An id has 24 lower-case hexadecimal characters."],
       ["Gemunu", "failed", POSITION_MESSAGE],
@@ -181,7 +177,7 @@ describe("one entry", () => {
     );
     expect(items.map(({ name, message }) => [name, message])).toEqual([
       ["Raja", "Row 2, column “age”: Age must be a number from 0 to 120."],
-      ["Sando", "Row 4, column “age”: Age must be a number from 0 to 120, or null where nobody knows it."],
+      ["Sando", "Row 4, column “age”: Age must be a number from 0 to 120, or null if unknown."],
       ["Kema", undefined],
     ]);
   });
@@ -215,9 +211,9 @@ describe("one entry", () => {
     });
     expect(items.map(({ result, message }) => [result, message])).toEqual([
       ["created", undefined],
-      ["failed", "Tusker 2: the same entry stands at Tusker 1 already."],
+      ["failed", "Tusker 2: the same entry is already at Tusker 1."],
       ["created", undefined],
-      ["failed", "Tusker 4: the same entry stands at Tusker 3 already."],
+      ["failed", "Tusker 4: the same entry is already at Tusker 3."],
     ]);
   });
 
@@ -247,7 +243,7 @@ describe("one entry", () => {
     await bringIn(services, { tuskers: [someTusker({ _id: A })] });
     await binEntry(services, { kind: "tusker", id: A }, undefined, { by });
     expect((await bringIn(services, { tuskers: [someTusker({ _id: A, age: 3 })] })).items).toMatchObject([
-      { result: "failed", message: "This tusker is in the bin: restore it first, or leave it out." },
+      { result: "failed", message: "This tusker is in the bin: restore it first, or omit it." },
     ]);
   });
 

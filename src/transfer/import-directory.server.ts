@@ -41,9 +41,10 @@ export async function asItem(
   } catch (error) {
     if (db.dialect.isDiskFull(error) || (error instanceof AppError && error.kind === "DiskFull")) throw error;
     if (error instanceof AppError) return failed(error.message);
-    if (db.dialect.isUniqueViolation(error)) return failed("Somebody added the same entry in this moment: try again.");
+    if (db.dialect.isUniqueViolation(error))
+      return failed("Someone added the same entry at the same moment: try again.");
     log.error({ err: error }, "Something could not be imported");
-    return failed("Something went wrong on our side with this one. The log says more.");
+    return failed("Something went wrong on our side with this entry. See the log for details.");
   }
 }
 
@@ -84,7 +85,7 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
     // Duplicates would overwrite each other in turn, on every import.
     const known = `${kind} ${entry.id ?? entry.slug ?? about.name}`;
     const first = seen.get(known);
-    if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry stands at ${first} already.`);
+    if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry is already at ${first}.`);
     seen.set(known, place);
     return importEntry(parts, entry, { dryRun: run.dryRun, by: run.by, tellField });
   });

@@ -17,7 +17,7 @@ const identitySchema = z.object({
     .array(slugSchema, "Former address names must be a list.")
     .max(MAX_FORMER_SLUGS, `An entry can have at most ${MAX_FORMER_SLUGS} former address names.`)
     .nullish(),
-  createdAt: z.iso.datetime("The time at which it was made must be such as 2026-02-14T09:30:00.000Z.").nullish(),
+  createdAt: z.iso.datetime("The time of creation must be like 2026-02-14T09:30:00.000Z.").nullish(),
 });
 
 /**

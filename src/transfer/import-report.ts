@@ -12,11 +12,14 @@ const importedItemSchema = z
   .object({
     kind: z.enum(IMPORTED_KINDS),
     _id: z.string().optional(),
-    name: z.string().meta({ description: "The entry's name or title, else the place in the file." }),
+    name: z.string().meta({ description: "The entry's name or title, or else its position in the file." }),
     result: z.enum(IMPORT_RESULTS),
     changes: z.array(z.string()).optional().meta({ description: "The fields that change." }),
     warnings: warningsSchema,
-    message: z.string().optional().meta({ description: "Why it failed, or what was read differently from the file." }),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: "Why it failed, or what was interpreted differently from the file." }),
   })
   .meta({ id: "ImportedItem" });
 

@@ -132,7 +132,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
   const id = await idOf(importer.db, entry);
   const stored = await target.find(importer.db.read, id);
   if (stored?.binned) {
-    throw new AppError("Gone", `This ${entry.kind} is in the bin: restore it first, or leave it out.`);
+    throw new AppError("Gone", `This ${entry.kind} is in the bin: restore it first, or omit it.`);
   }
   const fields = { ...entry.fields };
   for (const field of target.required) {

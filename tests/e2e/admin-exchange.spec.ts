@@ -27,9 +27,9 @@ test("the directory is saved as a file, changed, looked at and brought in again"
   const before = (await (await site.call("GET", `/api/tuskers/${agbo._id}`)).json()) as { location: string };
   expect(before.location).toBe("Yala National Park");
 
-  await page.getByRole("button", { name: "Bring in 1 entry" }).click();
-  await page.getByRole("dialog", { name: "Bring this file in?" }).getByRole("button", { name: "Bring in" }).click();
-  await expect(page.getByText("The file was brought in.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 entry" }).click();
+  await page.getByRole("dialog", { name: "Import this file?" }).getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("The file was imported.")).toBeVisible();
   const after = (await (await site.call("GET", `/api/tuskers/${agbo._id}`)).json()) as { location: string };
   expect(after.location).toBe("Gal Oya National Park");
 });
@@ -71,7 +71,7 @@ test.describe("a wrong file", () => {
     await expect(page.getByText("Choose a file whose name ends in .json or .csv.")).toBeVisible();
     await send("broken.json", "{ not json");
     await expect(page.getByLabel("File")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByRole("button", { name: /^Bring in/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
   });
 });
 
@@ -80,7 +80,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openAdminPage(page, "/admin/exchange");
-    await expect(page.getByRole("heading", { name: "Bring it in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Import", exact: true })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await chooseInAnotherTab(page, "night");
     expect((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations).toEqual([]);

@@ -23,13 +23,13 @@ export function ExportSection() {
     try {
       await saveExport(form);
     } catch (error) {
-      tell(`The file could not be made: ${failureOf(error).message}`, "bad");
+      tell(`The file could not be created: ${failureOf(error).message}`, "bad");
     }
     setMaking(undefined);
   };
   return (
     <Panel className={styles.section} aria-labelledby="export">
-      <h2 id="export">Take it out</h2>
+      <h2 id="export">Export</h2>
       <p>
         Drafts and scheduled articles are included, the bin is not. The file contains the names of images, but not the
         images: those are in a backup.

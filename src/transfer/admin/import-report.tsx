@@ -35,7 +35,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
           <caption>
             {lines.length > MOST_LINES
               ? `The first ${MOST_LINES} of ${lines.length.toLocaleString("en")}`
-              : "All but those that stay as they are"}
+              : "All that change"}
           </caption>
           <thead>
             <tr>

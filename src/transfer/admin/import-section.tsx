@@ -33,7 +33,7 @@ export function ImportSection() {
       const made = await sendImport(chosen, type, dryRun);
       setReport(made);
       if (!dryRun) {
-        tell(made.failed === 0 ? "The file was brought in." : "The file was brought in, but not all of it.", "good");
+        tell(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
         recount();
       }
     } catch (failed) {
@@ -60,10 +60,10 @@ export function ImportSection() {
 
   return (
     <Panel className={styles.section} aria-labelledby="import">
-      <h2 id="import">Bring it in</h2>
+      <h2 id="import">Import</h2>
       <p>
-        A file that was taken out here, changed or not. It is only looked at first. What fails stops nothing else, and
-        the same file a second time changes nothing.
+        A file that was exported here, edited or not. It is only checked at first. Failures do not stop the rest, and
+        importing the same file again changes nothing.
       </p>
       <Field label="File" hint="JSON or CSV, at most 50 MB" error={error}>
         {(ids) => (
@@ -77,8 +77,8 @@ export function ImportSection() {
         )}
       </Field>
       <p role="status">
-        {busy === "checking" && "Looking at the file..."}
-        {busy === "importing" && "Bringing it in..."}
+        {busy === "checking" && "Checking the file..."}
+        {busy === "importing" && "Importing..."}
         {busy === undefined && report?.dryRun && saidOfTrial(report)}
         {busy === undefined && report?.dryRun === false && "Done."}
       </p>
@@ -92,21 +92,21 @@ export function ImportSection() {
             onClick={() => busy === undefined && setAsking(true)}
           >
             {busy === "importing" && <Spinner />}
-            Bring in {counted(changes, "entry", "entries")}
+            Import {counted(changes, "entry", "entries")}
           </button>
         </div>
       )}
       <ConfirmDialog
         open={asking}
-        text="Bring this file in?"
-        confirm="Bring in"
+        text="Import this file?"
+        confirm="Import"
         tone="plain"
         onConfirm={importFile}
         onCancel={() => setAsking(false)}
       >
         <p>
-          {report?.created ?? 0} added, {report?.changed ?? 0} changed. Each change stands in the entry’s history and
-          can be taken back there.
+          {report?.created ?? 0} added, {report?.changed ?? 0} changed. Each change is in the entry’s history and can be
+          undone there.
         </p>
       </ConfirmDialog>
     </Panel>

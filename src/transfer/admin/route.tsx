@@ -9,8 +9,8 @@ export default function Exchange() {
   return (
     <AdminPage title="Import & export">
       <Lead>
-        To keep a copy, to work in a spreadsheet program, or to move the directory. Whole sites are brought over by the
-        command <code>npm run import</code>.
+        To keep a copy, to edit in a spreadsheet, or to move the directory. To import a whole site, use the command{" "}
+        <code>npm run import</code>.
       </Lead>
       <Panels>
         <ExportSection />

@@ -52,7 +52,9 @@ describe("GET /api/export", () => {
     const answer = await call("GET", "/api/export?format=csv", { token });
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
-      { errors: [{ path: "kind", message: "A CSV file holds one kind of entry: say kind=tusker or kind=article." }] },
+      {
+        errors: [{ path: "kind", message: "A CSV file contains one kind of entry: add kind=tusker or kind=article." }],
+      },
     ]);
   });
 
@@ -111,9 +113,9 @@ describe("POST /api/import", () => {
     [415, "Send a JSON or CSV file", "{}", { "Content-Type": "text/plain" }],
     [415, "Send a JSON or CSV file", "{}", {}],
     [400, "This file is not valid JSON", '{"tuskers":[', { "Content-Type": "application/json" }],
-    [400, "it breaks off before its end", "", { "Content-Type": "application/json" }],
-    [422, "This is no export of a directory", "{}", { "Content-Type": "application/json" }],
-    [422, "Row 1 must name the columns", "a,b\n1,2\n", CSV],
+    [400, "it is cut off", "", { "Content-Type": "application/json" }],
+    [422, "This is not an export of a directory", "{}", { "Content-Type": "application/json" }],
+    [422, "Row 1 must contain the names", "a,b\n1,2\n", CSV],
     [422, "This file is empty.", "", CSV],
     [
       413,

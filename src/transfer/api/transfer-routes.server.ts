@@ -22,15 +22,15 @@ const RETRY_AFTER_SECONDS = 30;
 const kindQuery = z
   .enum(ENTRY_KINDS, `kind must be one of: ${ENTRY_KINDS.join(", ")}.`)
   .optional()
-  .meta({ description: "What a CSV file holds; JSON holds everything." });
+  .meta({ description: "The contents of a CSV file; JSON contains everything." });
 
 const exportRoute = createRoute({
   method: "get",
   path: "/export",
   tags,
-  summary: "Read the whole directory as one file",
+  summary: "Export the whole directory as one file",
   description:
-    "Drafts and scheduled articles included, the bin left out. JSON holds everything, CSV one kind of entry.",
+    "Includes drafts and scheduled articles, excludes the bin. JSON contains everything, CSV one kind of entry.",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: {
@@ -56,9 +56,9 @@ const importRoute = createRoute({
   method: "post",
   path: "/import",
   tags,
-  summary: "Bring a file in",
+  summary: "Import a file",
   description:
-    "A file as GET /api/export gives it. Each entry is added, or changed where the file differs, by itself: what fails stops nothing else, and sending the file again changes nothing. With dryRun=1 nothing is changed and the same report is made.",
+    "A file in the format of GET /api/export. Each entry is added, or changed if the file differs. A failure does not stop the others, and sending the file again changes nothing. With dryRun=1, nothing is changed, but the report is the same.",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: {
@@ -66,7 +66,7 @@ const importRoute = createRoute({
       dryRun: z
         .enum(["0", "1"], "dryRun must be 0 or 1.")
         .optional()
-        .meta({ description: "1: only tell what would happen." }),
+        .meta({ description: "1: only report what would happen." }),
       kind: kindQuery,
     }),
     body: {
@@ -92,7 +92,7 @@ const importRoute = createRoute({
     },
   },
   responses: {
-    200: { description: "What became of each entry.", content: json(importReportSchema) },
+    200: { description: "The result for each entry.", content: json(importReportSchema) },
     ...errorResponses(400, 401, 413, 415, 422, 503, 507),
   },
 });
@@ -135,7 +135,7 @@ export function exchangeRoutes() {
   let importing = false;
   const checkFree = (): void => {
     if (!importing) return;
-    throw new AppError("Unavailable", "Another file is being brought in just now. Please try again in a moment.", {
+    throw new AppError("Unavailable", "Another file is being imported at the moment. Please try again shortly.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   };
@@ -148,7 +148,7 @@ export function exchangeRoutes() {
         return fileResponse(exportDocument(db.read, now), "application/json", exportFileName(now, { format }));
       }
       if (kind === undefined) {
-        const message = `A CSV file holds one kind of entry: say kind=${ENTRY_KINDS.join(" or kind=")}.`;
+        const message = `A CSV file contains one kind of entry: add kind=${ENTRY_KINDS.join(" or kind=")}.`;
         throw new AppError("Invalid", message, { errors: [{ path: "kind", message }] });
       }
       const fileName = exportFileName(now, { format, kind });

@@ -53,8 +53,8 @@ describe("the header", () => {
   test.each([
     [["name", "ages"], "Row 1: There is no column “ages” in a file of tuskers."],
     [["name", "", "age"], "Row 1: Column 2 has no name in a file of tuskers."],
-    [["name", "Name"], "Row 1: the column “name” stands there twice."],
-    [["slug"], "Row 1 must name the columns"],
+    [["name", "Name"], "Row 1: the column “name” occurs twice."],
+    [["slug"], "Row 1 must contain the names"],
     [["name", "title"], "Row 1: There is no column “name” in a file of articles."],
   ])("%j is refused", (names, problem) => {
     expect(readCsvHeader(names, undefined)).toEqual({ problem: expect.stringContaining(problem) });
@@ -97,13 +97,13 @@ describe("a row", () => {
 
   test("names the column of a cell that cannot be read", () => {
     expect(readCsvRow(["a", "[{"], columnsOf("name", "sources"))).toEqual({
-      problem: "Column “sources”: this cell cannot be read. Leave it as it was exported, or empty it.",
+      problem: "Column “sources”: this cell cannot be read. Restore its exported value, or empty it.",
     });
   });
 
   test("with a cell too many is refused", () => {
     expect(readCsvRow(["a", "40", "", "oops"], columnsOf("name", "age"))).toEqual({
-      problem: "There is a cell behind the last column (cell 4). Is a quote missing?",
+      problem: "There is a cell after the last column (cell 4). Is a quote missing?",
     });
   });
 });

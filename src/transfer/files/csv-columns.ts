@@ -71,7 +71,7 @@ export function readCsvHeader(cells: string[], wanted: EntryKind | undefined): C
   const has = (name: string): boolean => names.some((given) => given.toLowerCase() === name);
   const kind = wanted ?? (has("title") ? "article" : has("name") ? "tusker" : undefined);
   if (kind === undefined) {
-    return { problem: "Row 1 must name the columns: “name” belongs to tuskers, “title” to articles." };
+    return { problem: "Row 1 must contain the names of the columns: tuskers have “name”, articles “title”." };
   }
   const known = new Map(Object.entries(COLUMNS[kind]).map(([name, form]) => [name.toLowerCase(), { name, form }]));
   const columns: CsvColumns["columns"] = [];
@@ -82,7 +82,7 @@ export function readCsvHeader(cells: string[], wanted: EntryKind | undefined): C
       return { problem: `Row 1: ${what} in a file of ${kind}s. The columns are ${csvHeader(kind).join(", ")}.` };
     }
     if (columns.some(({ name }) => name === column.name)) {
-      return { problem: `Row 1: the column “${column.name}” stands there twice.` };
+      return { problem: `Row 1: the column “${column.name}” occurs twice.` };
     }
     columns.push(column);
   }
@@ -114,7 +114,7 @@ export function readCsvRow(cells: string[], { columns }: CsvColumns): { entry: R
   const extra = cells.slice(columns.length).findIndex((cell) => cell.trim() !== "");
   if (extra >= 0) {
     return {
-      problem: `There is a cell behind the last column (cell ${columns.length + extra + 1}). Is a quote missing?`,
+      problem: `There is a cell after the last column (cell ${columns.length + extra + 1}). Is a quote missing?`,
     };
   }
   const entry: Record<string, unknown> = {};
@@ -125,7 +125,7 @@ export function readCsvRow(cells: string[], { columns }: CsvColumns): { entry: R
       const value = fromCell(unprotectCell(cell).replace(/\r\n?/g, "\n"), form);
       if (value !== undefined) entry[name] = value;
     } catch {
-      return { problem: `Column “${name}”: this cell cannot be read. Leave it as it was exported, or empty it.` };
+      return { problem: `Column “${name}”: this cell cannot be read. Restore its exported value, or empty it.` };
     }
   }
   return { entry };

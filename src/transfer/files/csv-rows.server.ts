@@ -39,7 +39,7 @@ export async function* csvRows(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const what = "Its quotes do not match: a cell that holds a quote is written in quotes, and the quote in it twice.";
+    const what = "Its quotes do not match. Enclose a cell that contains a quote in quotes, and double the quote in it.";
     throw new AppError("Malformed", `The file cannot be read from row ${row + 1} on. ${what}`, { cause: error });
   }
 }

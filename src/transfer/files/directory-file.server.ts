@@ -35,7 +35,7 @@ const LISTS: ReadonlySet<string> = new Set(Object.keys(ENTRY_LISTS));
 const invalid = (message: string): AppError => new AppError("Invalid", message);
 
 const tooMany = (): AppError =>
-  invalid(`This file holds more than ${MAX_ENTRIES.toLocaleString("en")} entries: split it into several.`);
+  invalid(`This file contains more than ${MAX_ENTRIES.toLocaleString("en")} entries: split it into several.`);
 
 async function* documentEntries(file: string): AsyncGenerator<FileEntry> {
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
@@ -55,7 +55,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
     if (entries > MAX_ENTRIES) throw tooMany();
   }
   if (said.get("format") !== DOCUMENT_FORMAT) {
-    throw invalid(`This is no export of a directory: its “format” must be "${DOCUMENT_FORMAT}".`);
+    throw invalid(`This is not an export of a directory: its “format” must be "${DOCUMENT_FORMAT}".`);
   }
   if (said.get("version") !== DOCUMENT_VERSION) {
     throw invalid(

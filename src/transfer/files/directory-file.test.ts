@@ -44,7 +44,7 @@ describe("a JSON document", () => {
     ['{"format":"sri-lankan-tuskers"}', "Invalid", "This file has the version none"],
     [`{${HEAD},"tuskers":{}}`, "Invalid", "“tuskers” must be a list of entries."],
     [`{${HEAD},"tusker":[]}`, "Invalid", "There is no “tusker” in a document of this version."],
-    [`{${HEAD},"tuskers":[{"name":"y"}`, "Malformed", "it breaks off before its end"],
+    [`{${HEAD},"tuskers":[{"name":"y"}`, "Malformed", "it is cut off"],
     ["[]", "Malformed", "it must be one object"],
   ])("%s is refused as a whole", async (text, kind, message) => {
     await expect(open(text)).rejects.toMatchObject({ kind, message: expect.stringContaining(message) });
@@ -52,7 +52,7 @@ describe("a JSON document", () => {
 
   test("of more entries than any directory has is refused", async () => {
     const text = `{${HEAD},"tuskers":[${"1,".repeat(50_000)}1]}`;
-    await expect(open(text)).rejects.toThrow("This file holds more than 50,000 entries: split it into several.");
+    await expect(open(text)).rejects.toThrow("This file contains more than 50,000 entries: split it into several.");
   });
 });
 
@@ -78,7 +78,7 @@ describe("a CSV file", () => {
       [
         "tusker",
         "Row 2",
-        "Row 2: Column “sources”: this cell cannot be read. Leave it as it was exported, or empty it.",
+        "Row 2: Column “sources”: this cell cannot be read. Restore its exported value, or empty it.",
       ],
       ["tusker", "Row 3", { name: "Raja", sources: null }],
     ]);

@@ -39,8 +39,8 @@ export async function* jsonMembers(
 
   const where = (): string => (index === undefined ? `“${key ?? ""}”` : `entry ${index + 1} of “${key ?? ""}”`);
   const readKey = (): string => {
-    const read = parse(held, "a name of the document");
-    if (typeof read !== "string") throw broken("a name of the document is no text.");
+    const read = parse(held, "a name in the document");
+    if (typeof read !== "string") throw broken("a name in the document is not text.");
     return read;
   };
   const take = (): JsonMember => {
@@ -61,7 +61,7 @@ export async function* jsonMembers(
       if (blank && closing) return undefined;
       throw broken("a value is missing.");
     }
-    if (listRead && !blank) throw broken(`something follows behind the list of “${key}”.`);
+    if (listRead && !blank) throw broken(`something follows after the list of “${key}”.`);
     if (listRead) return undefined;
     return take();
   };
@@ -86,7 +86,7 @@ export async function* jsonMembers(
           start = at + 1;
           continue;
         }
-        if (ended) throw broken("something follows behind its end.");
+        if (ended) throw broken("something follows after its end.");
         if (character !== "{") throw broken("it must be one object, beginning with {.");
         depth = 1;
         start = at + 1;
@@ -122,7 +122,8 @@ export async function* jsonMembers(
             if (character !== (level === 1 ? "}" : "]")) throw broken(`a bracket is missing at ${where()}.`);
             hold(at);
             if (index !== undefined && held.trim() === "" && index > 0) throw broken(`${where()} is empty.`);
-            if (index === undefined && key === undefined && members > 0) throw broken("a comma stands before its end.");
+            if (index === undefined && key === undefined && members > 0)
+              throw broken("there is a comma before its end.");
             const member = finish(true);
             if (member) yield member;
             held = "";
@@ -151,5 +152,5 @@ export async function* jsonMembers(
     }
     if (!ended) hold(piece.length);
   }
-  if (!ended) throw broken("it breaks off before its end.");
+  if (!ended) throw broken("it is cut off.");
 }

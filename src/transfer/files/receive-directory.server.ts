@@ -29,6 +29,6 @@ export async function receiveDirectory({ body, contentLength }: IncomingFile, ta
     await receiveFile(source, target, { maxBytes: MAX_IMPORT_BYTES, tooLarge });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("Malformed", "The file did not arrive whole. Please send it again.", { cause: error });
+    throw new AppError("Malformed", "The file did not arrive completely. Please send it again.", { cause: error });
   }
 }

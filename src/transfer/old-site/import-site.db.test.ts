@@ -63,7 +63,7 @@ describe("a site that speaks the specification's calls", () => {
     const told = (name: string) => items.find((item) => item.name === name)?.message;
     expect(told("Gemunu")).toBe("The age “about 40” was read as 40. 2 images imported.");
     expect(told("Given away")).toContain("leave out coordinates");
-    expect(told("/pictures/slow.png")).toMatch(/took too long to answer/);
+    expect(told("/pictures/slow.png")).toMatch(/took too long to respond/);
     expect(told(`${site.url}/pictures/broken.png`)).toMatch(/image/i);
   });
 
@@ -134,7 +134,7 @@ describe("a site that speaks the specification's calls", () => {
       name: "Gemunu",
       _id: GEMUNU,
       result: "unchanged",
-      message: "It was changed here since, and was left as it is.",
+      message: "It has been changed here since, so it was left as it is.",
     });
     expect((await find(services, GEMUNU))?.age).toBe(41);
     expect((await fromOldSite(services, site, { overwrite: true })).items[0]).toMatchObject({ changes: ["age"] });
@@ -188,7 +188,7 @@ describe("a site that speaks the specification's calls", () => {
       { name: "Raja", result: "created" },
       { kind: "article", name: "The list of articles", result: "failed" },
     ]);
-    expect(items[1]?.message).toMatch(/^127\.0\.0\.1:\d+\/articles does not answer in JSON\.$/);
+    expect(items[1]?.message).toMatch(/^127\.0\.0\.1:\d+\/articles does not return JSON\.$/);
   });
 
   test("that is like this one brings its images' texts and all its fields along, shared images too", async () => {
@@ -227,7 +227,7 @@ describe("a site that speaks the specification's calls", () => {
   test.each(["tuskers.example/api", "ftp://tuskers.example", "", "http://"])(
     "must have an address unlike %j",
     async (address) => {
-      await expect(openOldSite(address)).rejects.toThrow("Give the address of the site's calls");
+      await expect(openOldSite(address)).rejects.toThrow("Give the address of the site's API");
     },
   );
 });

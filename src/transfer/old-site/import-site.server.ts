@@ -42,7 +42,7 @@ const READERS: Record<EntryKind, (raw: Record<string, unknown>) => OldEntry> = {
 /** The entry of a list, completed with the fields of the single entry. */
 async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): Promise<Record<string, unknown>> {
   const raw = unwrapEntry(listed);
-  if (raw === undefined) throw new AppError("Invalid", "This is no entry: it has neither a name nor an id.");
+  if (raw === undefined) throw new AppError("Invalid", "This is not an entry: it has neither a name nor an id.");
   if (COMPLETE[kind].every((field) => raw[field] !== undefined)) return raw;
   const [id, slug] = [oldIdIn(raw._id ?? raw.id), textIn(raw.slug)];
   const detail =
@@ -120,10 +120,10 @@ async function importKind(
       const complete = await completeEntry(site, kind, isFields(raw) ? raw : undefined);
       const old = READERS[kind](complete);
       const id = toImport(kind, old, []).id ?? "";
-      if (seen.has(id)) throw new AppError("Invalid", "The site gives out the same entry twice; the first one counts.");
+      if (seen.has(id)) throw new AppError("Invalid", "The site returns the same entry twice; the first one was used.");
       seen.add(id);
       if (!run.overwrite && (await wasChangedHere(parts, kind, id))) {
-        return { _id: id, result: "unchanged", message: "It was changed here since, and was left as it is." };
+        return { _id: id, result: "unchanged", message: "It has been changed here since, so it was left as it is." };
       }
       // Validate the entry before fetching its images.
       if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });

@@ -47,7 +47,7 @@ describe("an article of another site", () => {
   test("without a publish date takes the day that it was made, and tells it", () => {
     const { fields, notes } = read({ publishDate: "soon", createdAt: "2024-05-06T07:08:09Z" });
     expect(fields.publishDate).toBe("2024-05-06");
-    expect(notes).toEqual(["No publish date that can be read: recorded as 2024-05-06."]);
+    expect(notes).toEqual(["No readable publish date: recorded as 2024-05-06."]);
   });
 
   test("without any date takes the one that its id tells", () => {

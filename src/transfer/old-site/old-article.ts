@@ -32,7 +32,7 @@ function publishDayIn(raw: Record<string, unknown>, notes: string[]): string | u
   if (day !== undefined) return day;
   const instead =
     dayOf(timeIn(raw.createdAt)) ?? dayOf(timeIn(raw.updatedAt)) ?? dayOf(timeOfId(oldIdIn(raw._id ?? raw.id)));
-  if (instead !== undefined) notes.push(`No publish date that can be read: recorded as ${instead}.`);
+  if (instead !== undefined) notes.push(`No readable publish date: recorded as ${instead}.`);
   return instead;
 }
 
@@ -59,7 +59,7 @@ export function readOldArticle(raw: Record<string, unknown>): OldEntry {
   const category =
     choiceIn(raw.category, ARTICLE_CATEGORIES) ??
     tags.map((tag) => choiceIn(tag, ARTICLE_CATEGORIES)).find((found) => found !== undefined);
-  if (category === undefined) notes.push("No category known here: recorded as “wildlife”.");
+  if (category === undefined) notes.push("No known category: recorded as “wildlife”.");
   const author = plainIn(raw.author, { label: "The author", max: MAX_AUTHOR }, notes);
   if (author === undefined) notes.push(`No author given: recorded as “${NOBODY}”.`);
 

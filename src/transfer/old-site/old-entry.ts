@@ -75,7 +75,7 @@ export function sharedFields(
     const checked = schema.safeParse(raw[field]);
     if (checked.success || checked.error.issues.some(({ message }) => message === POSITION_MESSAGE)) {
       fields[field] = raw[field];
-    } else notes.push(`“${field}” does not fit here and was left out.`);
+    } else notes.push(`“${field}” is not valid here and was left out.`);
   }
   return fields;
 }

@@ -40,7 +40,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_LIST_BYTES) throw new AppError("TooLarge", "The answer is far too long for a directory.");
+    if (bytes > MAX_LIST_BYTES) throw new AppError("TooLarge", "The response is far too long for a directory.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -74,13 +74,13 @@ async function getJson(client: RemoteClient, address: URL, callMs: number): Prom
     }
     if (status !== 200) {
       body.destroy();
-      throw new AppError("Invalid", `${shown(address)} answers with the status ${status}.`);
+      throw new AppError("Invalid", `${shown(address)} returns the status ${status}.`);
     }
     const text = await textOf(told(body, address, signal));
     try {
       return JSON.parse(text);
     } catch (error) {
-      throw new AppError("Invalid", `${shown(address)} does not answer in JSON.`, { cause: error });
+      throw new AppError("Invalid", `${shown(address)} does not return JSON.`, { cause: error });
     }
   }
 }
@@ -97,7 +97,7 @@ export async function openOldSite(
 ): Promise<OldSite> {
   const base = URL.parse(address);
   if (!base || (base.protocol !== "http:" && base.protocol !== "https:")) {
-    throw new AppError("Invalid", "Give the address of the site's calls, such as https://tuskers.example/api.");
+    throw new AppError("Invalid", "Give the address of the site's API, such as https://tuskers.example/api.");
   }
   base.pathname = base.pathname.replace(/\/+$/, "");
   base.search = "";
@@ -109,7 +109,7 @@ export async function openOldSite(
     async list(kind) {
       const at = call(`${kind}s`);
       const list = unwrapList(await getJson(client, at, times.callMs), `${kind}s`);
-      if (list === undefined) throw new AppError("Invalid", `${shown(at)} does not answer with a list.`);
+      if (list === undefined) throw new AppError("Invalid", `${shown(at)} does not return a list.`);
       return list;
     },
     async findDetail(kind, known) {
@@ -126,7 +126,7 @@ export async function openOldSite(
       const { status, body } = await client.open(image, { signal, accept: "image/*" });
       if (status === 200) return told(body, image, signal);
       body.destroy();
-      throw new AppError("Invalid", `It cannot be had: ${image.host} answers with the status ${status}.`);
+      throw new AppError("Invalid", `It could not be loaded: ${image.host} returns the status ${status}.`);
     },
     close: () => client.close(),
   };

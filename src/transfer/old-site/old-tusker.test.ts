@@ -50,7 +50,7 @@ describe("a tusker of another site", () => {
     });
     expect(notes).toEqual([
       "No status given: recorded as “alive”.",
-      "No category known here: recorded as “wild”.",
+      "No known category: recorded as “wild”.",
       "No location given: recorded as “Sri Lanka”.",
       "No age given: recorded as “not known”.",
     ]);
@@ -158,7 +158,7 @@ describe("a tusker of another site", () => {
     const { fields, notes } = read({ aliases: ["The bold one"], heightM: "tall", bornYear: null });
     expect(fields).toMatchObject({ aliases: ["The bold one"] });
     expect(fields).not.toHaveProperty("heightM");
-    expect(notes).toEqual(["“heightM” does not fit here and was left out."]);
+    expect(notes).toEqual(["“heightM” is not valid here and was left out."]);
   });
 
   test("that tells a position keeps it, so that the whole entry is refused", () => {

@@ -75,11 +75,11 @@ export function readOldTusker(raw: Record<string, unknown>): OldEntry {
   const status = choiceIn(raw.status, TUSKER_STATUSES, OTHER_STATUSES);
   if (status === undefined) {
     const written = textIn(raw.status);
-    const had = written === undefined ? "No status given" : `The status “${written.slice(0, 60)}” is not known here`;
+    const had = written === undefined ? "No status given" : `The status “${written.slice(0, 60)}” is unknown`;
     notes.push(`${had}: recorded as “alive”.`);
   }
   const category = choiceIn(raw.category, TUSKER_CATEGORIES) ?? choiceIn(tags[0], TUSKER_CATEGORIES);
-  if (category === undefined) notes.push("No category known here: recorded as “wild”.");
+  if (category === undefined) notes.push("No known category: recorded as “wild”.");
 
   const location = plainIn(raw.location, { label: "The location", max: MAX_LOCATION }, notes);
   if (location === undefined) notes.push(`No location given: recorded as “${COUNTRY}”.`);

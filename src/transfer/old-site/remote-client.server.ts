@@ -58,10 +58,10 @@ async function findOwnAddresses(
   if (inside.length === 0) return new Set();
   if (inside.some(({ address }) => networkOf(address) === "link-local")) throw forbidden(host);
   if (inside.length < found.length) {
-    throw refusal(`${host} has addresses in a private network beside public ones: it is not read.`);
+    throw refusal(`${host} has both public and private addresses: it is not read.`);
   }
   if (!allowPrivate && !isLocalhost(host)) {
-    throw refusal(`${host} is in a private network. If you mean that one, say so with --private.`);
+    throw refusal(`${host} is in a private network. To allow it, add --private.`);
   }
   return new Set(inside.map(({ address }) => address));
 }
@@ -86,13 +86,14 @@ export function remoteError(error: unknown, address: URL): AppError {
   if (error instanceof AppError) return error;
   const host = address.host;
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) {
-    return refusal(`${host} took too long to answer.`, error);
+    return refusal(`${host} took too long to respond.`, error);
   }
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return refusal(`There is no ${host}: is the address right?`, error);
-  if (code === "ECONNREFUSED") return refusal(`Nobody answers at ${host}.`, error);
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return refusal(`The host ${host} does not exist: is the address right?`, error);
+  if (code === "ECONNREFUSED") return refusal(`Nothing responds at ${host}.`, error);
   if (/CERT|SSL|TLS|ALTNAME/.test(code)) return refusal(`The certificate of ${host} cannot be trusted.`, error);
-  return refusal(`The connection to ${host} broke${code === "" ? "" : ` (${code})`}.`, error);
+  return refusal(`The connection to ${host} failed${code === "" ? "" : ` (${code})`}.`, error);
 }
 
 /**
@@ -111,7 +112,7 @@ export async function createRemoteClient(source: URL, options: RemoteClientOptio
 
   const lookUpChecked: LookupFunction = (hostname, lookupOptions, callback) => {
     lookUpName(hostname, { ...lookupOptions, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
-      if (error || !addresses?.[0]) return callback(error ?? refusal(`There is no ${hostname}.`), "");
+      if (error || !addresses?.[0]) return callback(error ?? refusal(`The host ${hostname} does not exist.`), "");
       const allowed = addresses.filter(({ address }) => mayConnect(address));
       const first = allowed[0];
       if (!first) return callback(forbidden(hostname), "");
@@ -151,10 +152,10 @@ export async function createRemoteClient(source: URL, options: RemoteClientOptio
           }
           answer.destroy();
           const target = URL.parse(location, next);
-          if (!target) throw refusal(`${next.host} leads on to an address that cannot be read.`);
+          if (!target) throw refusal(`${next.host} redirects to an address that cannot be read.`);
           next = target;
         }
-        throw refusal(`${address.host} leads in circles.`);
+        throw refusal(`${address.host} redirects too often.`);
       } catch (error) {
         throw remoteError(error, next);
       }

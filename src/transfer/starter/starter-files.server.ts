@@ -84,7 +84,7 @@ function sourcesOf(document: StarterDocument, fieldSources: unknown, known: Star
     .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
     .map((id) => {
       const source = known[id];
-      if (!source) throw new Error(`It names the source ${id}, which sources.json does not know.`);
+      if (!source) throw new Error(`It refers to the source ${id}, which is not in sources.json.`);
       return source;
     });
 }
