@@ -49,7 +49,7 @@ export function completeLockfile(lockfile) {
 /** @param {string} name @param {string} version */
 function exact(name, version) {
   if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) return version;
-  throw new Error(`${name} is wanted as ${version}: only a registry that has it can tell which version that is.`);
+  throw new Error(`${name} is required as ${version}: only a registry that has it knows which version that is.`);
 }
 
 /**
@@ -63,7 +63,7 @@ function entryFor(name, version, dev) {
   const os = SYSTEMS.find((system) => words.some((word) => word === system || word === `${system}musl`));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
   if (cpu === undefined || (os === undefined && cpu !== "wasm32")) {
-    throw new Error(`${name} does not say by its name which machines it is for.`);
+    throw new Error(`${name} does not name its platforms.`);
   }
   const libc = /musl/.test(name) ? "musl" : /-gnu/.test(name) ? "glibc" : undefined;
   return {

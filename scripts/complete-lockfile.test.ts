@@ -55,6 +55,6 @@ test("what the lockfile knows stays as it is, also below another package", () =>
 });
 
 test("a package that does not tell its machine or its version is not guessed", () => {
-  expect(() => completeLockfile(asking({ "tool-native": "2.0.0" }))).toThrow("which machines it is for");
+  expect(() => completeLockfile(asking({ "tool-native": "2.0.0" }))).toThrow("does not name its platforms");
   expect(() => completeLockfile(asking({ "tool-linux-x64": "^2.0.0" }))).toThrow("which version that is");
 });

@@ -81,8 +81,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
       console.log(`  ${name} ${version}`);
   }
   const refused = packages.filter((found) => !isPermitted(found));
-  for (const { name, licence } of refused)
-    console.error(`${name} stands under ${licence ?? "no licence that it names"}.`);
-  console.log(`${packages.length} packages, ${refused.length} under terms that are not permitted here.`);
+  for (const { name, licence } of refused) console.error(`${name} has the licence ${licence ?? "none"}.`);
+  console.log(`${packages.length} packages, ${refused.length} under licences that are not permitted.`);
   if (refused.length > 0) process.exitCode = 1;
 }

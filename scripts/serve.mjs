@@ -18,7 +18,7 @@ if (!existsSync(NODE)) refuse("The packages are not installed: run `npm ci` firs
 if (!existsSync(PROGRAM)) refuse("The site is not built yet: run `npm run build` first.");
 if (process.execve === undefined) {
   refuse(
-    `Node ${process.versions.node} cannot do this: call \`npm run serve\`, or node_modules/.bin/node scripts/serve.mjs.`,
+    `This needs a newer Node than ${process.versions.node}: run \`npm run serve\`, or node_modules/.bin/node scripts/serve.mjs.`,
   );
 } else {
   process.chdir(ROOT);

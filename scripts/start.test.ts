@@ -210,7 +210,7 @@ test.each([
   ["npm error code EUSAGE", "package.json and package-lock.json do not fit together"],
   ["npm error code ENOSPC", "the disk is full"],
   ["npm error code EACCES", "this user may not write to node_modules"],
-  ["npm error code EINTEGRITY", "is not the one that package-lock.json names"],
+  ["npm error code EINTEGRITY", "the checksum of one differs from package-lock.json"],
   ["npm error something new", "npm said:\nnpm error something new"],
 ])("an install that fails with %j is told in a sentence", async (said, sentence) => {
   const project = await withoutPackages();

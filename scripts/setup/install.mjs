@@ -76,10 +76,10 @@ function installFailure(output) {
     return "The packages could not be installed: this user may not write to node_modules.";
   }
   if (/EUSAGE/.test(output)) {
-    return "package.json and package-lock.json do not fit together: run npm install once, and keep the new package-lock.json.";
+    return "package.json and package-lock.json do not match: run npm install once and commit package-lock.json.";
   }
   if (/EINTEGRITY/.test(output)) {
-    return "The packages could not be installed: one that was fetched is not the one that package-lock.json names.";
+    return "The packages could not be installed: the checksum of one differs from package-lock.json.";
   }
   return `The packages could not be installed. npm said:\n${output.trim()}`;
 }
@@ -87,8 +87,7 @@ function installFailure(output) {
 /** @param {{ workspaces: boolean }} what */
 function wantedState({ workspaces }) {
   const lockfile = readIfThere(LOCKFILE);
-  if (lockfile === undefined)
-    throw new SetupError("package-lock.json is missing: it belongs to the project, fetch it again.");
+  if (lockfile === undefined) throw new SetupError("package-lock.json is missing: restore it from the repository.");
   return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}${workspaces ? " with workspaces" : ""}\n`;
 }
 

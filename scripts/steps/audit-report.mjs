@@ -28,7 +28,7 @@ function lineOf({ name, severity, range, via = [], fixAvailable }) {
   const reasons = via.map((reason) =>
     typeof reason === "string" ? `through ${reason}` : [reason.title, reason.url].filter(Boolean).join(", "),
   );
-  const fix = fixAvailable ? "a fixed release is there" : "no fixed release is there yet";
+  const fix = fixAvailable ? "fixed in a newer release" : "no fix yet";
   return `${severity}: ${name} ${range ?? ""} (${reasons.join("; ")}); ${fix}`;
 }
 

@@ -18,8 +18,8 @@ const REPORT = {
 
 test("packages with known faults are told, the worst first, with whether there is a way out", () => {
   expect(readAuditReport(`npm warn something\n${JSON.stringify(REPORT)}\nnpm notice`)).toEqual([
-    "critical: a 1.0.0 - 1.2.3 (It may do harm, https://advisories.example/1); a fixed release is there",
-    "low: b <2.0.0 (through a); no fixed release is there yet",
+    "critical: a 1.0.0 - 1.2.3 (It may do harm, https://advisories.example/1); fixed in a newer release",
+    "low: b <2.0.0 (through a); no fix yet",
   ]);
 });
 

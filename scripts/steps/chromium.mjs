@@ -46,7 +46,7 @@ export async function provideChromium() {
   }
   // Without the shell, the full browser runs all tests, but more slowly.
   if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
-  return `Chromium could not be installed (apt-get install chromium), so the browser tests are left out.\n${said}`;
+  return `Chromium could not be installed (apt-get install chromium), so the browser tests are skipped.\n${said}`;
 }
 
 async function chromiumRuns() {

@@ -42,7 +42,7 @@ function readChoice(args) {
   if (option !== "--only" || names.length === 0) return `Usage: npm test [-- --only ${known}]`;
   const unknown = names.find((name) => !Object.hasOwn(STEPS, name));
   if (unknown !== undefined) return `There is no step "${unknown}". The steps are ${known}.`;
-  if (rest.length > 0 && names.length > 1) return "Further words go to one step's tool: name one step only.";
+  if (rest.length > 0 && names.length > 1) return "Extra arguments are passed to one step's tool: name only one step.";
   return { names, rest };
 }
 

@@ -114,7 +114,7 @@ test.each([
   [["--only"], "Usage: npm test"],
   [["--only", "tests"], 'There is no step "tests"'],
   [["--only", "toString"], 'There is no step "toString"'],
-  [["--only", "lint,knip", "x"], "name one step only"],
+  [["--only", "lint,knip", "x"], "name only one step"],
 ])("the words %j are refused with a sentence", async (args, sentence) => {
   const project = await testedProject();
   const { code, output } = await project.run(TEST, args);

@@ -46,7 +46,7 @@ export const STEPS = {
   vitest: { title: "Unit, integration, architecture and documentation tests", run: runAllVitest },
   components: { title: "Component tests", run: runComponentTests },
   browser: { title: "Browser tests", run: runPlaywright },
-  audit: { title: "Known faults of packages", run: runAudit },
+  audit: { title: "Known vulnerabilities of packages", run: runAudit },
 };
 
 /** What a plain `npm test` runs. `quick` is part of `vitest`; `audit` reports advisories and fails nothing. */
@@ -148,8 +148,8 @@ function listBrowserTests(args) {
 async function runAudit() {
   const { output } = await run("npm", ["audit", "--json"], { env: npmEnvironment(), minutes: 1 });
   const lines = readAuditReport(output);
-  if (lines === undefined) console.log("The package registry does not tell of known faults, or cannot be reached.");
-  else for (const line of lines.length > 0 ? lines : ["None is known."]) console.log(line);
+  if (lines === undefined) console.log("The package registry does not report vulnerabilities, or cannot be reached.");
+  else for (const line of lines.length > 0 ? lines : ["None known."]) console.log(line);
   return { passed: lines === undefined ? 0 : 1, failed: [], skipped: [] };
 }
 

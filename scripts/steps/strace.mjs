@@ -6,7 +6,7 @@ import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
  * @returns {Promise<string | undefined>} undefined when it is there, otherwise a sentence about what to do
  */
 export async function provideStrace() {
-  if (process.platform !== "linux") return "What is on the disk before an answer can be traced on Linux alone.";
+  if (process.platform !== "linux") return "Disk writes before a response can be traced only on Linux.";
   if (await straceRuns()) return undefined;
   if (!mayInstall()) return "A test needs strace (on Debian: apt-get install strace) and is left out.";
   console.log("Installing strace for a test …");

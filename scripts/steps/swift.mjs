@@ -19,7 +19,7 @@ export async function provideSwift() {
   let said = "";
   for (const name of PACKAGES) said += (await installPackage(name)).lastLines;
   if (swiftIsThere()) return undefined;
-  return `OpenStack Swift could not be installed (${COMMAND}), so the tests of the S3 store are left out.\n${said}`;
+  return `OpenStack Swift could not be installed (${COMMAND}), so the tests of the S3 store are skipped.\n${said}`;
 }
 
 const swiftIsThere = () => existsSync("/usr/bin/python3") && existsSync(PROGRAM);

@@ -38,8 +38,8 @@ export function objections({ passed, failed, skipped, flaky = [] }, { strict, al
   const forbidden = strict ? skipped.filter((name) => !names.has(name)) : [];
   return [
     ...(failed.length > 0 ? [`${failed.length} failed.`] : []),
-    ...(flaky.length > MOST_FLAKY ? [`${flaky.length} are flaky, and at most ${MOST_FLAKY} may be.`] : []),
+    ...(flaky.length > MOST_FLAKY ? [`${flaky.length} are flaky; at most ${MOST_FLAKY} are allowed.`] : []),
     ...(passed + failed.length === 0 ? ["No test ran."] : []),
-    ...forbidden.map((name) => `Skipped without leave in tests/allowed-skips.json: ${name}`),
+    ...forbidden.map((name) => `Skipped, but not listed in tests/allowed-skips.json: ${name}`),
   ];
 }

@@ -36,6 +36,6 @@ test("a person may skip; a build machine only what is named with its reason", ()
   const tally = { passed: 1, failed: [], skipped: ["a", "b"] };
   expect(objections(tally, lenient)).toEqual([]);
   expect(objections(tally, { strict: true, allowed: [{ name: "a", reason: "no such disk here" }] })).toEqual([
-    "Skipped without leave in tests/allowed-skips.json: b",
+    "Skipped, but not listed in tests/allowed-skips.json: b",
   ]);
 });

@@ -31,5 +31,5 @@ function addModule(tally, module) {
   // A file that cannot be loaded, whose setup fails or whose process dies has no failed test of its own.
   const suites = [module, ...module.children.allSuites()];
   const [error] = suites.flatMap((suite) => suite.errors());
-  tally.failed.push(`${path}: ${error?.message ?? "it did not come to its end"}`);
+  tally.failed.push(`${path}: ${error?.message ?? "it did not finish"}`);
 }
