@@ -245,7 +245,7 @@ describe("the mail server", () => {
     const [found] = await mailOf(settingsOf(await freePort(), "any"));
     expect(found).toMatchObject({
       level: "problem",
-      sentence: expect.stringContaining("Nothing answers at the address"),
+      sentence: expect.stringContaining("Nothing responds at the address"),
     });
   });
 

@@ -22,7 +22,7 @@ export const contactMessageSchema = z
  * themselves by it.
  */
 export const sentContactFormSchema = contactMessageSchema
-  .extend({ website: z.string().max(2000).optional().meta({ description: "To be left empty." }) })
+  .extend({ website: z.string().max(2000).optional().meta({ description: "Must be empty." }) })
   .meta({ id: "SentContactForm" });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -10,10 +10,10 @@ const DELIVERY_STATES = ["waiting", "sent", "failed"] as const;
 const deliverySchema = z
   .object({
     channel: z.enum(DELIVERY_CHANNELS),
-    state: z.enum(DELIVERY_STATES).meta({ description: "failed: given up, until it is sent again." }),
+    state: z.enum(DELIVERY_STATES).meta({ description: "failed: not tried again unless someone sends it again." }),
     attempts: z.int(),
     nextAttemptAt: z.iso.datetime().nullable(),
-    lastError: z.string().nullable().meta({ description: "What went wrong last, in a sentence for a person." }),
+    lastError: z.string().nullable().meta({ description: "The last error, as a sentence to show to the user." }),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: "Delivery" });
@@ -30,7 +30,7 @@ export const receivedMessageSchema = z
     message: z.string(),
     createdAt: z.iso.datetime(),
     readAt: z.iso.datetime().nullable(),
-    deliveries: z.array(deliverySchema).meta({ description: "One for each way in which it is, or was, sent on." }),
+    deliveries: z.array(deliverySchema).meta({ description: "One for each channel." }),
   })
   .meta({ id: "ReceivedMessage" });
 

@@ -24,10 +24,7 @@ export async function openPreview(
   if (!TOKEN.test(token)) throw new AppError("NotFound", "There is no preview at this address.");
   const row = await findPreview(db.read, hashToken(token));
   if (row === undefined || row.expires_at <= clock.now().toISOString()) {
-    throw new AppError(
-      "Gone",
-      "This preview has ended: it could be looked at for an hour. A new one is made in the form of the entry.",
-    );
+    throw new AppError("Gone", "This preview has expired after an hour. Make a new one in the form of the entry.");
   }
   return { ...(JSON.parse(row.content) as PreviewContent), expiresAt: row.expires_at };
 }

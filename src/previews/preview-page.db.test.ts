@@ -152,7 +152,7 @@ test("a link that has ended answers 410, one that never was 404, both in plain w
     "noindex",
   ]);
   expect(ended.text).toContain("Preview Ended</h1>");
-  expect(ended.text).toContain("This preview has ended: it could be looked at for an hour.");
+  expect(ended.text).toContain("This preview has expired after an hour.");
   expect(ended.text).not.toContain("Hidden bull");
   const unknown = await get("/preview/nothing");
   expect([unknown.status, unknown.headers["cache-control"]]).toEqual([404, "no-store"]);

@@ -96,7 +96,7 @@ test("an hour later the link has ended, and says so", async () => {
   site.services.clock.advance(60 * 60 * 1000);
   const answer = await read(site, made);
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([410, "no-store"]);
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("This preview has ended") });
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("This preview has expired") });
 });
 
 test("what never was a link is not found", async () => {

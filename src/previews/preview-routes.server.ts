@@ -34,12 +34,12 @@ const makeRoute = createRoute({
   path: "/",
   tags,
   summary: "Make a preview",
-  description: "Keeps for an hour how an entry would look if it were saved now; nothing of the entry is changed.",
+  description: "Stores for an hour how an entry would look if it were saved now. The entry itself is not changed.",
   security: bearer,
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { body: { required: true, content: json(newPreviewSchema) } },
   responses: {
-    201: { description: "Where it can be looked at, and until when.", content: json(madePreviewSchema) },
+    201: { description: "The address of the preview, and when it expires.", content: json(madePreviewSchema) },
     ...errorResponses(400, 401, 404, 410, 413, 415, 422, 507),
   },
 });
@@ -53,7 +53,7 @@ const readRoute = createRoute({
   middleware: [noStore] as const,
   request: { params: z.object({ token: z.string() }) },
   responses: {
-    200: { description: "The entry as its own call would answer it.", content: json(previewSchema) },
+    200: { description: "The entry as its own API call would return it.", content: json(previewSchema) },
     ...errorResponses(404, 410),
   },
 });

@@ -8,7 +8,7 @@ export const PREVIEW_LIFETIME_MS = 60 * 60 * 1000;
 
 const id = entryIdSchema
   .optional()
-  .meta({ description: "The stored entry that `entry` would change; without it the preview is of a new one." });
+  .meta({ description: "The stored entry that `entry` would change. If missing, the preview is of a new entry." });
 
 /**
  * The body of POST /api/previews. `entry` is the body of a POST of the entry or, with `id`, of a PUT: the same rules

@@ -54,7 +54,7 @@ describe("a source", () => {
     "https://x.example/\u2800",
   ])("is refused with the address %j, which reads as another one", (url) => {
     expect(messagesOf({ url })).toEqual([
-      "The source's address must not hold spaces, line breaks or characters that cannot be shown.",
+      "The source's address must not contain spaces, line breaks or characters that cannot be shown.",
     ]);
   });
 

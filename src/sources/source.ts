@@ -25,7 +25,7 @@ export const sourceSchema = z
       .trim()
       .max(2000, { error: TOO_LONG, abort: true })
       .refine(isCleanAddress, {
-        error: "The source's address must not hold spaces, line breaks or characters that cannot be shown.",
+        error: "The source's address must not contain spaces, line breaks or characters that cannot be shown.",
         abort: true,
       })
       .refine((text) => webAddress(text) !== undefined, "The source's address must begin with https:// or http://.")

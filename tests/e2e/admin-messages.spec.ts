@@ -83,7 +83,7 @@ test.describe("the inbox", () => {
       "href",
       "mailto:ishara@example.org?subject=Re%3A%20A%20photograph",
     );
-    await expect(page.getByText("Stored only: no delivery is set up")).toBeVisible();
+    await expect(page.getByText("Stored only: no delivery is configured")).toBeVisible();
     await expect(unreadInSidebar(page)).toHaveText("1 unread");
     await expect(letter(page, "A photograph")).not.toHaveAccessibleName(/^Unread/);
 
@@ -101,7 +101,7 @@ test.describe("the inbox", () => {
     );
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(page.locator("[data-notices]")).toContainText(
-      "The message could not be sent again: Messages are not sent on",
+      "The message could not be sent again: This site does not send messages",
     );
   });
 
@@ -130,7 +130,7 @@ test.describe("the inbox", () => {
     await letter(page, "To go").click();
     await page.getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
-    await expect(dialog).toContainText("What Ishara wrote about “To go” is then gone for good");
+    await expect(dialog).toContainText("What Ishara wrote about “To go” will be deleted for ever");
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     expect(await inbox(site)).toHaveLength(1);
@@ -192,7 +192,7 @@ test.describe("the inbox", () => {
     await expect(lines.nth(0)).toHaveText("Failed by e-mail after 8 tries: The mail server refused it.");
     await expect(lines.nth(1)).toHaveText(/^Sent through the e-mail service, 2 Nov 2026/);
     await page.getByRole("button", { name: "Send again" }).click();
-    await expect(page.locator("[data-notices]")).toContainText("The message is on its way.");
+    await expect(page.locator("[data-notices]")).toContainText("The message is being sent.");
     await expect(lines).toHaveText([
       /^Waiting to be sent by e-mail, next try at 2 Nov 2026.*So far 1 try: The server is away\.$/,
     ]);

@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       const ended = await page.goto(`/preview/${"a".repeat(43)}`);
       expect(ended?.status()).toBe(410);
       await expect(page.getByRole("heading", { level: 1, name: "Preview Ended" })).toBeVisible();
-      await expect(page.getByText("it could be looked at for an hour")).toBeVisible();
+      await expect(page.getByText("This preview has expired")).toBeVisible();
       expect((await page.goto("/preview/nothing"))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: "Preview Not Found" })).toBeVisible();
       await page.getByRole("link", { name: "Return to Home" }).click();

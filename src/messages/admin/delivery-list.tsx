@@ -55,7 +55,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
       {deliveries.length === 0 ? (
         <li>
           <Icon name="info" />
-          <span>Stored only: no delivery is set up</span>
+          <span>Stored only: no delivery is configured</span>
         </li>
       ) : (
         deliveries.map((delivery) => (

@@ -90,7 +90,7 @@ export default function Messages() {
       setBusy(true);
       try {
         put(await sendAgain(_id));
-        tell("The message is on its way.", "info");
+        tell("The message is being sent.", "info");
         recount();
       } catch (error) {
         tell(`The message could not be sent again: ${failureOf(error).message}`, "bad");
@@ -122,8 +122,8 @@ export default function Messages() {
   return (
     <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
       <Lead>
-        What visitors wrote through the contact form. Messages are deleted by themselves when they are two years old, as
-        the privacy policy promises.
+        Messages that visitors sent through the contact form. They are deleted automatically after two years, as the
+        privacy policy promises.
       </Lead>
       <ListStatus ref={tally} page={page} pages={lastPage}>
         {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
@@ -132,7 +132,7 @@ export default function Messages() {
         <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
       ) : total === 0 ? (
         <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
-          <p>What visitors send through the contact form comes in here.</p>
+          <p>Messages that visitors send through the contact form appear here.</p>
         </Notice>
       ) : (
         messages !== undefined && (
@@ -161,7 +161,7 @@ export default function Messages() {
         onCancel={() => setToDelete(undefined)}
       >
         <p>
-          What <b>{toDelete?.name}</b> wrote about “{toDelete?.subject}” is then gone for good: messages have no bin.
+          What <b>{toDelete?.name}</b> wrote about “{toDelete?.subject}” will be deleted for ever: messages have no bin.
         </p>
       </ConfirmDialog>
     </AdminPage>

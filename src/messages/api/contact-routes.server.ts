@@ -13,12 +13,12 @@ const sendMessageRoute = createRoute({
   tags: ["Contact"],
   summary: "Send a message to the keepers of the directory",
   description:
-    "The same message once more within ten minutes is not kept twice. One that fills in the field for programs is kept and not sent on.",
+    "A repeated message within ten minutes is stored only once. A message that fills in the hidden field for programs is stored, but not forwarded.",
   middleware: [countAttempt("contact"), messageBody] as const,
   request: { body: { required: true, content: json(sentContactFormSchema) } },
   responses: {
     201: {
-      description: "The message is kept.",
+      description: "The message was stored.",
       content: json(z.object({ received: z.literal(true) }).meta({ id: "MessageReceived" })),
     },
     ...errorResponses(400, 413, 415, 422, 429, 507),

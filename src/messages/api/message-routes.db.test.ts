@@ -9,7 +9,7 @@ import { listActivities } from "../../activity/activity-rows.server.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 
 const NOBODY = "0123456789abcdef01234567";
-const UNKNOWN = "There is no message with this id. Perhaps somebody has deleted it.";
+const UNKNOWN = "There is no message with this id. It may have been deleted.";
 
 /** SMTP settings that point to a server that does not respond. */
 const SMTP_AWAY = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "keeper@tuskers.example" };
@@ -230,7 +230,7 @@ describe("sending a message again", () => {
       409,
       {
         statusCode: 409,
-        message: "Messages are not sent on from this site: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
+        message: "This site does not send messages: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
         code: "no_channel",
       },
     ]);
@@ -257,7 +257,7 @@ describe("the contact form", () => {
     expect((await another("two")).status).toBe(201);
     await services.outbox.settled();
     expect(await lastDeliveries(services)).toMatchObject([
-      { state: "waiting", attempts: 1, lastError: "Nothing answers at the address of the mail server." },
+      { state: "waiting", attempts: 1, lastError: "Nothing responds at the address of the mail server." },
     ]);
   });
 

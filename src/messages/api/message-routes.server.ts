@@ -26,14 +26,11 @@ const listMessagesRoute = createRoute({
   request: {
     query: z.object({
       ...adminPageQuery,
-      unread: z
-        .enum(["0", "1"], "unread must be 0 or 1.")
-        .optional()
-        .meta({ description: "1: only those that nobody has read yet." }),
+      unread: z.enum(["0", "1"], "unread must be 0 or 1.").optional().meta({ description: "1: only unread messages." }),
     }),
   },
   responses: {
-    200: { description: "Messages, the newest first.", content: json(z.array(receivedMessageSchema)) },
+    200: { description: "Messages, newest first.", content: json(z.array(receivedMessageSchema)) },
     ...errorResponses(401, 422),
   },
 });
@@ -42,7 +39,7 @@ const markMessageRoute = createRoute({
   method: "put",
   path: "/{id}",
   tags,
-  summary: "Mark a message as read or as not read",
+  summary: "Mark a message as read or unread",
   security: bearer,
   middleware: [requireSignIn, jsonBody] as const,
   request: {
@@ -66,12 +63,12 @@ const sendAgainRoute = createRoute({
   tags,
   summary: "Send a message again",
   description:
-    "Through every channel that is set up now, at once, whether the message went out before or was given up. The answer does not wait for it.",
+    "Sends it at once through every configured channel, whether or not it was delivered before. The response does not wait for the delivery.",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: { params: anyIdParam },
   responses: {
-    200: { description: "The message, on its way.", content: json(receivedMessageSchema) },
+    200: { description: "The message, queued for delivery.", content: json(receivedMessageSchema) },
     ...errorResponses(401, 404, 409, 507),
   },
 });
@@ -81,7 +78,7 @@ const deleteMessageRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Delete a message",
-  description: "For good: messages have no bin. What was not sent on yet is not sent any more.",
+  description: "For ever: messages have no bin. Pending deliveries are cancelled.",
   security: bearer,
   middleware: [requireSignIn] as const,
   request: { params: anyIdParam },

@@ -28,7 +28,10 @@ async function beginningOf(reply: Response): Promise<string> {
 
 function refusal(status: number, said: string): SendError {
   if (status >= 500 || RETRIED.includes(status)) {
-    return new SendError(`The e-mail service cannot take the message just now (${status}).`, { mayRetry: true, said });
+    return new SendError(`The e-mail service cannot accept the message at the moment (${status}).`, {
+      mayRetry: true,
+      said,
+    });
   }
   return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, said });
 }
@@ -62,7 +65,7 @@ export function openEmailJsChannel(
         signal: inTime,
       }).catch((error: unknown) => {
         throw new SendError(
-          inTime.aborted ? "The e-mail service did not answer in time." : "The e-mail service could not be reached.",
+          inTime.aborted ? "The e-mail service did not respond in time." : "The e-mail service could not be reached.",
           { mayRetry: true, cause: error },
         );
       });

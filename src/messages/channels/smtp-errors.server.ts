@@ -14,15 +14,15 @@ type SmtpFailure = {
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
 const UNREACHED: Record<string, string> = {
-  ECONNREFUSED: "Nothing answers at the address of the mail server.",
+  ECONNREFUSED: "Nothing responds at the address of the mail server.",
   EHOSTUNREACH: "The mail server cannot be reached over the network.",
   ENETUNREACH: "The mail server cannot be reached over the network.",
 };
 
 const BY_CODE: Record<string, string> = {
   EDNS: "The name of the mail server could not be looked up.",
-  ETIMEDOUT: "The mail server did not answer in time.",
-  EABORT: "The mail server did not answer in time.",
+  ETIMEDOUT: "The mail server did not respond in time.",
+  EABORT: "The mail server did not respond in time.",
   ETLS: "The connection to the mail server could not be secured.",
 };
 
@@ -34,16 +34,16 @@ const asText = (value: unknown): string => (typeof value === "string" ? value : 
 function withoutReply(failure: SmtpFailure): SendError {
   const [code, original] = [asText(failure.code), asText(failure.originalCode)];
   if (LASTING.includes(code)) {
-    return new SendError("The mail server does not take a message of this kind or size.", { mayRetry: false });
+    return new SendError("The mail server does not accept messages of this kind or size.", { mayRetry: false });
   }
   const certificate = CERTIFICATE.test(original)
-    ? `The certificate of the mail server is not in order (${original}).`
+    ? `The certificate of the mail server is not valid (${original}).`
     : undefined;
   const sentence =
     certificate ??
     UNREACHED[original] ??
     BY_CODE[code] ??
-    "The connection to the mail server broke off before it had taken the message.";
+    "The connection to the mail server failed before it had accepted the message.";
   return new SendError(sentence, { mayRetry: true });
 }
 
@@ -65,5 +65,5 @@ export function smtpError(error: unknown, secrets: readonly (string | undefined)
   // 503 means that the commands came in the wrong order, not that the message is refused.
   return status >= 500 && status !== 503
     ? new SendError("The mail server refused the message.", { mayRetry: false, said, status })
-    : new SendError("The mail server cannot take the message just now.", { mayRetry: true, said, status });
+    : new SendError("The mail server cannot accept the message at the moment.", { mayRetry: true, said, status });
 }

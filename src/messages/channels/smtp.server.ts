@@ -92,7 +92,7 @@ export function openSmtpChannel(
         });
       const refused = sent.rejected;
       if (refused.length === 0) return undefined;
-      return `It was sent, but the mail server did not take it for ${refused.join(", ")}.`;
+      return `It was sent, but the mail server refused it for ${refused.join(", ")}.`;
     },
   };
 }

@@ -142,7 +142,7 @@ test("an address that is refused among others is named, and the others have the 
   const server = await startMailServer();
   server.unknown = ["second@tuskers.example"];
   const note = await openChannel(`smtp://127.0.0.1:${server.port}`).send(MESSAGE, never);
-  expect(note).toBe("It was sent, but the mail server did not take it for second@tuskers.example.");
+  expect(note).toBe("It was sent, but the mail server refused it for second@tuskers.example.");
   expect(server.received.map(({ to }) => to)).toEqual([["keeper@tuskers.example"]]);
 });
 
@@ -156,7 +156,7 @@ test("a certificate that cannot be checked stops the sending where it is to be c
   const server = await startMailServer();
   const sending = openChannel(`smtp://127.0.0.1:${server.port}?tls.rejectUnauthorized=true`).send(MESSAGE, never);
   await expect(sending).rejects.toMatchObject({
-    message: /^The certificate of the mail server is not in order/,
+    message: /^The certificate of the mail server is not valid/,
     mayRetry: true,
   });
   expect(server.received).toEqual([]);
@@ -203,7 +203,7 @@ test("a password is not sent over a connection that cannot be secured, where tha
 test("a server that does not even greet is given up in time", async () => {
   const { port } = await startScript([]);
   await expect(openChannel(`smtp://127.0.0.1:${port}`, TIMEOUTS).send(MESSAGE, never)).rejects.toMatchObject({
-    message: "The mail server did not answer in time.",
+    message: "The mail server did not respond in time.",
     mayRetry: true,
   });
 });

@@ -14,9 +14,9 @@ const TRY_LIMIT_MS = 2 * 60 * 1000;
  * when it died.
  */
 const LONGEST_SLEEP_MS = 60 * 1000;
-const STOPPED = "The site was stopped while the message was being sent. It is sent again when the site runs.";
-const REFUSED_FOR_SOME = "It was sent, but not taken for all receivers.";
-const UNEXPECTED = "Something unexpected went wrong while the message was being sent.";
+const STOPPED = "The site was stopped while the message was being sent. It will be sent again when the site runs.";
+const REFUSED_FOR_SOME = "It was sent, but refused for some recipients.";
+const UNEXPECTED = "There was an unexpected error while the message was being sent.";
 
 type QueueNeeds = {
   db: OpenDatabase;
@@ -63,8 +63,8 @@ export function createDeliveryQueue({ db, channel, clock, log, graceMs }: QueueN
     const { end, reason, status } = await trySending(taken, stopping);
     await settleDelivery({ db }, taken, end, clock.now());
     const facts = { channel: channel.name, message: taken.messageId, attempt: taken.attempts };
-    if (reason === undefined) log.info(facts, "A contact message was sent on");
-    else log.warn({ ...facts, result: end.result, reason, status }, "A contact message met a difficulty on its way");
+    if (reason === undefined) log.info(facts, "A contact message was delivered");
+    else log.warn({ ...facts, result: end.result, reason, status }, "A contact message could not be delivered");
     return true;
   }
 

@@ -2,7 +2,7 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 
-const NOT_SET_UP = "This way of sending is not set up any more. The message goes out when it is set up again.";
+const NOT_SET_UP = "This channel is no longer configured. The message will be sent when it is configured again.";
 
 /** Notes on messages that wait for a channel which is no longer configured why they wait. */
 export async function noteWaitingDeliveries(

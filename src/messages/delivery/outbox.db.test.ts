@@ -179,7 +179,7 @@ describe("the outbox", () => {
     await leaveMessage(services);
     await outbox.settled();
     expect(await lastDeliveries(services)).toMatchObject([
-      { state: "waiting", lastError: "Something unexpected went wrong while the message was being sent." },
+      { state: "waiting", lastError: "There was an unexpected error while the message was being sent." },
     ]);
     expect(logged.join("")).toContain("password is not a function");
   });
@@ -259,7 +259,7 @@ describe("the outbox", () => {
     await outbox.settled();
     const lines = logged.join("");
     expect(lines).toContain("The server is away.");
-    expect(lines).toContain("A contact message was sent on");
+    expect(lines).toContain("A contact message was delivered");
     expect(lines).toContain(id);
     for (const text of Object.values(SOME_MESSAGE)) expect(lines).not.toContain(text);
   });
@@ -273,7 +273,7 @@ describe("the outbox", () => {
     await smtpOnly.settled();
     await smtpOnly.close();
     expect(await lastDeliveries(services)).toMatchObject([
-      { channel: "emailjs", state: "waiting", attempts: 0, lastError: expect.stringContaining("not set up any more") },
+      { channel: "emailjs", state: "waiting", attempts: 0, lastError: expect.stringContaining("no longer configured") },
     ]);
     const setUpAgain = another();
     await setUpAgain.start();

@@ -38,12 +38,12 @@ export function createOutbox({ db, channels, clock, log, graceMs }: OutboxNeeds)
   return {
     channels: names,
     async start() {
-      if (names.length > 0) log.info({ channels: names }, "Contact messages are sent on");
+      if (names.length > 0) log.info({ channels: names }, "Contact messages are delivered");
       for (const queue of queues) queue.start();
       try {
         await noteWaitingDeliveries({ db }, { channels: names, now: clock.now() });
       } catch (error) {
-        log.error({ err: error }, "It could not be noted which messages wait for a channel that is not set up");
+        log.error({ err: error }, "Could not record which messages wait for a channel that is not configured");
       }
     },
     wake() {

@@ -6,7 +6,7 @@ import { type DueDelivery, findDueDelivery, updateDelivery } from "../rows/deliv
 const TAKEN_FOR_MS = 5 * 60 * 1000;
 
 /** A delivery with this many unfinished attempts is given up, because it may be what crashes the process. */
-const UNKNOWN_END = "Each try ended in the middle, so it is not known whether the message was sent.";
+const UNKNOWN_END = "Every attempt was interrupted, so it is not known whether the message was sent.";
 
 /**
  * Leases the delivery of a channel that has been due for the longest time. Its next attempt is set to when the lease

@@ -23,7 +23,7 @@ export async function sendMessageAgain(
     if (channels.length === 0) {
       throw new AppError(
         "Conflict",
-        "Messages are not sent on from this site: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
+        "This site does not send messages: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
         { code: "no_channel" },
       );
     }

@@ -53,7 +53,7 @@ const toReceivedMessage = (row: ContactMessageRow, deliveries: Delivery[]): Rece
 /** @throws AppError `NotFound` */
 export async function getContactMessageRow(db: Queryable, id: string): Promise<ContactMessageRow> {
   const row = await db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new AppError("NotFound", "There is no message with this id. Perhaps somebody has deleted it.");
+  if (!row) throw new AppError("NotFound", "There is no message with this id. It may have been deleted.");
   return row;
 }
 

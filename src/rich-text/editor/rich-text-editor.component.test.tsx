@@ -147,7 +147,7 @@ describe("the buttons", () => {
     await expect.element(dialog("Add link").getByLabelText("Words")).toHaveValue("paper");
     await address.fill("javascript:alert(1)");
     await press("Enter");
-    await expect.element(address).toHaveAccessibleDescription(/This is no address that a link can have/);
+    await expect.element(address).toHaveAccessibleDescription(/A link cannot have this address/);
     await address.fill("paper.example/a?b=1&c=2");
     await press("Enter");
     await expect.element(dialog("Add link")).not.toBeInTheDocument();
@@ -191,13 +191,13 @@ describe("the buttons", () => {
     const address = video.getByLabelText("Address of the video");
     await address.fill("https://vimeo.com/1");
     await video.getByRole("button", { name: "Add video" }).click();
-    await expect.element(address).toHaveAccessibleDescription(/no address of a video/);
+    await expect.element(address).toHaveAccessibleDescription(/not the address of a YouTube video/);
     await address.fill("https://youtu.be/dQw4w9WgXcQ?si=x");
     await press("Enter");
     await expect.element(text).toHaveValue(`One.\n\n${figure}\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nTwo.`);
     openScreen(ADD);
     await tool("Image of this entry").click();
-    await contentOf(page.getByRole("dialog")).toContain("Add further ones under Images");
+    await contentOf(page.getByRole("dialog")).toContain("Add more under Images");
   });
 });
 

@@ -26,10 +26,7 @@ export function ImageDialog({ pictures: images, onWrite, onClose }: ImageDialogP
   if (chosen === undefined)
     return (
       <EditorDialog title="Add an image" confirm="Close" onConfirm={onClose} onClose={onClose}>
-        <p>
-          The first image of an entry is its cover and stands above the text. Add further ones under Images; they can
-          then stand in the text.
-        </p>
+        <p>The first image of an entry is its cover, above the text. Add more under Images to use them in the text.</p>
       </EditorDialog>
     );
   return (

@@ -18,8 +18,7 @@ export function readLinkAddress(typed: string): ReadAddress {
   const trimmed = typed.trim();
   if (trimmed === "") return { error: `Enter the address. ${EXAMPLES}` };
   const href = safeHref(completed(trimmed));
-  if (href === undefined || /\s/.test(trimmed))
-    return { error: `This is no address that a link can have. ${EXAMPLES}` };
+  if (href === undefined || /\s/.test(trimmed)) return { error: `A link cannot have this address. ${EXAMPLES}` };
   return findPosition(href) === undefined ? { href } : { error: POSITION_MESSAGE };
 }
 
@@ -28,6 +27,6 @@ export function readVideoAddress(typed: string): ReadAddress {
   const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1] ?? typed;
   const href = address.trim() === "" ? undefined : videoAddress(address);
   if (href !== undefined) return { href };
-  const said = typed.trim() === "" ? "Paste the address of the video." : "This is no address of a video on YouTube.";
+  const said = typed.trim() === "" ? "Paste the address of the video." : "This is not the address of a YouTube video.";
   return { error: `${said} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
 }

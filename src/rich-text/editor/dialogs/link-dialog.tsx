@@ -52,7 +52,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose }: LinkDialogProp
       />
       <TextInput
         label="Words"
-        hint="What readers see and press. Without words the address stands there."
+        hint="What readers see and click. If empty, the address is shown."
         autoComplete="off"
         value={words}
         onChange={(event) => setWords(event.target.value)}
