@@ -74,8 +74,8 @@ export const portraitParametersSchema = z
   .meta({
     id: "PortraitParameters",
     description:
-      "How the drawn portrait is composed. His body follows the record: tusks, tuskShape, tuskLen, broken, depig, " +
-      "tears, earSize, domes and skin are kept for earlier releases and not drawn.",
+      "The composition of the drawn portrait. The body follows the record: tusks, tuskShape, tuskLen, broken, depig, " +
+      "tears, earSize, domes and skin are stored for earlier releases, but not drawn.",
   });
 
 export type PortraitParameters = z.infer<typeof portraitParametersSchema>;

@@ -33,7 +33,7 @@ export function flawsOfSvg(svg: string): string[] {
   }
   for (const [, target = ""] of svg.matchAll(/(?:href="|url\()([^")]*)/g)) {
     if (!target.startsWith("#")) flaws.push(`refers to ${target}`);
-    else if (!svg.includes(`id="${target.slice(1)}"`)) flaws.push(`refers to ${target}, which is not there`);
+    else if (!svg.includes(`id="${target.slice(1)}"`)) flaws.push(`refers to ${target}, which does not exist`);
   }
   const ids = Array.from(svg.matchAll(/\sid="([^"]*)"/g), (match) => match[1]);
   if (new Set(ids).size < ids.length) flaws.push("has an id twice");

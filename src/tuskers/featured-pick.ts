@@ -12,7 +12,7 @@ export const featuredPickSchema = z
       .superRefine((ids, check) => {
         for (const [index, id] of ids.entries()) {
           if (ids.indexOf(id) === index) continue;
-          check.addIssue({ code: "custom", path: [index], message: "This tusker stands in the list already." });
+          check.addIssue({ code: "custom", path: [index], message: "This tusker is already in the list." });
         }
       }),
   })

@@ -15,7 +15,7 @@ describe("a new tusker", () => {
     expect(newTuskerSchema.parse(RAJA)).toEqual(RAJA);
     expect(newTuskerSchema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
       "Name is required.",
-      "Age is required: a number, or null where nobody knows it.",
+      "Age is required: a number, or null if unknown.",
       "Location is required.",
     ]);
   });
@@ -31,9 +31,9 @@ describe("a new tusker", () => {
     [{ name: "half\ud83d" }, "name: Name holds characters that cannot be shown."],
     [{ age: -1 }, "age: Age must be a number from 0 to 120."],
     [{ age: 120.5 }, "age: Age must be a number from 0 to 120."],
-    [{ age: "60" }, "age: Age must be a number from 0 to 120, or null where nobody knows it."],
-    [{ age: Number.NaN }, "age: Age must be a number from 0 to 120, or null where nobody knows it."],
-    [{ age: Number.POSITIVE_INFINITY }, "age: Age must be a number from 0 to 120, or null where nobody knows it."],
+    [{ age: "60" }, "age: Age must be a number from 0 to 120, or null if unknown."],
+    [{ age: Number.NaN }, "age: Age must be a number from 0 to 120, or null if unknown."],
+    [{ age: Number.POSITIVE_INFINITY }, "age: Age must be a number from 0 to 120, or null if unknown."],
     [{ location: "" }, "location: Location is required."],
     [{ location: "x".repeat(201) }, "location: Location can have at most 200 characters."],
     [{ status: "asleep" }, "status: Status must be one of: alive, dead, missing."],

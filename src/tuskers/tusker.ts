@@ -37,7 +37,9 @@ export const tuskerSchema = z
 export const tuskerDetailSchema = tuskerSchema
   .extend({
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
-    portraitCaption: z.string().meta({ description: "What of the drawn portrait is recorded, and what is imagined." }),
+    portraitCaption: z
+      .string()
+      .meta({ description: "Which parts of the drawn portrait are recorded, and which are imagined." }),
   })
   .meta({ id: "TuskerDetail" });
 

@@ -46,7 +46,7 @@ test.describe("the second of two saves", () => {
 
     // What both changed is nobody's to decide but the person's.
     await button(page, "Save what I chose").click();
-    await expect(description.getByText("Choose which of the two is to stay.")).toBeVisible();
+    await expect(description.getByText("Choose which of the two to keep.")).toBeVisible();
     await description.getByRole("radio", { name: "Mine" }).check();
     await button(page, "Save what I chose").click();
     await expect(page.getByText("Two Windows Raja was updated.")).toBeVisible();

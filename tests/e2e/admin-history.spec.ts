@@ -75,7 +75,7 @@ test.describe("the history of an entry", () => {
     await changeElsewhere(site, "tusker", raja, { age: 62 });
     await button(page, "Restore version 1").click();
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-    await expect(page.getByText(/^Somebody has changed it since this page was loaded/)).toBeVisible();
+    await expect(page.getByText(/^Someone has changed it since this page was loaded/)).toBeVisible();
     await expect(page.getByRole("region", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
     expect(await stored(site, "tusker", raja._id)).toMatchObject({ age: 62 });
   });

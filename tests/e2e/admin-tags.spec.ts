@@ -18,7 +18,7 @@ test("a tag is renamed at every entry, and the entry shows it at once", async ({
   await page.getByRole("button", { name: "Rename: long tusk" }).click();
   const dialog = page.getByRole("dialog", { name: "Rename “long tusk”" });
   await expect(dialog.getByLabel("New name")).toBeFocused();
-  await expect(dialog.getByText("It changes at 1 tusker.")).toBeVisible();
+  await expect(dialog.getByText("It changes in 1 tusker.")).toBeVisible();
   await dialog.getByLabel("New name").fill("long tusks");
   await dialog.getByRole("button", { name: "Rename" }).click();
   await expect(page.getByText("“long tusk” is now “long tusks”.")).toBeVisible();
@@ -32,7 +32,7 @@ test("a name that is in use makes the two tags one, which is told before", async
   await openAdminPage(page, "/admin/tags");
   await page.getByRole("button", { name: "Rename: scarred ear" }).click();
   await page.getByLabel("New name").fill("scar");
-  await expect(page.getByText("“scar” is in use already at 2 tuskers: the two become one.")).toBeVisible();
+  await expect(page.getByText("“scar” is already used by 2 tuskers: the two are merged.")).toBeVisible();
   await page.getByRole("button", { name: "Merge" }).click();
   await expect(page.getByText("“scarred ear” was merged into “scar”.")).toBeVisible();
   expect(await tagsOf(site, id)).toEqual(["scar"]);
@@ -56,9 +56,9 @@ test("a tag is deleted after a question, and the entries stay", async ({ page, s
   await expect(page.getByText("1 tag with “to be g”")).toBeVisible();
   await page.getByRole("button", { name: "Delete: to be gone" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete the tag “to be gone”?" });
-  await expect(dialog.getByText("It is taken away from 1 tusker.")).toBeVisible();
+  await expect(dialog.getByText("It is removed from 1 tusker.")).toBeVisible();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“to be gone” was taken away from every entry.")).toBeVisible();
+  await expect(page.getByText("“to be gone” was removed from all entries.")).toBeVisible();
   // The row with the button that had the focus is gone.
   await expect(page.getByText("0 tags with “to be g”")).toBeFocused();
   expect(await tagsOf(site, id)).toEqual(["kept"]);
@@ -83,7 +83,7 @@ test("the new name of a tag is warned of where it says too much, at its field", 
   await page.getByRole("button", { name: "Rename: warned of" }).click();
   const name = page.getByLabel("New name");
   await name.fill("Sithulpawwa road");
-  await expect(name).toHaveAccessibleDescription(/This may lead somebody to a living animal/);
-  const caution = page.getByRole("dialog").getByRole("paragraph").filter({ hasText: "This may lead somebody" });
+  await expect(name).toHaveAccessibleDescription(/This may lead someone to a living animal/);
+  const caution = page.getByRole("dialog").getByRole("paragraph").filter({ hasText: "This may lead someone" });
   await expect(caution).toHaveCSS("border-left-width", "4px");
 });

@@ -30,7 +30,7 @@ async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
   });
   if (!response.ok) throw await readFailure(response);
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new TypeError("The answer holds no drawing");
+  if (!isAnswer(answer)) throw new TypeError("The response contains no drawing");
   return { src: answer.svg, alt: answer.alt };
 }
 

@@ -103,7 +103,7 @@ export function PortraitPanel() {
             </button>
           </details>
           <div role="status">
-            {trouble !== undefined && <p className="hint">The drawing could not be made just now. {trouble}</p>}
+            {trouble !== undefined && <p className="hint">The drawing could not be made. {trouble}</p>}
           </div>
           {fieldState.error !== undefined && (
             <p className="err">

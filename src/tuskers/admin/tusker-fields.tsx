@@ -13,9 +13,9 @@ import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 const CONTROLS: Controls = {
   name: { maxLength: 200 },
   age: { hint: "In years." },
-  location: { hint: "The park or the district, nothing closer.", suggestions: PARKS_AND_DISTRICTS },
+  location: { hint: "The park or the district, nothing more precise.", suggestions: PARKS_AND_DISTRICTS },
   status: { inSight: true },
-  aliases: { noun: "name", hint: "Also in Sinhala and Tamil. He is found by all of them." },
+  aliases: { noun: "name", hint: "Also in Sinhala and Tamil. Searches cover all of them." },
   bornYear: { placeholder: "1953" },
   heightM: { placeholder: "3.2" },
   ageNote: { placeholder: "About 50 in 2023" },

@@ -77,7 +77,7 @@ describe("adding a tusker", () => {
 
   test("warns of what says more than park or district, but only of a wild tusker who may be found", async () => {
     openScreen(ADD);
-    const warning = page.getByText("This may lead somebody to a living animal: “Kudawila road”.");
+    const warning = page.getByText("This may lead someone to a living animal: “Kudawila road”.");
     const location = field("Location");
     await location.fill("Yala, Kudawila road");
     await expect.element(warning).toBeVisible();

@@ -13,7 +13,7 @@ const portraitDrawings = createBoundedQueue({
   atOnce: 1,
   waiting: 20,
   refusal: () =>
-    new AppError("Unavailable", "Too many portraits are being drawn just now. Please try again in a moment.", {
+    new AppError("Unavailable", "Too many portraits are being drawn at the moment. Please try again shortly.", {
       retryAfterSeconds: 1,
     }),
 });

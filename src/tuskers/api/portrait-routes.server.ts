@@ -12,13 +12,13 @@ const portraitRoute = createRoute({
   method: "post",
   path: "/portrait",
   tags: ["Drawings"],
-  summary: "Draw the portrait of a tusker who is not saved yet",
-  description: "From the fields as they stand in the form; nothing is stored.",
+  summary: "Draw the portrait of an unsaved tusker",
+  description: "From the given fields. Nothing is stored.",
   security: bearer,
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { body: { required: true, content: json(portraitDrawingSchema) } },
   responses: {
-    200: { description: "The portrait, and what it shows in words.", content: json(drawnPortraitSchema) },
+    200: { description: "The portrait, and a description of it.", content: json(drawnPortraitSchema) },
     ...errorResponses(400, 401, 413, 415, 422, 503),
   },
 });

@@ -60,7 +60,7 @@ const suggestRoute = createRoute({
   path: "/search/suggest",
   tags,
   summary: "Near spellings of a name",
-  description: "At most five tuskers whose name, or another name, is spelt like the words given; the best first.",
+  description: "At most five tuskers with a name that is spelt like the given words, best first.",
   request: {
     query: z.object({
       q: z.string({ error: "Give a name to compare." }).max(200, "A search can have at most 200 characters."),
@@ -68,7 +68,7 @@ const suggestRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Near spellings, the best first; empty where nothing is near.",
+      description: "Near spellings, best first; empty if there are none.",
       content: json(
         z.array(
           z
@@ -97,7 +97,7 @@ const randomRoute = createRoute({
   method: "get",
   path: "/random/tusker",
   tags,
-  summary: "Some tuskers by chance",
+  summary: "Random tuskers",
   request: {
     query: z.object({
       limit: z
@@ -107,7 +107,7 @@ const randomRoute = createRoute({
         .pipe(z.number().min(1, "limit must be at least 1.").max(12, "limit can be at most 12."))
         .optional()
         .meta({ type: "string", example: "3", description: "How many, at most 12; 3 by default." }),
-      exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to leave out." }),
+      exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to exclude." }),
     }),
   },
   responses: { 200: tuskerList, ...errorResponses(422) },

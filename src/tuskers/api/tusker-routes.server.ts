@@ -53,7 +53,7 @@ const listTuskersRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Tuskers in the order of their names, or the order asked for.",
+      description: "Tuskers by name, or in the requested order.",
       content: json(z.array(tuskerSchema)),
     },
     ...errorResponses(401, 422, 503),
@@ -78,7 +78,7 @@ const relatedTuskersRoute = createRoute({
   path: "/{id}/related",
   tags,
   summary: "Tuskers to read about next",
-  description: "Up to three, the nearest by tags, place and category; the same ones until something changes.",
+  description: "Up to three, nearest by tags, place and category. They stay the same until something changes.",
   request: { params: anyIdParam },
   responses: {
     200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },

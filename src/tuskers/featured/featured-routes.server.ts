@@ -15,13 +15,13 @@ import { chooseFeatured } from "./choose-featured.server.ts";
 import { listFeaturedTuskers } from "./featured-rows.server.ts";
 
 const tags = ["Tuskers"];
-const pick = { description: "Tuskers in the order of the pick.", content: json(z.array(tuskerSchema)) };
+const pick = { description: "The featured tuskers in order.", content: json(z.array(tuskerSchema)) };
 
 const readRoute = createRoute({
   method: "get",
   path: "/featured",
   tags,
-  summary: "The administrators' pick, in its order",
+  summary: "The featured tuskers",
   request: { query: z.object({ drafts: draftsQuery }) },
   responses: { 200: pick, ...errorResponses(422) },
 });
@@ -31,7 +31,7 @@ const chooseRoute = createRoute({
   path: "/featured",
   tags,
   summary: "Choose and order the featured tuskers",
-  description: "Drafts may be among them; visitors see those that are published.",
+  description: "Drafts are allowed, but visitors see only published ones.",
   security: bearer,
   middleware: [noStore, requireSignIn, jsonBody] as const,
   request: { body: { required: true, content: json(featuredPickSchema) } },

@@ -11,7 +11,9 @@ import { newTuskerSchema } from "../tusker.ts";
 export const portraitDrawingSchema = newTuskerSchema
   .pick({ tags: true, description: true, status: true, category: true, tusks: true, aliases: true, portrait: true })
   .extend({
-    slug: slugSchema.optional().meta({ description: "Of a stored tusker; a new one's is made from his name." }),
+    slug: slugSchema
+      .optional()
+      .meta({ description: "The slug of a stored tusker; for a new one, it is made from the name." }),
     name: singleLine({ max: 120, label: "Name" }).optional(),
     location: singleLine({ max: 200, label: "Location" }).optional(),
     age: newTuskerSchema.shape.age.optional(),

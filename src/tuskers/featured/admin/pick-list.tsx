@@ -13,7 +13,7 @@ type PickListProps = {
 
 /** The home page makes a bull famous, and poachers look for famous bulls that live in the wild. */
 export const targetCaution = (name: string): string =>
-  `${name} may be living in the wild. A living wild bull, above all one known for large tusks, is an easy target: feature the dead or the tame.`;
+  `${name} may be living in the wild. A living wild bull, above all one known for large tusks, is an easy target: feature dead or tame ones.`;
 
 /** The featured tuskers in order, each with buttons to move or remove it. */
 export function PickList({ picks, onMove, onRemove }: PickListProps) {

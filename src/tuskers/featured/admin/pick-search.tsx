@@ -54,7 +54,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
         value={search}
         autoComplete="off"
         placeholder="Part of his name"
-        hint={full ? "The pick is full: take one out first." : undefined}
+        hint={full ? "The list is full: remove one first." : undefined}
         onChange={(event) => setSearch(event.target.value)}
       />
       <p role="status">{told}</p>

@@ -49,7 +49,7 @@ export default function Featured() {
   };
   const remove = (index: number) => {
     setPicks(picks.toSpliced(index, 1));
-    setTold(`${picks[index]?.name ?? ""} was taken out.`);
+    setTold(`${picks[index]?.name ?? ""} was removed.`);
   };
   const add = (pick: Pick) => {
     setPicks([...picks, pick]);
@@ -96,8 +96,8 @@ export default function Featured() {
               The pick, {picks.length} of at most {MOST_FEATURED}
             </h2>
             {picks.length === 0 ? (
-              <Notice kind="status" title="Nobody is featured">
-                <p>Home then leaves the section out. Add a tusker by his name.</p>
+              <Notice kind="status" title="No tuskers are featured">
+                <p>Home omits the section. Add a tusker by name.</p>
               </Notice>
             ) : (
               <PickList picks={picks} onMove={move} onRemove={remove} />
