@@ -16,7 +16,7 @@ const TOLD: { tone: NoticeTone; label: string; text: string }[] = [
 
 /** Messages after an action appear at the top of the page, in a live region. */
 export function Notices() {
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   return (
     <Section title="Notices">
       <Line>
@@ -25,7 +25,7 @@ export function Notices() {
             key={tone}
             type="button"
             className="btn quiet"
-            onClick={() => tell(text, tone, tone === "info" ? { label: "Undo", run: () => {} } : undefined)}
+            onClick={() => notify(text, tone, tone === "info" ? { label: "Undo", run: () => {} } : undefined)}
           >
             {label}
           </button>
@@ -45,7 +45,7 @@ export function Notices() {
       <AdminFailure
         title="Failed to fetch samples"
         failure={{ status: 503, message: "The server could not do this just now.", errors: [] }}
-        onRetry={() => tell("It was tried again.", "info")}
+        onRetry={() => notify("It was tried again.", "info")}
       />
     </Section>
   );

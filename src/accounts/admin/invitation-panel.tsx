@@ -17,7 +17,7 @@ type InvitationPanelProps = {
 
 /** The invitations that nobody has accepted yet. */
 export function InvitationPanel({ invitations, failure, reload }: InvitationPanelProps) {
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [asked, setAsked] = useState<Invitation>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,9 +27,9 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
     setBusy(true);
     try {
       await withdrawInvitation(asked.id);
-      tell(`The invitation of ${asked.username} was withdrawn.`);
+      notify(`The invitation of ${asked.username} was withdrawn.`);
     } catch (error) {
-      tell(`The invitation could not be withdrawn: ${failureOf(error).message}`, "bad");
+      notify(`The invitation could not be withdrawn: ${failureOf(error).message}`, "bad");
     }
     // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {

@@ -59,7 +59,7 @@ async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Pr
 export default function Accounts() {
   const { content: accounts, failure, reload } = useLoaded(loadAccounts);
   const invitations = useLoaded(loadInvitations);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [asked, setAsked] = useState<{ deed: Deed; account: Account }>();
   const tally = useRef<HTMLParagraphElement>(null);
   const secondFactor = accounts?.some(({ self, secondFactor }) => self && secondFactor) ?? false;
@@ -69,7 +69,7 @@ export default function Accounts() {
   const confirm = async (confirmation: Confirmation) => {
     if (asked === undefined) return;
     await doIt(asked.deed, asked.account, confirmation);
-    tell(words.done);
+    notify(words.done);
     // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => setAsked(undefined));
     reload();

@@ -14,7 +14,7 @@ import { SignInForm } from "./sign-in-form.tsx";
  */
 export function SignInEnded() {
   const [open, setOpen] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SignInEnded() {
 
   const goOn = () => {
     setOpen(false);
-    tell("You are signed in again. Your work is as you left it.", "info");
+    notify("You are signed in again. Your work is as you left it.", "info");
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
   };
   const leave = () => {

@@ -9,7 +9,7 @@ export type NoticeTone = "good" | "bad" | "info";
 /** A button beside the text that offers a reaction: "Undo". */
 type NoticeAction = { label: string; run(): void };
 
-type Told = {
+type ShownNotice = {
   id: number;
   text: string;
   tone: NoticeTone;
@@ -23,10 +23,10 @@ type Notices = {
    * Shows a notice on the page until it is dismissed, or until the second navigation from now. The next success also
    * removes a failure. If one action causes both, report the success first.
    */
-  tell(text: string, tone?: NoticeTone, action?: NoticeAction): void;
+  notify(text: string, tone?: NoticeTone, action?: NoticeAction): void;
 };
 
-type Board = Notices & { told: readonly Told[]; dismiss(id: number): void };
+type Board = Notices & { notices: readonly ShownNotice[]; dismiss(id: number): void };
 
 /** More at once would push the page out of view. */
 const MOST = 4;
@@ -43,7 +43,7 @@ function useBoard(): Board {
  * Holds the notices, so that they outlive the page that issued them: "Sumedha was updated." is read on the next one.
  */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const last = useRef(0);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -51,29 +51,29 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setTold((before) =>
+    setNotices((before) =>
       before.map((notice) => ({ ...notice, moves: notice.moves + 1 })).filter(({ moves }) => moves <= 1),
     );
   }, [pathname]);
 
-  const tell = useCallback((text: string, tone: NoticeTone = "good", action?: NoticeAction) => {
+  const notify = useCallback((text: string, tone: NoticeTone = "good", action?: NoticeAction) => {
     last.current += 1;
     const notice = { id: last.current, text, tone, action, moves: 0 };
     // A repeated text replaces the earlier notice, so that it is announced again. A success removes earlier failures:
     // next to it they would read as if it had failed.
-    const stays = (other: Told) => other.text !== text && !(tone === "good" && other.tone === "bad");
-    setTold((before) => [...before.filter(stays), notice].slice(-MOST));
+    const stays = (other: ShownNotice) => other.text !== text && !(tone === "good" && other.tone === "bad");
+    setNotices((before) => [...before.filter(stays), notice].slice(-MOST));
   }, []);
-  const dismiss = useCallback((id: number) => setTold((before) => before.filter((notice) => notice.id !== id)), []);
+  const dismiss = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
 
-  const board = useMemo(() => ({ told, tell, dismiss }), [told, tell, dismiss]);
+  const board = useMemo(() => ({ notices, notify, dismiss }), [notices, notify, dismiss]);
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 
 /** Shows notices on the page. A `bad` one is announced at once, the others at the next pause. */
 export function useNotices(): Notices {
-  const { tell } = useBoard();
-  return useMemo(() => ({ tell }), [tell]);
+  const { notify } = useBoard();
+  return useMemo(() => ({ notify }), [notify]);
 }
 
 /** Failures look the same as on public pages. */
@@ -81,7 +81,7 @@ const TONES: Record<NoticeTone, string | undefined> = { good: styles.good, bad: 
 
 const ICONS: Record<NoticeTone, IconName> = { good: "circle-check", bad: "triangle-alert", info: "info" };
 
-function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
+function Line({ notice, onDismiss }: { notice: ShownNotice; onDismiss(): void }) {
   const { action } = notice;
   return (
     <div className={`note ${styles.notice} ${TONES[notice.tone]}`}>
@@ -108,13 +108,13 @@ function Line({ notice, onDismiss }: { notice: Told; onDismiss(): void }) {
 
 /** Renders the notices; `AdminPage` places it under its heading. */
 export function NoticeBoard() {
-  const { told, dismiss } = useBoard();
+  const { notices, dismiss } = useBoard();
   // Only changes to an existing live region are announced, so on a new page it must first render empty.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const lines = (bad: boolean) =>
     ready &&
-    told
+    notices
       .filter(({ tone }) => (tone === "bad") === bad)
       .map((notice) => <Line key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />);
   return (

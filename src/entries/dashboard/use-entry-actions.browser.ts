@@ -24,7 +24,7 @@ const kindOf = (show: Shown): EntryKind => (show === "tuskers" ? "tusker" : "art
 
 /** The actions of the dashboard on entries, with their notices. */
 export function useEntryActions(show: Shown) {
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [busy, setBusy] = useState(false);
 
   const undo = async (entries: readonly Entry[]) => {
@@ -34,9 +34,9 @@ export function useEntryActions(show: Shown) {
       return failure === undefined ? [] : [{ entry, failure }];
     });
     const restored = entries.length - failed.length;
-    if (restored === 1 && entries.length === 1) tell(`${entries[0]?.name} was restored.`);
-    else if (restored > 0) tell(`${counted(show, restored)} ${restored === 1 ? "was" : "were"} restored.`);
-    for (const { entry, failure } of failed) tell(`${entry.name} could not be restored: ${failure.message}`, "bad");
+    if (restored === 1 && entries.length === 1) notify(`${entries[0]?.name} was restored.`);
+    else if (restored > 0) notify(`${counted(show, restored)} ${restored === 1 ? "was" : "were"} restored.`);
+    for (const { entry, failure } of failed) notify(`${entry.name} could not be restored: ${failure.message}`, "bad");
   };
 
   /** @returns true if the entry is in the bin now */
@@ -45,10 +45,10 @@ export function useEntryActions(show: Shown) {
     const failure = await binEntry(entry.kind, entry.id);
     setBusy(false);
     if (failure !== undefined) {
-      tell(`Failed to delete ${entry.kind}: ${failure.message}`, "bad");
+      notify(`Failed to delete ${entry.kind}: ${failure.message}`, "bad");
       return false;
     }
-    tell(`${entry.name} was moved to the bin.`, "good", { label: "Undo", run: () => void undo([entry]) });
+    notify(`${entry.name} was moved to the bin.`, "good", { label: "Undo", run: () => void undo([entry]) });
     return true;
   };
 
@@ -62,13 +62,13 @@ export function useEntryActions(show: Shown) {
     );
     setBusy(false);
     if ("failure" in answer) {
-      tell(`Failed to ${DO_WORDS[action]} ${counted(show, entries.length)}: ${answer.failure.message}`, "bad");
+      notify(`Failed to ${DO_WORDS[action]} ${counted(show, entries.length)}: ${answer.failure.message}`, "bad");
       return entries.map(({ id }) => id);
     }
     const done = entries.filter(({ id }) => answer.results.some((result) => result._id === id && result.done));
     const failed = answer.results.filter((result) => !result.done);
     if (done.length > 0) {
-      tell(
+      notify(
         `${done.length === 1 ? done[0]?.name : counted(show, done.length)} ${done.length === 1 ? "was" : "were"} ${DONE_WORDS[action]}.`,
         "good",
         action === "bin" ? { label: "Undo", run: () => void undo(done) } : undefined,
@@ -76,10 +76,10 @@ export function useEntryActions(show: Shown) {
     }
     for (const { _id, message } of failed.slice(0, TOLD_FAILURES)) {
       const name = entries.find(({ id }) => id === _id)?.name ?? kindOf(show);
-      tell(`Failed to ${DO_WORDS[action]} ${name}: ${message ?? "It could not be done."}`, "bad");
+      notify(`Failed to ${DO_WORDS[action]} ${name}: ${message ?? "It could not be done."}`, "bad");
     }
     if (failed.length > TOLD_FAILURES) {
-      tell(`Failed to ${DO_WORDS[action]} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
+      notify(`Failed to ${DO_WORDS[action]} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
     }
     return failed.map(({ _id }) => _id);
   };

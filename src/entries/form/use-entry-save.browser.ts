@@ -43,7 +43,7 @@ const UPLOADING = "Images are still being uploaded. Save again when they are don
 export function useEntrySave<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
   const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
   const { kind, words, compared } = definition;
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [saving, setSaving] = useState(false);
@@ -87,7 +87,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     draft.forget();
     const said =
       isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
-    tell(said);
+    notify(said);
     if (how.leave && !typedMeanwhile) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
@@ -167,7 +167,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     fill(settled);
     setTrouble(undefined);
     if (sameValue(settled, conflict.theirs))
-      return tell("There is nothing left to save: your text is the same as the saved version.", "info");
+      return notify("There is nothing left to save: your text is the same as the saved version.", "info");
     return save(conflict.order);
   };
 

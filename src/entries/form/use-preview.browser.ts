@@ -15,7 +15,7 @@ export function usePreview<Values extends SharedValues, Content>(
   { definition, form, begun, showErrors }: EntryForm<Values, Content>,
   showFields: (errors: readonly FieldError[]) => void,
 ) {
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const order = definition.compared.map(({ name }) => name);
@@ -26,7 +26,7 @@ export function usePreview<Values extends SharedValues, Content>(
     try {
       const url = await createPreview(definition.kind, definition.bodyOf(values), begun.current.origin?.id);
       if (tab !== null) tab.location.replace(url);
-      else tell("Your browser blocked the preview. Allow pop-ups for this site and try again.", "bad");
+      else notify("Your browser blocked the preview. Allow pop-ups for this site and try again.", "bad");
     } catch (error) {
       tab?.close();
       const failure = failureOf(error);
@@ -37,7 +37,7 @@ export function usePreview<Values extends SharedValues, Content>(
       );
       showErrors(errors);
       if (errors.length > 0) showFields(errors);
-      else tell(`The preview could not be made: ${failure.message}`, "bad");
+      else notify(`The preview could not be made: ${failure.message}`, "bad");
     }
   };
 

@@ -66,7 +66,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const [toWithdraw, setToWithdraw] = useState<string>();
   const { words, announce } = useAnnouncement();
-  const { tell } = useNotices();
+  const { notify } = useNotices();
 
   // Two uploads may finish before React has rendered the first one.
   const latest = useRef({ value, sent, onChange });
@@ -89,7 +89,7 @@ export function ImagesField(props: ImagesFieldProps) {
     put(addInOrder(latest.current.value, newImage(reply), (url) => latest.current.sent.get(url)?.number));
     announce(`${upload.name} was uploaded.`);
     if (nameTellsPosition(upload.name))
-      tell(`The name of an image’s file contained a position. It is stored as ${reply.name}.`, "info");
+      notify(`The name of an image’s file contained a position. It is stored as ${reply.name}.`, "info");
   };
   const uploads = useUploads(kind, take);
   const addFiles = (files: readonly File[]) => {
@@ -127,7 +127,7 @@ export function ImagesField(props: ImagesFieldProps) {
     const name = imageName(image.url);
     put(latest.current.value.filter(({ url }) => url !== image.url));
     input.current?.focus();
-    tell(`${name} was removed from this form. Save to remove it from the entry.`, "info", {
+    notify(`${name} was removed from this form. Save to remove it from the entry.`, "info", {
       label: "Undo",
       run: () => put(putBack(latest.current.value, image, index)),
     });
@@ -137,7 +137,7 @@ export function ImagesField(props: ImagesFieldProps) {
     // Elements behind an open dialog cannot take the focus, so the dialog is closed first.
     flushSync(() => setToWithdraw(undefined));
     input.current?.focus();
-    tell(withdrawnText(withdrawn));
+    notify(withdrawnText(withdrawn));
     onWithdrawn?.(url);
   };
   const settleSame = (url: string) => {

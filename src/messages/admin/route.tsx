@@ -51,7 +51,7 @@ export default function Messages() {
   const page = readPage(parameters.get("page"));
   const unreadOnly = parameters.get("unread") === "1";
   const { messages, total, failure, reload, put } = useInbox(page, unreadOnly);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const { recount } = useCounts();
   const [openId, setOpenId] = useState<string>();
   const [toDelete, setToDelete] = useState<ReceivedMessage>();
@@ -69,7 +69,7 @@ export default function Messages() {
       put(await markMessage(message._id, read));
       recount();
     } catch (error) {
-      tell(`The message could not be marked: ${failureOf(error).message}`, "bad");
+      notify(`The message could not be marked: ${failureOf(error).message}`, "bad");
     }
   };
   const actions: MessageActions = {
@@ -90,10 +90,10 @@ export default function Messages() {
       setBusy(true);
       try {
         put(await sendAgain(_id));
-        tell("The message is being sent.", "info");
+        notify("The message is being sent.", "info");
         recount();
       } catch (error) {
-        tell(`The message could not be sent again: ${failureOf(error).message}`, "bad");
+        notify(`The message could not be sent again: ${failureOf(error).message}`, "bad");
       }
       setBusy(false);
     },
@@ -104,10 +104,10 @@ export default function Messages() {
     setBusy(true);
     try {
       await deleteMessage(toDelete._id);
-      tell(`The message of ${toDelete.name} was deleted.`);
+      notify(`The message of ${toDelete.name} was deleted.`);
       setOpenId(undefined);
     } catch (error) {
-      tell(`The message could not be deleted: ${failureOf(error).message}`, "bad");
+      notify(`The message could not be deleted: ${failureOf(error).message}`, "bad");
     }
     // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {

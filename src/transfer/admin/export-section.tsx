@@ -16,14 +16,14 @@ const FORMS: { label: string; form: ExportForm }[] = [
 /** Exports the directory as a file. */
 export function ExportSection() {
   const [making, setMaking] = useState<string>();
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const save = async (label: string, form: ExportForm) => {
     if (making !== undefined) return;
     setMaking(label);
     try {
       await saveExport(form);
     } catch (error) {
-      tell(`The file could not be created: ${failureOf(error).message}`, "bad");
+      notify(`The file could not be created: ${failureOf(error).message}`, "bad");
     }
     setMaking(undefined);
   };

@@ -23,7 +23,7 @@ export function ImportSection() {
   const [report, setReport] = useState<ImportReport>();
   const [busy, setBusy] = useState<"checking" | "importing">();
   const [asking, setAsking] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const { recount } = useCounts();
 
   const send = async (chosen: File, type: string, dryRun: boolean) => {
@@ -33,7 +33,7 @@ export function ImportSection() {
       const made = await sendImport(chosen, type, dryRun);
       setReport(made);
       if (!dryRun) {
-        tell(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
+        notify(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
         recount();
       }
     } catch (failed) {

@@ -34,14 +34,14 @@ export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPan
     "newPassword",
     "again",
   ]);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await send([...missingIn(values, secondFactor), ...wrongWith(values)], async () => {
       const ended = await changePassword({ ...confirmationOf(values), newPassword: values.newPassword });
       setValues(EMPTY);
-      tell(endedText(ended));
+      notify(endedText(ended));
       onChanged();
     });
   };

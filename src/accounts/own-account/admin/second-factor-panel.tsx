@@ -29,7 +29,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
   const { enabled, recoveryCodesLeft } = account.secondFactor;
   const [doing, setDoing] = useState<"on" | "off" | "renew">();
   const [codes, setCodes] = useState<string[]>();
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const stop = () => {
@@ -85,7 +85,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
             <TurnOnForm
               onCancel={stop}
               onTurnedOn={({ recoveryCodes, endedSessions }) => {
-                tell(turnedOnText(endedSessions));
+                notify(turnedOnText(endedSessions));
                 show(recoveryCodes);
               }}
             />
@@ -111,7 +111,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
                 onCancel={stop}
                 onConfirm={async (given) => {
                   await turnOffSecondFactor(given);
-                  tell("Your second factor is off.");
+                  notify("Your second factor is off.");
                   onChanged();
                   stop();
                 }}

@@ -66,7 +66,7 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
 
 /** One's own sessions, with a way to end them remotely. */
 export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps) {
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [asked, setAsked] = useState<AccountSession | "others">();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,13 +78,13 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
     try {
       if (asked === "others") {
         const ended = await endOtherSessions();
-        tell(ended === 1 ? "One other sign-in was ended." : `${ended} other sign-ins were ended.`);
+        notify(ended === 1 ? "One other sign-in was ended." : `${ended} other sign-ins were ended.`);
       } else {
         await endSession(asked.id);
-        tell(`The sign-in was ended: ${asked.device ?? UNKNOWN}.`);
+        notify(`The sign-in was ended: ${asked.device ?? UNKNOWN}.`);
       }
     } catch (error) {
-      tell(`It could not be ended: ${failureOf(error).message}`, "bad");
+      notify(`It could not be ended: ${failureOf(error).message}`, "bad");
     }
     // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => {

@@ -58,7 +58,7 @@ export default function Bin() {
   const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const { found, failure, reload } = useBin(page);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const [toPurge, setToPurge] = useState<BinnedEntry>();
   const [busy, setBusy] = useState(false);
   const tally = useRef<HTMLParagraphElement>(null);
@@ -82,16 +82,16 @@ export default function Bin() {
     if (busy) return;
     setBusy(true);
     const failed = await restoreEntry(kind, _id);
-    if (failed === undefined) tell(`${name} was restored.`);
-    else tell(`${name} could not be restored: ${failed.message}`, "bad");
+    if (failed === undefined) notify(`${name} was restored.`);
+    else notify(`${name} could not be restored: ${failed.message}`, "bad");
     finish();
   };
   const purge = async () => {
     if (toPurge === undefined) return;
     setBusy(true);
     const failed = await purgeEntry(toPurge.kind, toPurge._id);
-    if (failed === undefined) tell(`${toPurge.name} was deleted for ever.`);
-    else tell(`Failed to delete ${toPurge.kind}: ${failed.message}`, "bad");
+    if (failed === undefined) notify(`${toPurge.name} was deleted for ever.`);
+    else notify(`Failed to delete ${toPurge.kind}: ${failed.message}`, "bad");
     setToPurge(undefined);
     finish();
   };

@@ -36,7 +36,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
   const { kind, words } = definition;
   const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
   const [tries, setTries] = useState(0);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try loads it again.
@@ -60,13 +60,13 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
           setLoading({ state: "orphaned", failure });
           return;
         }
-        tell(words.loadFailed + (failure.status === 404 ? words.notFound : failure.message), "bad");
+        notify(words.loadFailed + (failure.status === 404 ? words.notFound : failure.message), "bad");
         void navigate("/admin/dashboard", { replace: true });
       }
     };
     void load();
     return () => leaving.abort();
-  }, [kind, id, words, tries, navigate, tell]);
+  }, [kind, id, words, tries, navigate, notify]);
 
   useEffect(() => {
     const again = () => setTries((before) => before + 1);

@@ -58,7 +58,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { trouble, save } = saving;
   const goOnWithout = useWithdrawal(entry);
   const preview = usePreview(entry, saving.showFields);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const { errors } = useFormState({ control: form.control });
   const sheet = useRef<HTMLFormElement>(null);
 
@@ -85,7 +85,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
 
   useResume(
     entry,
-    useCallback(() => tell("What you had written is back, as you left it.", "info"), [tell]),
+    useCallback(() => notify("What you had written is back, as you left it.", "info"), [notify]),
   );
   useEffect(() => {
     window.addEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);

@@ -80,7 +80,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Revision>();
   const [busy, setBusy] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
 
   const [newest] = revisions;
   const to = named(revisions, search.get("to")) ?? newest;
@@ -95,12 +95,12 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
     setBusy(true);
     try {
       const unrestored = await restoreRevision(definition.kind, id, revision.version, stored.version);
-      tell(`Version ${revision.version} was restored. It is the newest version now.`);
-      for (const sentence of missingAfter(unrestored)) tell(sentence, "info");
+      notify(`Version ${revision.version} was restored. It is the newest version now.`);
+      for (const sentence of missingAfter(unrestored)) notify(sentence, "info");
       void show({});
     } catch (error) {
       const { status, message } = failureOf(error);
-      tell(
+      notify(
         status === 412
           ? "Someone has changed it since this page was loaded, so nothing was restored. Check the newest version first."
           : `It could not be restored: ${message}`,

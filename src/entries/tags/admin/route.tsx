@@ -28,7 +28,7 @@ export default function Tags() {
   const [toRename, setToRename] = useState<TagUse>();
   const [toDelete, setToDelete] = useState<TagUse>();
   const [busy, setBusy] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const count = useRef<HTMLParagraphElement>(null);
 
   const finish = () => {
@@ -43,16 +43,16 @@ export default function Tags() {
   };
   const rename = async (from: string, name: string) => {
     const renamed = await renameTag(from, name);
-    tell(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
+    notify(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
     finish();
   };
   const remove = async ({ tag }: TagUse) => {
     setBusy(true);
     try {
       await deleteTag(tag);
-      tell(`“${tag}” was removed from all entries.`);
+      notify(`“${tag}” was removed from all entries.`);
     } catch (error) {
-      tell(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
+      notify(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
     }
     setBusy(false);
     finish();

@@ -72,7 +72,7 @@ export default function ImageLibrary() {
   const { content: found, failure, reload } = useLoaded(load);
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   const tally = useRef<HTMLParagraphElement>(null);
 
   const isLoading = found?.asked !== asked && failure === undefined;
@@ -91,7 +91,7 @@ export default function ImageLibrary() {
     // The dialog must be closed first: it returns the focus to that button, and nothing behind it can take the focus.
     flushSync(() => setOpened(undefined));
     if (mayBeGone) tally.current?.focus();
-    tell(said, tone);
+    notify(said, tone);
     reload();
   };
   const remove = async ({ name }: LibraryImage) => {

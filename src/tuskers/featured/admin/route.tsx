@@ -25,7 +25,7 @@ export default function Featured() {
   const [saved, setSaved] = useState<readonly Pick[]>([]);
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
-  const { tell } = useNotices();
+  const { notify } = useNotices();
   useEffect(() => {
     if (stored === undefined) return;
     setPicks(stored);
@@ -63,10 +63,10 @@ export default function Featured() {
       const now = await savePicks(picks);
       setPicks(now);
       setSaved(now);
-      tell("The featured tuskers were saved.");
+      notify("The featured tuskers were saved.");
     } catch (error) {
       const { errors, message } = failureOf(error);
-      tell(`The featured tuskers could not be saved: ${errors[0]?.message ?? message}`, "bad");
+      notify(`The featured tuskers could not be saved: ${errors[0]?.message ?? message}`, "bad");
     }
     setBusy(false);
   };
