@@ -207,7 +207,7 @@ test.each([
     "npm error code ENOTFOUND",
     "The packages could not be fetched: the network, or the package registry, cannot be reached.",
   ],
-  ["npm error code EUSAGE", "package.json and package-lock.json do not fit together"],
+  ["npm error code EUSAGE", "package.json and package-lock.json do not match"],
   ["npm error code ENOSPC", "the disk is full"],
   ["npm error code EACCES", "this user may not write to node_modules"],
   ["npm error code EINTEGRITY", "the checksum of one differs from package-lock.json"],
