@@ -31,12 +31,12 @@ function fieldErrorsIn(listed: unknown): Failure["errors"] {
 /** The failure described by an error response. Never rejects. */
 export async function readFailure(response: Pick<Response, "status" | "json">): Promise<Failure> {
   const body: unknown = await response.json().catch(() => undefined);
-  const said = isRecord(body) ? body : {};
+  const reply = isRecord(body) ? body : {};
   return {
     status: response.status,
-    message: typeof said.message === "string" && said.message !== "" ? said.message : sentenceFor(response.status),
-    ...(typeof said.code === "string" ? { code: said.code } : {}),
-    errors: fieldErrorsIn(said.errors),
+    message: typeof reply.message === "string" && reply.message !== "" ? reply.message : sentenceFor(response.status),
+    ...(typeof reply.code === "string" ? { code: reply.code } : {}),
+    errors: fieldErrorsIn(reply.errors),
   };
 }
 

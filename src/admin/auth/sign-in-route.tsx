@@ -18,9 +18,9 @@ clientLoader.hydrate = true as const;
 export { AdminOpening as HydrateFallback };
 
 /** Why a page redirected here, in the words that it passed in the state. */
-const toldIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "told" in state && typeof state.told === "string"
-    ? state.told
+const reasonIn = (state: unknown): string | undefined =>
+  typeof state === "object" && state !== null && "reason" in state && typeof state.reason === "string"
+    ? state.reason
     : undefined;
 
 /** A greeting for somebody whose account was just created. */
@@ -35,13 +35,13 @@ export default function Login() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leaving = isLeaving(state);
-  const told = toldIn(state);
+  const reason = reasonIn(state);
   const welcome = welcomeIn(state);
   const signedIn = useHoldsToken() && !leaving;
   const target = redirectTarget(search, location.origin);
   return (
     <AuthLayout title="Admin Login">
-      {told !== undefined && <Note kind="bad">{told}</Note>}
+      {reason !== undefined && <Note kind="bad">{reason}</Note>}
       {welcome !== undefined && <Note kind="ok">{welcome}</Note>}
       {leaving && <Note kind="ok">You are logged out.</Note>}
       {signedIn && welcome === undefined && (

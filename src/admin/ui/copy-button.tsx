@@ -10,7 +10,7 @@ type CopyButtonProps = {
 
 /** Copies a text to the clipboard, and reports whether that worked: a browser may refuse. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [told, setTold] = useState<{ copied: boolean; text: string }>();
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const copy = async () => {
     let copied = true;
     try {
@@ -18,9 +18,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     } catch {
       copied = false;
     }
-    setTold({ copied, text });
+    setOutcome({ copied, text });
   };
-  const now = told?.text === text ? told : undefined;
+  const now = outcome?.text === text ? outcome : undefined;
   return (
     <span className={styles.copy}>
       <button type="button" className="btn quiet small" onClick={() => void copy()}>

@@ -25,7 +25,7 @@ function useScheduled(): string | undefined {
 }
 
 /** The parts of an article's form that are not generated from the field table. */
-export function ArticleFields({ stored, told }: FieldsProps<ArticleValues>) {
+export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues>) {
   const scheduled = useScheduled();
   const controls = {
     title: { placeholder: "Enter a descriptive title" },
@@ -37,7 +37,7 @@ export function ArticleFields({ stored, told }: FieldsProps<ArticleValues>) {
     <EntrySheet
       sheet={ARTICLE}
       controls={controls}
-      told={told}
+      imageEvents={imageEvents}
       panels={{
         tags: (
           <Panel className={sheetStyles.second} aria-label="Tags">

@@ -14,8 +14,8 @@ export function formErrors<Values extends SharedValues, Content>(
     const place = definition.placeOf(path, values);
     const own = definition.missingAt(path, values);
     const imageNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];
-    const said = own ?? (imageNumber === undefined ? message : `Image ${Number(imageNumber) + 1}: ${message}`);
-    if (!found.has(place)) found.set(place, said);
+    const text = own ?? (imageNumber === undefined ? message : `Image ${Number(imageNumber) + 1}: ${message}`);
+    if (!found.has(place)) found.set(place, text);
   }
   return [...found].map(([path, message]) => ({ path, message }));
 }

@@ -57,7 +57,7 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
   const goToSignIn = (message: string) => {
     draft.keepNow();
     markForResume(key);
-    void navigate(loginAddress(pathname), { state: { told: message } });
+    void navigate(loginAddress(pathname), { state: { reason: message } });
   };
 
   /** Loads what others saved meanwhile, for comparison with the form. */
@@ -85,9 +85,9 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     const typedMeanwhile = !sameValue(now, sent);
     const name = definition.nameOf(stored);
     draft.forget();
-    const said =
+    const text =
       isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
-    notify(said);
+    notify(text);
     if (how.leave && !typedMeanwhile) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);

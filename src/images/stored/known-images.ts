@@ -18,8 +18,8 @@ const NOTHING: KnownImage = { variants: [], found: undefined };
 export const knownImage = (url: string): KnownImage => known.get(url) ?? NOTHING;
 
 /** Remembers what a response of the server says about images. */
-export function noteImages(told: readonly NamedImage[]): void {
-  for (const { url, variants = [], focus } of told) {
+export function noteImages(images: readonly NamedImage[]): void {
+  for (const { url, variants = [], focus } of images) {
     const found = focus === null || focus === undefined || focus.chosen ? undefined : { x: focus.x, y: focus.y };
     known.set(url, { variants, found: found ?? knownImage(url).found });
   }

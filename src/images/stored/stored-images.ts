@@ -31,7 +31,7 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
     for (const listener of listeners) listener();
   };
 
-  async function bring(url: string, image: Held): Promise<void> {
+  async function loadInto(url: string, image: Held): Promise<void> {
     const { signal } = image.ended;
     try {
       const blob = await load(url, signal);
@@ -74,7 +74,7 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
       image.users += 1;
       if (known === undefined) {
         held.set(url, image);
-        void bring(url, image);
+        void loadInto(url, image);
       }
       let isHeld = true;
       return () => {
@@ -88,7 +88,7 @@ export function createStoredImages({ load, mostIdle = MOST_IDLE }: StoredImagesP
       for (const [url, image] of held) {
         if (image.state.step !== "lost") continue;
         image.state = LOADING;
-        void bring(url, image);
+        void loadInto(url, image);
       }
       publish();
     },

@@ -13,7 +13,7 @@ import { importType, sendImport } from "./exchange-calls.browser.ts";
 import { ImportReportTable } from "./import-report.tsx";
 
 /** The text above the counts. "Nothing would change" would be misleading if something fails. */
-const saidOfTrial = ({ created, changed, failed }: ImportReport): string =>
+const dryRunSummary = ({ created, changed, failed }: ImportReport): string =>
   created + changed > 0 || failed > 0 ? "Nothing is changed yet." : "Nothing would change.";
 
 /** Imports a file: first a dry run, then everything that would succeed. */
@@ -79,7 +79,7 @@ export function ImportSection() {
       <p role="status">
         {busy === "checking" && "Checking the file..."}
         {busy === "importing" && "Importing..."}
-        {busy === undefined && report?.dryRun && saidOfTrial(report)}
+        {busy === undefined && report?.dryRun && dryRunSummary(report)}
         {busy === undefined && report?.dryRun === false && "Done."}
       </p>
       {report !== undefined && <ImportReportTable report={report} />}

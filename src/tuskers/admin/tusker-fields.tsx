@@ -24,12 +24,12 @@ const CONTROLS: Controls = {
 };
 
 /** The parts of a tusker's form that are not generated from the field table. */
-export function TuskerFields({ stored, told }: FieldsProps<TuskerValues>) {
+export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>) {
   return (
     <EntrySheet
       sheet={TUSKER}
       controls={CONTROLS}
-      told={told}
+      imageEvents={imageEvents}
       panels={{
         publication: stored !== undefined && (
           <PublicationPanel

@@ -51,7 +51,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const listId = useId();
@@ -68,7 +68,7 @@ export function ChipsField(props: ChipsFieldProps) {
     }
     if (fresh.length > 0) {
       onChange([...values, ...fresh]);
-      setSaid(`Added: ${fresh.join(", ")}`);
+      setAnnouncement(`Added: ${fresh.join(", ")}`);
     }
     setText("");
     setMarked(-1);
@@ -76,7 +76,7 @@ export function ChipsField(props: ChipsFieldProps) {
   };
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value));
-    setSaid(`Removed: ${value}`);
+    setAnnouncement(`Removed: ${value}`);
     input.current?.focus();
   };
 
@@ -178,7 +178,7 @@ export function ChipsField(props: ChipsFieldProps) {
             </div>
           )}
           <span className="sr" role="status">
-            {said === "" ? "" : `${said}. ${values.length} ${values.length === 1 ? noun : `${noun}s`}.`}
+            {announcement === "" ? "" : `${announcement}. ${values.length} ${values.length === 1 ? noun : `${noun}s`}.`}
           </span>
         </div>
       )}

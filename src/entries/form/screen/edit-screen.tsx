@@ -44,7 +44,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     const leaving = new AbortController();
     const load = async () => {
       if (readToken() === null) {
-        void navigate(loginAddress(location.pathname), { state: { told: words.noToken.load } });
+        void navigate(loginAddress(location.pathname), { state: { reason: words.noToken.load } });
         return;
       }
       try {

@@ -21,7 +21,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import styles from "./entry-screen.module.css";
 import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
-import type { NamedImages } from "./images-panel.tsx";
+import type { ImageEvents } from "./images-panel.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import saveBar from "./save-bar.module.css";
 import { SaveBar } from "./save-bar.tsx";
@@ -29,7 +29,7 @@ import { SaveBar } from "./save-bar.tsx";
 export type FieldsProps<Values> = {
   /** The stored values; undefined for a new entry. */
   stored: Values | undefined;
-  told: NamedImages;
+  imageEvents: ImageEvents;
 };
 
 type EntryScreenProps<Values extends SharedValues, Content> = {
@@ -166,7 +166,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         <FormProvider {...form}>
           <Fields
             stored={origin && begun.current.base}
-            told={{ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) }}
+            imageEvents={{ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) }}
           />
         </FormProvider>
         <SaveBar

@@ -7,7 +7,7 @@ import type { SharedValues, EntrySheet as Sheet } from "../entry-definition.ts";
 import { type Controls, FieldControl } from "../fields/field-control.tsx";
 import { rowsOf } from "../form-values.ts";
 import styles from "./entry-sheet.module.css";
-import { ImagesPanel, type NamedImages } from "./images-panel.tsx";
+import { type ImageEvents, ImagesPanel } from "./images-panel.tsx";
 import { OptionalGroup } from "./optional-group.tsx";
 
 /** With more images than this, the right column holds nothing else. */
@@ -29,13 +29,13 @@ function Rows({ sheet, rows, controls }: RowsProps) {
 type EntrySheetProps<Table extends Fields> = {
   sheet: Sheet<Table>;
   controls: Controls;
-  told: NamedImages;
+  imageEvents: ImageEvents;
   /** The hand-written panels. The compiler checks that none is missing. */
   panels: Record<PanelNames<Table>, ReactNode> & { tags?: ReactNode };
 };
 
 /** Lays out the panels of an entry: facts on the left, images on the right, text across both columns. */
-export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels }: EntrySheetProps<Table>) {
+export function EntrySheet<Table extends Fields>({ sheet, controls, imageEvents, panels }: EntrySheetProps<Table>) {
   const { control } = useFormContext<SharedValues>();
   const images = useWatch({ control, name: "pictures" });
   const byHand: Record<string, ReactNode> = panels;
@@ -47,7 +47,7 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, told, panels
           <Rows sheet={sheet} rows={sheet.facts} controls={controls} />
         </Panel>
       );
-    if (part === "pictures") return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...told} />;
+    if (part === "pictures") return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...imageEvents} />;
     const title = groups[part];
     if (title === undefined) return byHand[part];
     const rows = rowsOf(sheet.fields, part);

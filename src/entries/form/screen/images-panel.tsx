@@ -6,14 +6,14 @@ import type { SharedValues } from "../entry-definition.ts";
 import sheetStyles from "./entry-sheet.module.css";
 
 /** Callbacks for the images of a form. */
-export type NamedImages = {
+export type ImageEvents = {
   /** Uploads started or finished. */
   onBusyChange(busy: boolean): void;
   /** An image was withdrawn everywhere, which gave the stored entry a new version. */
   onWithdrawn(url: string): void;
 };
 
-type ImagesPanelProps = NamedImages & {
+type ImagesPanelProps = ImageEvents & {
   kind: EntryKind;
   label: string;
 };

@@ -24,7 +24,7 @@ const tally = (count: number): string => counted(count, "tag", "tags");
 export default function Tags() {
   const { content: tags, failure, reload } = useLoaded(loadTags);
   const [search, setSearch] = useState("");
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const query = useDeferredValue(search).trim().toLowerCase();
   const [toRename, setToRename] = useState<TagUse>();
   const [toDelete, setToDelete] = useState<TagUse>();
   const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export default function Tags() {
     finish();
   };
 
-  const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(wanted)) ?? [];
+  const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(query)) ?? [];
   return (
     <AdminPage title="Tags">
       <Lead>A change here applies to every entry with the tag. Each entry keeps its former tags in its history.</Lead>
@@ -76,9 +76,9 @@ export default function Tags() {
       <ListStatus ref={count}>
         {tags === undefined
           ? failure === undefined && "Loading tags..."
-          : wanted === ""
+          : query === ""
             ? tally(tags.length)
-            : `${tally(shown.length)} with “${wanted}”`}
+            : `${tally(shown.length)} with “${query}”`}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />

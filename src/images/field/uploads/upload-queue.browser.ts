@@ -44,13 +44,13 @@ const isReply = (body: unknown): body is UploadReply =>
   isRecord(body) && typeof body.name === "string" && typeof body.url === "string";
 
 function refusalIn(xhr: XMLHttpRequest): UploadRefused {
-  let said: unknown;
+  let reply: unknown;
   try {
-    said = JSON.parse(xhr.responseText);
+    reply = JSON.parse(xhr.responseText);
   } catch {
     // An error page of a proxy, without a message for the user.
   }
-  const message = isRecord(said) && typeof said.message === "string" ? said.message : "";
+  const message = isRecord(reply) && typeof reply.message === "string" ? reply.message : "";
   const wait = Number(xhr.getResponseHeader("Retry-After"));
   return new UploadRefused(xhr.status, message, Number.isFinite(wait) && wait > 0 ? wait : undefined);
 }
@@ -105,7 +105,7 @@ export function createImageSender(kind: ImageKind): SendImage {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  const waitForTurn = (signal: AbortSignal): Promise<void> =>
+  const waitForSlot = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       waiting.add(resolve);
       signal.addEventListener("abort", () => waiting.delete(resolve) && reject(signal.reason));
@@ -121,9 +121,9 @@ export function createImageSender(kind: ImageKind): SendImage {
 
   return async (file, sending) => {
     sending.signal.throwIfAborted();
-    const turn = waitForTurn(sending.signal);
+    const slot = waitForSlot(sending.signal);
     if (running < AT_A_TIME) startNext();
-    await turn;
+    await slot;
     try {
       const body = new FormData();
       body.append("kind", kind);

@@ -57,12 +57,12 @@ const WORDLESS: Record<number, string> = {
 
 function failureOf(error: unknown): Extract<UploadState, { step: "failed" }> {
   const status = error instanceof UploadRefused ? error.status : 0;
-  const said = error instanceof UploadRefused ? error.message : "";
+  const reason = error instanceof UploadRefused ? error.message : "";
   const usual =
     status === 0
       ? "The server could not be reached. Check your connection and try again."
       : "The server could not accept it. Try again in a moment.";
-  return { step: "failed", message: said || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
+  return { step: "failed", message: reason || WORDLESS[status] || usual, canRetry: !FINAL.has(status) };
 }
 
 /** An upload that waits for the user's decision does not count as busy. */
@@ -112,7 +112,7 @@ export function createUploads(parts: UploadParts) {
   }
 
   /** Retries an image until it is uploaded, refused or cancelled, or until the attempts run out. */
-  async function bring(item: Item): Promise<void> {
+  async function runUpload(item: Item): Promise<void> {
     const { ended } = item;
     for (let tries = 1; !ended.signal.aborted; tries += 1) {
       if (!parts.hasToken()) {
@@ -154,7 +154,7 @@ export function createUploads(parts: UploadParts) {
       return setState(item, { step: "failed", message: recognised.message, canRetry: false });
     void parts.small(item.file).then((small) => small !== undefined && change(item, { small }));
     if (recognised.verdict === "doubtful") return setState(item, { step: "held", message: recognised.message });
-    await bring(item);
+    await runUpload(item);
   }
 
   const find = (id: number): Item | undefined => items.find(({ upload }) => upload.id === id);
@@ -177,7 +177,7 @@ export function createUploads(parts: UploadParts) {
       if (item === undefined) return;
       if (item.upload.state.step === "signed-out" && !parts.hasToken()) parts.askSignIn();
       else if (isBusy(item.upload)) item.step.abort();
-      else void bring(item);
+      else void runUpload(item);
     },
     /** Cancels an upload, or removes a failed one from the list. */
     cancel(id: number): void {

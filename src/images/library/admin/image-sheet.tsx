@@ -43,7 +43,9 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
     const wrong = Object.entries(textErrors(words)).map(([path, message]) => ({ path, message }));
     if (await sending.send(wrong, () => saveImageWords(name, words))) onSaved();
   };
-  const told = Object.fromEntries(FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, said]) => said));
+  const errors = Object.fromEntries(
+    FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, message]) => message),
+  );
   return (
     <Dialog open wide title={name} onClose={close}>
       <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void save(event)}>
@@ -68,7 +70,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
           </div>
           <WordFields
             words={words}
-            errors={told}
+            errors={errors}
             onChange={(texts) => {
               for (const field of FIELDS) if (field in texts) sending.forget(field);
               setWords((before) => ({ ...before, ...texts }));

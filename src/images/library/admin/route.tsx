@@ -87,11 +87,11 @@ export default function ImageLibrary() {
   }, [isLoading, state.page, lastPage, go]);
 
   /** @param mayBeGone whether the card with the button that had the focus may have left the page */
-  const finish = (said: string, mayBeGone: boolean, tone: NoticeTone = "good") => {
+  const finish = (text: string, mayBeGone: boolean, tone: NoticeTone = "good") => {
     // The dialog must be closed first: it returns the focus to that button, and nothing behind it can take the focus.
     flushSync(() => setOpened(undefined));
     if (mayBeGone) tally.current?.focus();
-    notify(said, tone);
+    notify(text, tone);
     reload();
   };
   const remove = async ({ name }: LibraryImage) => {

@@ -27,6 +27,7 @@ export function readVideoAddress(typed: string): ReadAddress {
   const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1] ?? typed;
   const href = address.trim() === "" ? undefined : videoAddress(address);
   if (href !== undefined) return { href };
-  const said = typed.trim() === "" ? "Paste the address of the video." : "This is not the address of a YouTube video.";
-  return { error: `${said} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
+  const problem =
+    typed.trim() === "" ? "Paste the address of the video." : "This is not the address of a YouTube video.";
+  return { error: `${problem} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
 }

@@ -19,24 +19,24 @@ type PickSearchProps = {
 export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Pick[]>([]);
-  const [told, setTold] = useState("");
-  const wanted = search.trim();
+  const [status, setStatus] = useState("");
+  const query = search.trim();
 
   useEffect(() => {
-    if (wanted === "") {
+    if (query === "") {
       setFound([]);
-      setTold("");
+      setStatus("");
       return;
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      findPicks(wanted, abort.signal).then(
+      findPicks(query, abort.signal).then(
         (picks) => {
           setFound(picks);
-          setTold(picks.length === 0 ? `No tusker has “${wanted}” in its name.` : "");
+          setStatus(picks.length === 0 ? `No tusker has “${query}” in its name.` : "");
         },
         (error: unknown) => {
-          if (!abort.signal.aborted) setTold(failureOf(error).message);
+          if (!abort.signal.aborted) setStatus(failureOf(error).message);
         },
       );
     }, PAUSE_MS);
@@ -44,7 +44,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [wanted]);
+  }, [query]);
 
   return (
     <div className={styles.search}>
@@ -57,7 +57,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
         hint={full ? "The list is full: remove one first." : undefined}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       <ul>
         {found.map((pick) => (
           <li key={pick._id}>

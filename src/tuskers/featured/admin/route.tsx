@@ -23,7 +23,7 @@ export default function Featured() {
   const { content: stored, failure, reload } = useLoaded(loadPicks);
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [saved, setSaved] = useState<readonly Pick[]>([]);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
   useEffect(() => {
@@ -45,16 +45,16 @@ export default function Featured() {
     const pick = picks[from];
     if (pick === undefined || to < 0 || to >= picks.length) return;
     setPicks(moved(picks, from, to));
-    setTold(`${pick.name} is now number ${to + 1} of ${picks.length}.`);
+    setAnnouncement(`${pick.name} is now number ${to + 1} of ${picks.length}.`);
   };
   const remove = (index: number) => {
     setPicks(picks.toSpliced(index, 1));
-    setTold(`${picks[index]?.name ?? ""} was removed.`);
+    setAnnouncement(`${picks[index]?.name ?? ""} was removed.`);
   };
   const add = (pick: Pick) => {
     setPicks([...picks, pick]);
-    const said = [`${pick.name} was added at the end.`, pick.isEasyTarget && targetCaution(pick.name)];
-    setTold(said.filter(Boolean).join(" "));
+    const sentences = [`${pick.name} was added at the end.`, pick.isEasyTarget && targetCaution(pick.name)];
+    setAnnouncement(sentences.filter(Boolean).join(" "));
   };
   const save = async () => {
     if (busy || !changed) return;
@@ -103,7 +103,7 @@ export default function Featured() {
               <PickList picks={picks} onMove={move} onRemove={remove} />
             )}
             <p className="sr" role="status">
-              {told}
+              {announcement}
             </p>
           </section>
           <PickSearch chosen={new Set(picks.map(({ _id }) => _id))} full={picks.length >= MOST_FEATURED} onAdd={add} />
