@@ -26,6 +26,8 @@ export const SYLLABLES = [
 ];
 const CATEGORIES = ["wild", "domesticated", "conservation"] as const;
 const BATCH = 5000;
+/** Characters of each description. */
+const TEXT_LENGTH = 1800;
 
 /** The number of tuskers with `RARE_ALIAS`, whatever the size of the directory. */
 export const RARE_COUNT = 50;
@@ -42,15 +44,28 @@ export function madeName(index: number): string {
 /** The path of the n-th generated tusker. */
 export const madePath = (index: number): string => `/tuskers/${madeName(index).toLowerCase().replaceAll(" ", "-")}`;
 
+/** A text of its own for each tusker, of random letters: it compresses less than any real text would. */
+function madeText(index: number): string {
+  let state = index;
+  const below = (bound: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  const letter = () => String.fromCharCode(97 + below(26));
+  let text = "";
+  while (text.length < TEXT_LENGTH) text += `${Array.from({ length: 1 + below(10) }, letter).join("")} `;
+  return text.slice(0, TEXT_LENGTH);
+}
+
 /** Fills the directory with generated tuskers, in transactions of a few thousand. For benchmarks only. */
 export async function makeTuskers(db: OpenDatabase, count: number): Promise<void> {
-  const description = `<p>${"A made tusker for measuring, with a description of a usual length. ".repeat(15)}</p>`;
   for (let start = 0; start < count; start += BATCH) {
     await db.write.transaction().execute(async (transaction) => {
       for (let index = start; index < Math.min(start + BATCH, count); index += 1) {
         const name = madeName(index);
         const slug = name.toLowerCase().replaceAll(" ", "-");
         const id = newEntryId();
+        const description = `<p>${madeText(index)}</p>`;
         const aliases = index < RARE_COUNT ? [RARE_ALIAS] : [];
         const now = new Date(1_700_000_000_000 + index * 1000).toISOString();
         await insertEntry(transaction, "tusker", {

@@ -9,6 +9,7 @@ const TUSKERS = 10_000;
 const fill = (dataDir: string): Promise<void> => makeDirectory(dataDir, TUSKERS);
 
 const BROTLI = { "Accept-Encoding": "br" };
+const PLAIN = { "Accept-Encoding": "identity" };
 
 /** Requests each path once, a few at a time. */
 async function readAll({ url, paths, headers }: Load): Promise<void> {
@@ -35,9 +36,11 @@ export async function pages(): Promise<void> {
     const { etag = "" } = Object.fromEntries((await fetch(url + list[0], { headers: BROTLI })).headers);
     const named = { url, paths: list, headers: { ...BROTLI, "If-None-Match": etag } };
     rows.push({ what: "304", ...(await compare(named)) });
-    const many = { url, paths: Array.from({ length: TUSKERS }, (_, index) => madePath(index)), headers: BROTLI };
-    await readAll(many);
-    rows.push({ what: "10,000 cached pages in turn, brotli", ...(await compare(many)) });
+    const many = { url, paths: Array.from({ length: TUSKERS }, (_, index) => madePath(index)) };
+    await readAll({ ...many, headers: BROTLI });
+    rows.push({ what: "10,000 pages in turn, brotli", ...(await compare({ ...many, headers: BROTLI })) });
+    await readAll({ ...many, headers: PLAIN });
+    rows.push({ what: "10,000 pages in turn, plain", ...(await compare(many)) });
   } finally {
     await cached.stop();
   }
