@@ -105,3 +105,43 @@ test.each([
 ])("%s is made anew each time", (target) => {
   expect(cachedAddress(target)).toBeUndefined();
 });
+
+test("no spelling of the address of a whole list is kept: what is kept of a list names its page or its length", () => {
+  const lists = ["tuskers", "articles", "tuskers/search/search-by-name", "tuskers/search/search-by-category"];
+  const paths = lists.flatMap((list) => [
+    `/api/${list}`,
+    `/api//${list}`,
+    `/API/${list}`,
+    `/api/${list}/`,
+    `/api/x/../${list}`,
+  ]);
+  const parts = [
+    ...[
+      "page=1",
+      "limit=9",
+      "page=",
+      "page",
+      "PAGE=1",
+      "p%61ge=1",
+      "page%20=1",
+      "+limit=9",
+      "page[]=1",
+      "page;=1",
+      "#page=1",
+    ],
+    ...["search=raja", "name=raja", "category=wild", "x=&", "?page=1", "=page", "%00page=1", "page%3D1", "limit%00=9"],
+  ];
+  let kept = 0;
+  for (const path of paths) {
+    for (const first of ["", ...parts]) {
+      for (const second of parts) {
+        const { address } = cachedAddress(`${path}?${first}&${second}`) ?? {};
+        if (address === undefined) continue;
+        kept += 1;
+        const query = new URL(address, "http://site").searchParams;
+        expect(query.has("page") || query.has("limit"), address).toBe(true);
+      }
+    }
+  }
+  expect(kept).toBeGreaterThan(0);
+});

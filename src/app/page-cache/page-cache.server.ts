@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import { chooseEncoding, ENCODINGS, type Encoding } from "../../platform/http/content-encoding.server.ts";
+import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
 import type { Interceptor } from "../../platform/http/serve.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
@@ -10,17 +10,19 @@ import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { InProcessFetch } from "../api-environment.server.ts";
 import type { Clock } from "../services.server.ts";
+import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
+import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
 import {
   createHeaderSharer,
   etagOf,
-  type SentVariant,
+  type SentHead,
+  sendUnchanged,
   sendUnkept,
-  sendVariant,
   sendWhole,
-} from "./send-variant.server.ts";
+} from "./send-answer.server.ts";
 import { createSharedWork } from "./shared-work.server.ts";
 import { createChangeReader } from "./told-entries.server.ts";
 import { createWithdrawals } from "./withdrawals.server.ts";
@@ -49,19 +51,21 @@ type Needs = {
 type ContentSnapshot = { contentVersion: number; day: string };
 
 /** What a visitor requested. */
-type Wanted = CachedAddress & { snapshot: ContentSnapshot; encoding: Encoding | undefined };
+type Wanted = CachedAddress & { snapshot: ContentSnapshot };
 
-type Made = { answer: FinishedAnswer; used: UsedAnswer[] | undefined };
+/** A response in the one form in which it is kept, from which all encodings are made. */
+type Answer = SentHead &
+  KeptBody & {
+    /** The snapshot at which it was last known to be current. */
+    snapshot: ContentSnapshot;
+    /** The API responses that it shows; undefined if unknown. */
+    used: UsedAnswer[] | undefined;
+  };
 
-type CompleteVariant = { status: number; isPublic: boolean; isWorthKeeping: boolean; variant: Variant };
+type Made = { status: number; isPublic: boolean; isWorthKeeping: boolean; answer: Answer };
 
-/** One variant of a response, ready for the socket. */
-type Variant = SentVariant & {
-  /** The snapshot at which it was last known to be current. */
-  snapshot: ContentSnapshot;
-  /** The API responses that it shows; undefined if unknown. */
-  used: UsedAnswer[] | undefined;
-};
+/** One request: what was asked for, and where the response goes. */
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; encoding: Encoding | undefined };
 
 export type PageCacheCounts = {
   /** Sent from the cache. */
@@ -78,10 +82,13 @@ export type PageCacheCounts = {
 
 export type PageCache = { interceptor: Interceptor; counts(): PageCacheCounts };
 
-/** What a variant takes besides its body: headers, keys and heap overhead. */
-const OVERHEAD_BYTES = 5400;
+/** What a response takes besides its body, in objects, strings and the allocator's overhead; measured. */
+const OVERHEAD_BYTES = 1600;
+const BYTES_PER_ENTRY = 8;
 /** Addresses that visitors make up evict only each other, never the pages that everybody reads. */
 const SHARE_OF_OPEN = 1 / 8;
+/** For the encodings of popular responses that are not in the form in which they are kept. */
+const SHARE_OF_FORMS = 1 / 16;
 /** One in this many hits is logged. */
 const LOG_SAMPLE = 1000;
 /** Each compressor takes two megabytes while it works, and together they are faster than pages are rendered. */
@@ -135,9 +142,9 @@ function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () =>
 
 const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
 
-function createVariantCache(maxBytes: number): LRUCache<string, Variant> {
-  const sizeCalculation = ({ body }: Variant, key: string) => body.byteLength + key.length + OVERHEAD_BYTES;
-  return new LRUCache<string, Variant>({ maxSize: Math.max(1, Math.floor(maxBytes)), sizeCalculation });
+function sizeOf({ body, used = [] }: Answer, key: string): number {
+  const entries = used.reduce((sum, answer) => sum + (answer.entries?.length ?? 0), 0);
+  return body.byteLength + key.length + OVERHEAD_BYTES + entries * BYTES_PER_ENTRY;
 }
 
 /** Without the query, which may contain what a visitor typed. */
@@ -149,9 +156,6 @@ const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, 
  */
 const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2 && body.toString() === "[]";
 
-const keyOf = (address: string, encoding: Encoding | undefined): string =>
-  encoding === undefined ? address : `${encoding} ${address}`;
-
 /**
  * Finished responses of public addresses, cached until the content or the day changes, and sent without going through
  * router and framework. After a save a page's API calls are repeated, except those that the save cannot have affected:
@@ -160,13 +164,13 @@ const keyOf = (address: string, encoding: Encoding | undefined): string =>
  * shows. Requests that carry a token, and addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
-  const named = createVariantCache(maxBytes * (1 - SHARE_OF_OPEN));
-  const open = createVariantCache(maxBytes * SHARE_OF_OPEN);
+  const named = createSegmentedCache(maxBytes * (1 - SHARE_OF_OPEN - SHARE_OF_FORMS), sizeOf);
+  const open = createSegmentedCache(maxBytes * SHARE_OF_OPEN, sizeOf);
+  const forms = createAnswerForms(maxBytes * SHARE_OF_FORMS, compressIfRoom);
   const answers = createSharedWork<Made>();
   const apiAnswers = createApiAnswers(callApi);
   const changes = createChangeReader(db.read);
   const withdrawals = createWithdrawals(db);
-  const variants = createSharedWork<CompleteVariant>();
   const compressing = createBoundedQueue({
     atOnce: COMPRESSED_AT_ONCE,
     waiting: WAITING_FOR_COMPRESSOR,
@@ -194,7 +198,10 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
   }
 
-  async function make(address: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Made> {
+  async function make(
+    { address, snapshot }: Wanted,
+    { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
+  ): Promise<Made> {
     const notes = createAnswerNotes(siteUrl);
     let isPage = false;
     const noting: Bindings["noting"] = (call) => {
@@ -203,78 +210,82 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     };
     // The visitor's own headers are left out: the response is for everybody.
     const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
-    const answer = await finishAnswer(response as Response);
-    return { answer, used: isPage ? notes.used() : undefined };
+    const finished = await finishAnswer(response as Response);
+    const isWorthIt = isWorthCompressing(finished);
+    const compressed = isWorthIt ? await compressIfRoom(() => compressAnswer(finished.body, "br")) : undefined;
+    const answer: Answer = {
+      snapshot,
+      etag: etagOf(finished),
+      headers: sharedHeadersOf(finished),
+      body: compressed ?? finished.body,
+      isBrotli: compressed !== undefined,
+      plainLength: finished.body.byteLength,
+      decompressedAt: 0,
+      used: isPage ? notes.used() : undefined,
+    };
+    const isWorthKeeping = !isEmptyList(finished) && isWorthIt === answer.isBrotli;
+    return { status: finished.status, isPublic: finished.isPublic, isWorthKeeping, answer };
   }
 
-  /** A render begun before a save would show the old content. The snapshot in the key keeps the two apart. */
-  const makeVariant = (wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<CompleteVariant> =>
-    variants.share(keyOf(wanted.address, wanted.encoding), wanted.snapshot, async () => {
-      const { address, snapshot } = wanted;
-      const made = await answers.share(address, snapshot, () => make(address, incoming, outgoing));
-      const { answer } = made;
-      const preferred = isWorthCompressing(answer) ? wanted.encoding : undefined;
-      const compressed = preferred && (await compressIfRoom(answer.body, preferred));
-      const body = compressed ?? answer.body;
-      const variant = {
-        snapshot,
-        etag: etagOf(answer),
-        contentLength: String(body.byteLength),
-        headers: sharedHeadersOf(answer, compressed && preferred),
-        body,
-        used: made.used,
-      };
-      const isWorthKeeping = !isEmptyList(answer) && (preferred === undefined || compressed !== undefined);
-      return { status: answer.status, isPublic: answer.isPublic, isWorthKeeping, variant };
-    });
-
   /** @returns undefined if too many are waiting already */
-  function compressIfRoom(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  function compressIfRoom(work: () => Promise<Buffer>): Promise<Buffer | undefined> {
     if (compressing.counts().waiting >= WAITING_FOR_COMPRESSOR) return Promise.resolve(undefined);
-    return compressing.run(() => compressAnswer(body, encoding));
+    return compressing.run(work);
+  }
+
+  /** Calls `send` with the form that the visitor accepts, at once where possible. */
+  function inForm(answer: Answer, { outgoing, encoding }: Exchange, send: (form: Form) => void): void {
+    const form = forms.of(answer, encoding);
+    if (!(form instanceof Promise)) {
+      send(form);
+      return;
+    }
+    form.then(
+      (made) => {
+        if (!outgoing.destroyed) send(made);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "A page could not be sent in another encoding");
+        outgoing.destroy();
+      },
+    );
+  }
+
+  function sendGood(answer: Answer, exchange: Exchange): void {
+    const { incoming, outgoing } = exchange;
+    if (sendUnchanged(incoming, outgoing, answer)) return;
+    inForm(answer, exchange, (form) => sendWhole(incoming, outgoing, 200, answer, form));
   }
 
   /**
    * Sends the cached page unless something that it shows has been withdrawn.
    * @returns false if it sent nothing
    */
-  function sendStale(
-    kept: LRUCache<string, Variant>,
-    key: string,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ) {
-    const last = kept.get(key);
+  function sendStale(kept: SegmentedCache<Answer>, address: string, exchange: Exchange): boolean {
+    const last = kept.get(address);
     if (last === undefined) return false;
     const { contentVersion } = last.snapshot;
     if (!withdrawals.mayStillBeShown({ contentVersion, entries: entriesOf(last.used) })) return false;
     counts.stale += 1;
-    sendUnkept(incoming, outgoing, 200, last);
+    inForm(last, exchange, (form) => sendUnkept(exchange.incoming, exchange.outgoing, 200, last, form));
     return true;
-  }
-
-  function forget({ address }: CachedAddress): void {
-    for (const encoding of [undefined, ...ENCODINGS]) {
-      named.delete(keyOf(address, encoding));
-      open.delete(keyOf(address, encoding));
-    }
   }
 
   /** A save made meanwhile may have purged the caches in front of the site before they receive this response. */
   function sendMade(
     { snapshot }: Wanted,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    made: CompleteVariant,
-  ): void {
-    const { status, isPublic, variant } = made;
-    if (readSnapshot() !== snapshot) sendUnkept(incoming, outgoing, status, variant);
-    else if (isPublic) sendVariant(incoming, outgoing, variant);
-    else sendWhole(incoming, outgoing, status, variant);
+    exchange: Exchange,
+    { status, isPublic, answer }: Omit<Made, "isWorthKeeping">,
+  ) {
+    const { incoming, outgoing } = exchange;
+    const isCurrent = readSnapshot() === snapshot;
+    if (isCurrent && isPublic) return sendGood(answer, exchange);
+    const send = isCurrent ? sendWhole : sendUnkept;
+    inForm(answer, exchange, (form) => send(incoming, outgoing, status, answer, form));
   }
 
-  /** After a save: whether the cached variant is still current. On another day everything may look different. */
-  async function isStillGood({ snapshot, used }: Variant, now: ContentSnapshot): Promise<boolean> {
+  /** After a save: whether the cached response is still current. On another day everything may look different. */
+  async function isStillGood({ snapshot, used }: Answer, now: ContentSnapshot): Promise<boolean> {
     if (used === undefined || snapshot.day !== now.day) return false;
     try {
       const changed = await changes.between(snapshot.contentVersion, now.contentVersion);
@@ -285,69 +296,70 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
   }
 
-  async function fill(wanted: Wanted, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const kept = wanted.isOpen ? open : named;
-    const key = keyOf(wanted.address, wanted.encoding);
-    const last = kept.get(key);
-    if (last !== undefined && (await isStillGood(last, wanted.snapshot))) {
-      last.snapshot = wanted.snapshot;
+  async function fill(wanted: Wanted, exchange: Exchange): Promise<void> {
+    const { address, isOpen, snapshot } = wanted;
+    const { outgoing } = exchange;
+    const kept = isOpen ? open : named;
+    const last = kept.get(address);
+    if (last !== undefined && (await isStillGood(last, snapshot))) {
+      last.snapshot = snapshot;
       counts.rechecked += 1;
-      const good = { status: 200, isPublic: true, isWorthKeeping: true, variant: last };
-      if (!outgoing.destroyed) sendMade(wanted, incoming, outgoing, good);
+      if (!outgoing.destroyed) sendMade(wanted, exchange, { status: 200, isPublic: true, answer: last });
       return;
     }
     counts.misses += 1;
-    const made = await makeVariant(wanted, incoming, outgoing);
-    const { status, isPublic, isWorthKeeping, variant } = made;
-    if (status < 500 && !isPublic) forget(wanted);
-    if (isPublic && isWorthKeeping) kept.set(key, variant);
+    // A render begun before a save would show the old content. The snapshot keeps the two apart.
+    const made = await answers.share(address, snapshot, () => make(wanted, exchange));
+    const { status, isPublic, isWorthKeeping, answer } = made;
+    if (status < 500 && !isPublic) kept.delete(address);
+    if (isPublic && isWorthKeeping) kept.set(address, answer);
     if (outgoing.destroyed) return;
     if (status >= 500) {
       await withdrawals.learn(db.knownContentVersion());
-      if (sendStale(kept, key, incoming, outgoing)) return;
+      if (sendStale(kept, address, exchange)) return;
     }
-    sendMade(wanted, incoming, outgoing, made);
+    sendMade(wanted, exchange, made);
   }
 
   const interceptor: Interceptor = (incoming, outgoing, next) => {
     const { method, url = "/", headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
-    const encoding = encodingOf(headers["accept-encoding"] as string | undefined);
+    const exchange = { incoming, outgoing, encoding: encodingOf(headers["accept-encoding"] as string | undefined) };
     const snapshot = readSnapshot();
     // Most requests already use the canonical address.
-    const found = named.get(keyOf(url, encoding));
-    if (found !== undefined && found.snapshot === snapshot) return hit(incoming, outgoing, found);
+    const found = named.get(url);
+    if (found !== undefined && found.snapshot === snapshot) return hit(found, exchange);
     const cached = cachedAddress(url);
     if (cached === undefined) return next();
+    const { address } = cached;
     const kept = cached.isOpen ? open : named;
-    const key = keyOf(cached.address, encoding);
     if (snapshot === undefined) {
-      if (sendStale(kept, key, incoming, outgoing)) return;
+      if (sendStale(kept, address, exchange)) return;
       // Right after the database came back, this process may have made a save that it has not read yet.
       void withdrawals.learn(db.knownContentVersion()).then(() => {
-        if (!outgoing.destroyed && !sendStale(kept, key, incoming, outgoing)) next();
+        if (!outgoing.destroyed && !sendStale(kept, address, exchange)) next();
       });
       return;
     }
-    const variant = kept.get(key);
-    if (variant?.snapshot === snapshot) return hit(incoming, outgoing, variant);
-    fill({ ...cached, snapshot, encoding }, incoming, outgoing).catch((error: unknown) => {
-      log.error({ err: error, path: pathOf(cached.address) }, "A page could not be cached");
+    const answer = kept.get(address);
+    if (answer?.snapshot === snapshot) return hit(answer, exchange);
+    fill({ ...cached, snapshot }, exchange).catch((error: unknown) => {
+      log.error({ err: error, path: pathOf(address) }, "A page could not be cached");
       if (outgoing.headersSent) outgoing.destroy();
       else next();
     });
   };
 
-  function hit(incoming: IncomingMessage, outgoing: ServerResponse, variant: Variant): void {
+  function hit(answer: Answer, exchange: Exchange): void {
     counts.hits += 1;
     if (counts.hits % LOG_SAMPLE === 0) {
-      log.info({ path: pathOf(incoming.url ?? ""), ...counts }, "A page was sent from the cache");
+      log.info({ path: pathOf(exchange.incoming.url ?? ""), ...counts }, "A page was sent from the cache");
     }
-    sendVariant(incoming, outgoing, variant);
+    sendGood(answer, exchange);
   }
 
   return {
     interceptor,
-    counts: () => ({ ...counts, bytes: named.calculatedSize + open.calculatedSize }),
+    counts: () => ({ ...counts, bytes: named.size() + open.size() + forms.size() }),
   };
 }

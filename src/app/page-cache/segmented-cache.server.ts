@@ -1,0 +1,62 @@
+import { LRUCache } from "lru-cache";
+
+/** The share of the memory that is for what has been requested more than once. */
+const SHARE_OF_POPULAR = 7 / 8;
+
+/**
+ * A segmented LRU cache. What is new evicts only what has been requested once, so a crawler that reads everything
+ * once evicts nothing that visitors come back to. Either part may use all the memory that the other one leaves.
+ */
+export type SegmentedCache<Value> = {
+  /** Counts as a request. */
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  /** In bytes. */
+  size(): number;
+};
+
+/** @param sizeOf in bytes. What is larger than `maxBytes` is not kept. */
+export function createSegmentedCache<Value extends object>(
+  maxBytes: number,
+  sizeOf: (value: Value, key: string) => number,
+): SegmentedCache<Value> {
+  const maxSize = Math.max(1, Math.floor(maxBytes));
+  const once = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf });
+  const popular = new LRUCache<string, Value>({
+    maxSize: Math.max(1, Math.floor(maxSize * SHARE_OF_POPULAR)),
+    sizeCalculation: sizeOf,
+    // What has been popular for longest without a request has to prove itself again.
+    disposeAfter: (value, key, reason) => {
+      if (reason === "evict") once.set(key, value);
+    },
+  });
+  const size = () => once.calculatedSize + popular.calculatedSize;
+
+  function makeRoom(): void {
+    while (size() > maxSize && once.size > 0) once.pop();
+  }
+
+  return {
+    size,
+    get(key) {
+      const found = popular.get(key);
+      if (found !== undefined) return found;
+      const value = once.get(key);
+      if (value === undefined) return undefined;
+      popular.set(key, value);
+      // What is larger than the popular part stays where it is.
+      if (popular.has(key)) once.delete(key);
+      return value;
+    },
+    set(key, value) {
+      if (popular.has(key)) popular.set(key, value);
+      else once.set(key, value);
+      makeRoom();
+    },
+    delete(key) {
+      once.delete(key);
+      popular.delete(key);
+    },
+  };
+}

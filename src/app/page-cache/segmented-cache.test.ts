@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { createSegmentedCache } from "./segmented-cache.server.ts";
+
+type Page = { bytes: number };
+
+const openCache = (maxBytes = 100) => createSegmentedCache<Page>(maxBytes, ({ bytes }) => bytes);
+const page = (bytes = 1): Page => ({ bytes });
+
+/** Requests as the page cache does: what is not there is made and set. @returns whether it was there */
+function read(cache: ReturnType<typeof openCache>, key: string, bytes?: number): boolean {
+  const isThere = cache.get(key) !== undefined;
+  if (!isThere) cache.set(key, page(bytes));
+  return isThere;
+}
+
+const range = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+test("what fits stays, though it is only read in turn", () => {
+  const cache = openCache();
+  for (const key of range(100, "p")) expect(read(cache, key)).toBe(false);
+  for (let round = 0; round < 3; round += 1) for (const key of range(100, "p")) expect(read(cache, key)).toBe(true);
+});
+
+test("a crawl of twice as much as fits, however often, evicts nothing that was read twice", () => {
+  const cache = openCache();
+  const popular = range(80, "popular");
+  for (const key of [...popular, ...popular]) read(cache, key);
+  for (let round = 0; round < 3; round += 1) for (const key of range(200, "crawled")) read(cache, key);
+  for (const key of popular) expect(cache.get(key), key).toBeDefined();
+});
+
+test("what is no longer read makes way for what is", () => {
+  const cache = openCache();
+  const [former, present] = [range(80, "former"), range(80, "present")];
+  for (const key of [...former, ...former]) read(cache, key);
+  // What has no room beside the former ones is read twice before others evict it.
+  for (const key of present) for (let times = 0; times < 2; times += 1) read(cache, key);
+  for (const key of present) expect(cache.get(key), key).toBeDefined();
+});
+
+test("is never larger than allowed, whatever comes, changes its size or goes", () => {
+  const cache = openCache();
+  // A pseudo-random sequence that is the same in each run.
+  let seed = 7;
+  const below = (bound: number) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed % bound;
+  };
+  for (let step = 0; step < 5000; step += 1) {
+    const key = `p${below(40)}`;
+    if (below(10) === 0) cache.delete(key);
+    else if (below(4) === 0) cache.set(key, page(1 + below(120)));
+    else read(cache, key, 1 + below(30));
+    expect(cache.size()).toBeLessThanOrEqual(100);
+  }
+});
+
+test("what is deleted is gone, and what is set anew is what is read", () => {
+  const cache = openCache();
+  for (let times = 0; times < 3; times += 1) read(cache, "a");
+  cache.set("a", page(2));
+  expect(cache.get("a")).toEqual(page(2));
+  cache.delete("a");
+  expect([cache.get("a"), cache.size()]).toEqual([undefined, 0]);
+});
+
+test("what takes nearly all of the memory is kept as long as nothing else comes", () => {
+  const cache = openCache();
+  cache.set("large", page(95));
+  expect([cache.get("large"), cache.get("large")]).toEqual([page(95), page(95)]);
+});
