@@ -144,7 +144,7 @@ describe("changing a tusker", () => {
     expect(first.status).toBe(200);
     const second = await call("PUT", path, { token, json: someTusker({ age: 42 }), headers: { "If-Match": etag } });
     expect(second.status).toBe(412);
-    expect(((await second.json()) as ErrorBody).message).toContain("Somebody else");
+    expect(((await second.json()) as ErrorBody).message).toContain("Someone else");
     expect((await read<TuskerDetail>(path)).age).toBe(41);
   });
 });
