@@ -34,7 +34,7 @@ async function rowFor(entries: number, dataDir: string) {
   const database = (await stat(join(dataDir, "tuskers.db"))).size / 1e6;
   const settings = { PAGE_CACHE_BYTES: "0" };
   const port = await freePort();
-  // The first start makes and stores missing drawings, once in a site's lifetime.
+  // The first start sets its administrator's password, once in a site's lifetime.
   const first = launchSite({ dataDir, port, settings });
   await first.ready;
   first.process.kill("SIGTERM");

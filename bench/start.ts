@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
       return launch([...heapArguments(undefined), "build/programs/start.js"], { ...settings, ...cache }, "/tuskers");
     };
     const bare = () => launch([join(import.meta.dirname, "bare-server.ts")], {}, "/");
-    // The first start sets its administrator's password and makes missing drawings, once in a site's lifetime.
+    // The first start sets its administrator's password, once in a site's lifetime.
     await (await site()).stop();
     const times: { site: number[]; bare: number[] } = { site: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {

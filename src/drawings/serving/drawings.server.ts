@@ -1,20 +1,18 @@
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
 import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
-import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { ImageEncoder } from "../../images/encoding/image-encoder.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "../compressed-drawings.server.ts";
 import { createDrawingQueue } from "../drawing-queue.server.ts";
 import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
 import type { Draw, DrawingKind } from "./find-drawing.server.ts";
-import { makeMissingDrawings } from "./make-missing-drawings.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
 import { words } from "./words.en.ts";
 
-/** The drawings of the site, and their variants made in advance. */
+/** The drawings of the site, and their variants, which are made when they are first asked for. */
 export type Drawings = {
   /** Drawings as compressed SVG text. */
   compressed: CompressedDrawings;
@@ -26,21 +24,18 @@ export type Drawings = {
    * @throws AppError `Unavailable` when too many are being made, and as `ImageEncoder` does
    */
   getCard(path: string, draw: () => Promise<ShareCard>): Promise<Buffer>;
-  /**
-   * Starts a low-priority job that makes missing variants for public entries and removes drawings that no entry has any
-   * more.
-   */
+  /** Starts removing the variants of drawings that no entry has any more. */
   beginUpkeep(): void;
   /** The numbers of items being made and waiting. */
   counts(): { drawings: QueueCounts; cards: QueueCounts };
-  /** Resolves when everything in the queue is made. */
+  /** Resolves when everything in the queue is made and the upkeep is done. */
   settled(): Promise<void>;
   /** Stops the running work; nothing is written afterwards. */
   close(): Promise<void>;
 };
 
 type Needs = {
-  db: IndexedDatabase;
+  db: OpenDatabase;
   encoder: Pick<ImageEncoder, "encodeDrawing" | "encodeCard">;
   dataDir: string;
   clock: { now(): Date };
@@ -60,42 +55,37 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
   const queue = createDrawingQueue(log);
   const cards = createCardShelf(files, log);
   const stop = new AbortController();
-  const today = () => siteDay(clock.now());
   let upkeep: Promise<void> | undefined;
-
-  /** @returns false when it already exists */
-  async function order(kind: DrawingKind, artwork: Artwork, draw: Draw): Promise<boolean> {
-    const path = `${kind}/${drawnFileName(artwork)}`;
-    const { aspect, width } = artwork;
-    if (width === undefined || (await files.has(path))) return false;
-    queue.add({
-      path,
-      async make() {
-        await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
-      },
-    });
-    return true;
-  }
 
   return {
     compressed: createCompressedDrawings(),
     async findAvif(kind, artwork, draw) {
-      const made = await files.find(`${kind}/${drawnFileName(artwork)}`);
-      if (made === undefined) await order(kind, artwork, draw);
-      return made;
+      const path = `${kind}/${drawnFileName(artwork)}`;
+      const made = await files.find(path);
+      const { aspect, width } = artwork;
+      if (made !== undefined || width === undefined) return made;
+      queue.add({
+        path,
+        async make() {
+          // Its last encoding may have ended after this request looked for the file.
+          if (await files.has(path)) return;
+          await files.put(path, await encoder.encodeDrawing({ svg: await draw(), aspect, width }));
+        },
+      });
+      return undefined;
     },
     getCard: (path, draw) => cards.get(path, async () => encoder.encodeCard(await draw())),
     beginUpkeep() {
       const { signal } = stop;
-      upkeep ??= (async () => {
-        await removeOutdatedDrawings({ db, files, clock }, signal);
-        await makeMissingDrawings({ db, today, order, settled: queue.settled }, signal);
-      })().catch((error: unknown) => {
+      upkeep ??= removeOutdatedDrawings({ db, files, clock }, signal).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, "The upkeep of drawings failed");
       });
     },
     counts: () => ({ drawings: queue.counts(), cards: cards.counts() }),
-    settled: queue.settled,
+    async settled() {
+      await upkeep;
+      await queue.settled();
+    },
     async close() {
       stop.abort();
       await queue.close();
