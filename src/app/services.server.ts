@@ -78,7 +78,10 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const now = clock ?? { now: () => new Date() };
     const encoder = createImageEncoder({ log });
     const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
-    const drawings = openDrawings({ db, encoder, dataDir: config.dataDir, clock: now, log });
+    const drawings = openDrawings({
+      ...{ db, encoder, clock: now, log },
+      ...{ dataDir: config.dataDir, maxBytes: config.drawingsBytes },
+    });
     const channels = await openChannels(config.mail, config.siteUrl);
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });

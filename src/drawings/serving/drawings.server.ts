@@ -24,7 +24,7 @@ export type Drawings = {
    * @throws AppError `Unavailable` when too many are being made, and as `ImageEncoder` does
    */
   getCard(path: string, draw: () => Promise<ShareCard>): Promise<Buffer>;
-  /** Starts removing the variants of drawings that no entry has any more. */
+  /** Starts removing files of drawings that no entry has any more, and what exceeds the bound. */
   beginUpkeep(): void;
   /** The numbers of items being made and waiting. */
   counts(): { drawings: QueueCounts; cards: QueueCounts };
@@ -38,6 +38,8 @@ type Needs = {
   db: OpenDatabase;
   encoder: Pick<ImageEncoder, "encodeDrawing" | "encodeCard">;
   dataDir: string;
+  /** How many bytes the variants and cards may take on disk. */
+  maxBytes: number;
   clock: { now(): Date };
   log: Logger;
 };
@@ -50,8 +52,8 @@ const cardQueue = () =>
     refusal: () => new AppError("Unavailable", words.tooMany, { retryAfterSeconds: 10 }),
   });
 
-export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawings {
-  const files = openDrawnFiles(dataDir);
+export function openDrawings({ db, encoder, dataDir, maxBytes, clock, log }: Needs): Drawings {
+  const files = openDrawnFiles({ dataDir, maxBytes, clock, log });
   const queue = createDrawingQueue(log);
   const cards = createCardShelf(files, log);
   const stop = new AbortController();
@@ -77,7 +79,11 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
     getCard: (path, draw) => cards.get(path, async () => encoder.encodeCard(await draw())),
     beginUpkeep() {
       const { signal } = stop;
-      upkeep ??= removeOutdatedDrawings({ db, files, clock }, signal).catch((error: unknown) => {
+      upkeep ??= (async () => {
+        await removeOutdatedDrawings({ db, files, clock }, signal);
+        // The bound may have been lowered since the last start.
+        if (!signal.aborted) await files.makeRoom();
+      })().catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, "The upkeep of drawings failed");
       });
     },
@@ -85,12 +91,14 @@ export function openDrawings({ db, encoder, dataDir, clock, log }: Needs): Drawi
     async settled() {
       await upkeep;
       await queue.settled();
+      await files.settled();
     },
     async close() {
       stop.abort();
       await queue.close();
       await upkeep;
       await cards.settled();
+      await files.settled();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 
@@ -35,11 +36,10 @@ export async function removeOutdatedDrawings(
   { db, files, clock }: { db: OpenDatabase; files: DrawnFiles; clock: { now(): Date } },
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [folder, isWanted] of Object.entries(IS_WANTED)) {
-    for (const { name, modified } of await files.list(folder)) {
-      if (signal.aborted) return;
-      if (clock.now().getTime() - modified.getTime() < LEFT_OVER_AFTER_MS) continue;
-      if (!(await isWanted(db.read, name))) await files.remove(`${folder}/${name}`);
-    }
+  for (const { path, usedAt } of await files.list()) {
+    if (signal.aborted) return;
+    if (clock.now().getTime() - usedAt.getTime() < LEFT_OVER_AFTER_MS) continue;
+    const isWanted = IS_WANTED[dirname(path)];
+    if (isWanted !== undefined && !(await isWanted(db.read, basename(path)))) await files.remove(path);
   }
 }

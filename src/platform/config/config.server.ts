@@ -48,6 +48,7 @@ const settingsSchema = z
     UPLOAD_MAX_BYTES: wholeNumber(1, 1_000_000_000, 25_000_000),
     UPLOAD_MAX_PIXELS: wholeNumber(1, 1_000_000_000, 100_000_000),
     PAGE_CACHE_BYTES: wholeNumber(0, 100_000_000_000, 128_000_000),
+    DRAWINGS_BYTES: wholeNumber(10_000_000, 100_000_000_000, 500_000_000),
     GA_MEASUREMENT_ID: z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
@@ -99,6 +100,8 @@ export type Config = Readonly<{
   uploadMaxPixels: number;
   /** How much memory cached pages may take; 0 disables the cache. */
   pageCacheBytes: number;
+  /** How many bytes variants of drawings and share cards may take on disk. */
+  drawingsBytes: number;
   /** Undefined: no page contains analytics code. */
   gaMeasurementId: string | undefined;
   /** How contact messages are forwarded; they are always stored as well. */
@@ -172,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     uploadMaxBytes: settings.UPLOAD_MAX_BYTES,
     uploadMaxPixels: settings.UPLOAD_MAX_PIXELS,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
+    drawingsBytes: settings.DRAWINGS_BYTES,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
     mail: readMailSettings(settings),
     metricsPort: settings.METRICS_PORT,
