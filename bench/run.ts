@@ -5,6 +5,7 @@ import { growth } from "./growth.ts";
 import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
+import { portraits } from "./portraits.ts";
 import { saves } from "./saves.ts";
 import { scale } from "./scale.ts";
 import { search } from "./search.ts";
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   overload,
   pages,
   photos,
+  portraits,
   saves,
   scale,
   search,
