@@ -18,9 +18,6 @@ import { words } from "./words.en.ts";
 
 export const ARTICLE_TRAIL = [...HOME_TRAIL, { to: "/articles", label: words.articles }];
 
-/** Re-exported so that a preview loads it together with the screen, from one file. */
-export { toArticleText } from "./article-text.ts";
-
 type ArticleScreenProps = {
   article: ArticleText;
   related: ArticleCardFields[];

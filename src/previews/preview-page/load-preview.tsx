@@ -1,10 +1,10 @@
-import type { ArticleText } from "../../articles/article-page/article-text.ts";
+import { type ArticleText, toArticleText } from "../../articles/article-page/article-text.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import type { TuskerRecord } from "../../tuskers/tusker-page/tusker-record.ts";
-import { articleScreen, tuskerScreen } from "./screens.tsx";
+import { toRelatedTuskers, toTuskerRecord } from "../../tuskers/tusker-page/tusker-screen.tsx";
 import { words } from "./words.en.tsx";
 
 export type PreviewPage = { expiresAt: string } & (
@@ -19,10 +19,8 @@ export async function loadPreview(api: ApiClient, token: string, { signal }: Req
   const { expiresAt } = preview;
   if (preview.kind === "tusker") {
     const { tusker, related } = preview;
-    const { toRelatedTuskers, toTuskerRecord } = await tuskerScreen();
     return { kind: "tusker", expiresAt, tusker: toTuskerRecord(tusker), related: toRelatedTuskers(related) };
   }
   const { article, related } = preview;
-  const { toArticleText } = await articleScreen();
   return { kind: "article", expiresAt, article: toArticleText(article), related: related.map(toArticleCardFields) };
 }

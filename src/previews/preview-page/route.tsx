@@ -1,16 +1,13 @@
-import { lazy, Suspense } from "react";
+import { ArticleScreen } from "../../articles/article-page/article-screen.tsx";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { TuskerScreen } from "../../tuskers/tusker-page/tusker-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadPreview } from "./load-preview.tsx";
 import { PreviewBar } from "./preview-bar.tsx";
 import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
-import { articleScreen, tuskerScreen } from "./screens.tsx";
 import { words } from "./words.en.tsx";
-
-const TuskerScreen = lazy(async () => ({ default: (await tuskerScreen()).TuskerScreen }));
-const ArticleScreen = lazy(async () => ({ default: (await articleScreen()).ArticleScreen }));
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   loadPreview(serverApi(context), params.token, request);
@@ -34,13 +31,11 @@ export default function Preview({ loaderData: preview }: Route.ComponentProps) {
   return (
     <>
       <PreviewBar expiresAt={preview.expiresAt} />
-      <Suspense>
-        {preview.kind === "tusker" ? (
-          <TuskerScreen tusker={preview.tusker} related={preview.related} shared={false} />
-        ) : (
-          <ArticleScreen article={preview.article} related={preview.related} shared={false} />
-        )}
-      </Suspense>
+      {preview.kind === "tusker" ? (
+        <TuskerScreen tusker={preview.tusker} related={preview.related} shared={false} />
+      ) : (
+        <ArticleScreen article={preview.article} related={preview.related} shared={false} />
+      )}
     </>
   );
 }
