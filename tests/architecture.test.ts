@@ -258,6 +258,18 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
   },
   {
+    rule: /waits while the page is rendered/,
+    wrong: [
+      { "src/walks/a.tsx": 'import { Suspense } from "react"; const A = () => <Suspense><B /></Suspense>;' },
+      { "src/walks/a.tsx": 'import { Await } from "react-router"; const A = () => <Await resolve={b} />;' },
+      { "src/walks/a.tsx": 'import { lazy } from "react"; const A = lazy(() => import("./b.tsx"));' },
+    ],
+    right: [
+      { "src/walks/a.tsx": 'import { use } from "react"; const A = () => <p>{use(Nonce)}</p>;' },
+      { "src/walks/a.tsx": 'const load = () => import("./b.tsx");' },
+    ],
+  },
+  {
     rule: /take anything in/,
     wrong: [
       { "src/tuskers/utils/a.ts": "" },

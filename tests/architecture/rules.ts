@@ -48,6 +48,9 @@ const inSource = ({ path }: { path: string }): boolean => path.startsWith("src/"
 const product = ({ code }: Project): Syntax[] => code.filter((file) => inSource(file) && !isTest(file.path));
 const isWriter = (path: string): boolean => /\.server\.ts$|\/migrations\//.test(path) && !NO_WRITERS.test(path);
 
+/** What lets a part of a page wait in React and in React Router. */
+const SUSPENDS = /<(?:Suspense|Await)\b|\b(?:React\.)?lazy\(/;
+
 export const RULES: Rule[] = [
   {
     sentence: "imports go only the way of the arrows",
@@ -112,6 +115,18 @@ export const RULES: Rule[] = [
             )
             .map(({ method }) => `${path} calls ${method}`),
         ]),
+  },
+  {
+    // `entry.server.tsx` renders a page at once: a part that suspends would be sent as its fallback, for good.
+    sentence: "no part of a page waits while the page is rendered",
+    check: (project) =>
+      product(project)
+        .filter(({ path }) => path.endsWith(".tsx"))
+        .flatMap(({ path, imports }) => {
+          const text = project.files.find((file) => file.path === path)?.text ?? "";
+          const fromReact = imports.some(({ target }) => /^react(-router)?$/.test(target));
+          return fromReact && SUSPENDS.test(text) ? [`${path} may suspend: load data in the route's loader`] : [];
+        }),
   },
   {
     sentence: `no file of code is longer than ${LINES.code} lines, no test longer than ${LINES.tests}`,
