@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "../app/services.server.ts";
-import { completeEntry, findRowById } from "../entries/records/complete-entries.server.ts";
+import { completeEntry, getChangeableRow } from "../entries/records/complete-entries.server.ts";
 import { findEntryPosition } from "../entries/safety/entry-positions.ts";
 import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
@@ -39,16 +39,6 @@ async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImage
   });
 }
 
-/**
- * Checks that the stored entry exists and is not in the bin.
- * @throws AppError `NotFound`, `Gone`
- */
-function checkStored<Row extends { binned_at: string | null }>(kind: EntryKind, id: string, row: Row | undefined): Row {
-  if (row === undefined) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
-  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
-  return row;
-}
-
 /** The id, slug and times that a new entry would get if it were saved now. */
 async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Date): Promise<Identity> {
   const _id = newEntryId();
@@ -57,7 +47,7 @@ async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Da
 }
 
 async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : checkStored("tusker", id, await findRowById(db, "tusker", id));
+  const row = id === undefined ? undefined : await getChangeableRow(db, "tusker", id);
   const stored = row && (await completeEntry(db, "tusker", row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = stored
@@ -72,7 +62,7 @@ async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: 
 }
 
 async function articleContent(db: Queryable, { id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : checkStored("article", id, await findRowById(db, "article", id));
+  const row = id === undefined ? undefined : await getChangeableRow(db, "article", id);
   const stored = row && { article: await completeEntry(db, "article", row), description: row.description };
   const images = await imagesAfter(db, stored?.article.imageDetails ?? [], entry);
   const identity = stored

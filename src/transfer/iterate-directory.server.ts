@@ -1,4 +1,5 @@
-import { completeEntries, type EntryTypes, type RowOf, tableOf } from "../entries/records/complete-entries.server.ts";
+import { completeEntries, type EntryTypes, type RowOf } from "../entries/records/complete-entries.server.ts";
+import { tableOf } from "../entries/rows/entry-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 

@@ -13,7 +13,7 @@ import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listEntries } from "../../entries/records/list-entries.server.ts";
-import { listArticleTags } from "../../entries/tags/tag-rows.server.ts";
+import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -189,7 +189,7 @@ export const articleRoutes = (limiter: LargeListLimiter) =>
     })
     .openapi(articleTagsRoute, async (context) => {
       const { db, clock } = context.var.services;
-      return context.json(await listArticleTags(db.read, siteDay(clock.now())), 200);
+      return context.json(await listPublicTags(db.read, "article", siteDay(clock.now())), 200);
     })
     .openapi(articleBySlugRoute, async (context) => {
       const { slug } = context.req.valid("param");

@@ -1,32 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Services } from "../../app/services.server.ts";
-import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { storageFailure } from "../../platform/storage/storage-failure.server.ts";
-import { completeEntry } from "../records/complete-entries.server.ts";
-import type { EntryToCheck } from "../safety/entry-texts.ts";
-import {
-  binEntry,
-  changeState,
-  type EntryName,
-  getChangeableEntry,
-  type SavedBy,
-  type Writer,
-} from "../saving/bin-entry.server.ts";
+import { completeEntry, getChangeableRow } from "../records/complete-entries.server.ts";
+import { binEntry, changeState, type EntryName, type SavedBy, type Writer } from "../saving/bin-entry.server.ts";
 import { checkEntrySafety } from "../saving/check-safety.server.ts";
-import { getChangeableRow } from "../saving/save-entry.server.ts";
 import type { BulkAction, BulkChange, BulkResult } from "./bulk.ts";
-
-/** The entry as it would be after publishing. */
-async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryToCheck> {
-  if (kind === "tusker") {
-    const row = await getChangeableRow(transaction, "tusker", id);
-    return { ...(await completeEntry(transaction, "tusker", row)), publication: "published" };
-  }
-  const row = await getChangeableRow(transaction, "article", id);
-  return { ...(await completeEntry(transaction, "article", row)), publication: "published" };
-}
 
 /**
  * Publishes an entry or makes it a draft again. A no-op if it already has that state.
@@ -35,18 +15,20 @@ async function storedEntry(transaction: WriteTransaction, { kind, id }: EntryNam
  */
 export function setPublication(
   { db, clock }: Writer,
-  entry: EntryName,
+  { kind, id }: EntryName,
   publication: "published" | "draft",
   { by }: SavedBy,
 ): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableEntry(transaction, entry);
+    const row = await getChangeableRow(transaction, kind, id);
     if (row.publication === publication) return;
     const now = clock.now();
-    if (publication === "published") checkEntrySafety(await storedEntry(transaction, entry), now);
+    if (publication === "published") {
+      checkEntrySafety({ ...(await completeEntry(transaction, kind, row)), publication }, now);
+    }
     const values = { publication, updated_at: now.toISOString() };
     const action = publication === "published" ? "published" : "unpublished";
-    await changeState(transaction, { kind: entry.kind, row }, values, { by, action, now });
+    await changeState(transaction, { kind, row }, values, { by, action, now });
   });
 }
 

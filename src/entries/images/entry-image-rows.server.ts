@@ -6,7 +6,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
-import { byKind } from "../tags/tag-rows.server.ts";
+import { byKind, type EntrySeqs, readSeqs } from "../rows/entry-rows.server.ts";
 
 const imageColumns = [
   "images.name",
@@ -174,22 +174,9 @@ export async function updateImageTexts(
 }
 
 /** The internal keys of the entries that show one of these images, bin included. */
-export async function entriesShowing(
-  db: Queryable,
-  names: string[],
-): Promise<{ tuskerSeqs: number[]; articleSeqs: number[] }> {
-  if (names.length === 0) return { tuskerSeqs: [], articleSeqs: [] };
-  const tuskers = await db
-    .selectFrom("tusker_images")
-    .select("tusker_seq")
-    .distinct()
-    .where("image_name", "in", names)
-    .execute();
-  const articles = await db
-    .selectFrom("article_images")
-    .select("article_seq")
-    .distinct()
-    .where("image_name", "in", names)
-    .execute();
-  return { tuskerSeqs: tuskers.map((row) => row.tusker_seq), articleSeqs: articles.map((row) => row.article_seq) };
-}
+export const entriesShowing = (db: Queryable, names: string[]): Promise<EntrySeqs> =>
+  readSeqs(async (kind) => {
+    if (names.length === 0) return [];
+    const { table, owner } = IMAGES[kind];
+    return db.selectFrom(table).select(`${owner} as seq`).distinct().where("image_name", "in", names).execute();
+  });

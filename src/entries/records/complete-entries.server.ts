@@ -3,11 +3,13 @@ import type { Article, ArticleDetail } from "../../articles/article.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
 import { imagesOfEntries } from "../images/entry-image-rows.server.ts";
+import { byKind, tableOf } from "../rows/entry-rows.server.ts";
 import type { ShownArticleRow, ShownTuskerRow } from "../rows/shown-columns.server.ts";
-import { byKind, tagsOfEntries } from "../tags/tag-rows.server.ts";
+import { tagsOfEntries } from "../tags/tag-rows.server.ts";
 import { toArticle, toArticleDetail } from "./article-record.server.ts";
 import { toTusker, toTuskerDetail } from "./tusker-record.server.ts";
 
@@ -18,9 +20,6 @@ export type EntryTypes = {
 };
 export type RowOf<Kind extends EntryKind> = EntryTypes[Kind]["row"];
 export type DetailOf<Kind extends EntryKind> = EntryTypes[Kind]["detail"];
-
-/** The table of a kind. Typed as the table of tuskers, because the queries only use columns that both kinds have. */
-export const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
 
 type Complete<Row, Entry> = (row: Row, tags: string[], images: Tusker["imageDetails"]) => Entry;
 const RECORDS: {
@@ -54,6 +53,18 @@ export async function findRowBySlug<Kind extends EntryKind>(
   slug: string,
 ): Promise<RowOf<Kind> | undefined> {
   return (await rowBySlug[kind](db, { slug }))[0] as RowOf<Kind> | undefined;
+}
+
+/** @throws AppError `NotFound`, `Gone` if it is in the bin */
+export async function getChangeableRow<Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  id: string,
+): Promise<RowOf<Kind>> {
+  const row = await findRowById(db, kind, id);
+  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
+  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
+  return row;
 }
 
 /** The rows with these internal keys, bin included. */

@@ -1,10 +1,10 @@
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { byKind, tableOf } from "../rows/entry-rows.server.ts";
 import { SHOWN_COLUMNS } from "../rows/shown-columns.server.ts";
 import type { IndexedDatabase, ListTypes } from "../search/directory-index.server.ts";
 import type { ListRange } from "../search/list-filters.server.ts";
-import { byKind } from "../tags/tag-rows.server.ts";
-import { completeEntries, type EntryTypes, type RowOf, tableOf } from "./complete-entries.server.ts";
+import { completeEntries, type EntryTypes, type RowOf } from "./complete-entries.server.ts";
 
 type FilterOf<Kind extends EntryKind> = ListTypes[Kind]["filter"];
 type SortOf<Kind extends EntryKind> = ListTypes[Kind]["sort"];

@@ -3,6 +3,29 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { TuskersTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
+/** Builds one value for each kind of entry. */
+export const byKind = <Made>(make: (kind: EntryKind) => Made): Record<EntryKind, Made> => ({
+  tusker: make("tusker"),
+  article: make("article"),
+});
+
+/** The table of a kind. Typed as the table of tuskers, because the queries only use columns that both kinds have. */
+export const tableOf = (kind: EntryKind) => (kind === "tusker" ? "tuskers" : "articles") as "tuskers";
+
+/** Entries of both kinds by internal key. */
+export type EntrySeqs = Record<EntryKind, number[]>;
+
+export const countSeqs = ({ tusker, article }: EntrySeqs): number => tusker.length + article.length;
+
+/** The entries of one kind alone. */
+export const seqsOf = (kind: EntryKind, seqs: number[]): EntrySeqs => ({ tusker: [], article: [], [kind]: seqs });
+
+/** Reads the internal keys of both kinds, one after the other. */
+export const readSeqs = async (read: (kind: EntryKind) => Promise<{ seq: number }[]>): Promise<EntrySeqs> => ({
+  tusker: (await read("tusker")).map(({ seq }) => seq),
+  article: (await read("article")).map(({ seq }) => seq),
+});
+
 /** The columns that tuskers and articles share; `name` is the title of an article. */
 export type EntryRow = Pick<
   Selectable<TuskersTable>,
@@ -30,20 +53,7 @@ export async function findEntry(db: Queryable, kind: EntryKind, id: string): Pro
     .executeTakeFirst();
 }
 
-type EntryState = Partial<Pick<EntryRow, "publication" | "version" | "updated_at" | "binned_at">>;
-
-export async function updateEntryState(
-  transaction: WriteTransaction,
-  kind: EntryKind,
-  seq: number,
-  values: EntryState,
-): Promise<void> {
-  if (kind === "tusker") await transaction.updateTable("tuskers").set(values).where("seq", "=", seq).execute();
-  else await transaction.updateTable("articles").set(values).where("seq", "=", seq).execute();
-}
-
 /** Deletes an entry's row. Its tags, image references and featured position are deleted with it. */
 export async function deleteEntry(transaction: WriteTransaction, kind: EntryKind, seq: number): Promise<void> {
-  if (kind === "tusker") await transaction.deleteFrom("tuskers").where("seq", "=", seq).execute();
-  else await transaction.deleteFrom("articles").where("seq", "=", seq).execute();
+  await transaction.deleteFrom(tableOf(kind)).where("seq", "=", seq).execute();
 }

@@ -5,7 +5,8 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { UnbinnedEntry } from "../bin/bin.ts";
-import { type EntryRow, findEntry, updateEntryState } from "../rows/entry-rows.server.ts";
+import { getChangeableRow, updateEntry } from "../records/complete-entries.server.ts";
+import { type EntryRow, findEntry, seqsOf } from "../rows/entry-rows.server.ts";
 import { checkIfMatch } from "./entry-version.server.ts";
 import { keepStatesBefore, recordStored, type Save } from "./record-save.server.ts";
 import { renderShowingEntries } from "./render-entries.server.ts";
@@ -20,26 +21,17 @@ export type EntryName = { kind: EntryKind; id: string };
 /** Changes the state of an entry, and records it in the history and the activity list. */
 export async function changeState(
   transaction: WriteTransaction,
-  { kind, row }: { kind: EntryKind; row: EntryRow },
+  { kind, row }: { kind: EntryKind; row: Pick<EntryRow, "seq" | "version"> },
   values: Partial<Pick<EntryRow, "publication" | "updated_at" | "binned_at">>,
   save: Save,
 ): Promise<void> {
-  const seqs = [row.seq];
-  const touched = { tuskerSeqs: kind === "tusker" ? seqs : [], articleSeqs: kind === "article" ? seqs : [] };
+  const touched = seqsOf(kind, [row.seq]);
   await keepStatesBefore(transaction, touched);
-  await updateEntryState(transaction, kind, row.seq, { ...values, version: row.version + 1 });
+  await updateEntry(transaction, kind, row.seq, { ...values, version: row.version + 1 });
   // The URL of its drawing depends on whether readers can see the entry.
   await renderShowingEntries(transaction, touched);
   await recordStored(transaction, { kind, seq: row.seq }, save);
   await raiseContentVersion(transaction);
-}
-
-/** @throws AppError `NotFound`, `Gone` if it is in the bin */
-export async function getChangeableEntry(transaction: WriteTransaction, { kind, id }: EntryName): Promise<EntryRow> {
-  const row = await findEntry(transaction, kind, id);
-  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
-  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
-  return row;
 }
 
 /** @throws AppError `NotFound`, `Conflict` if it is not in the bin */
@@ -61,7 +53,7 @@ export function binEntry(
   { by }: SavedBy,
 ): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
-    const row = await getChangeableEntry(transaction, entry);
+    const row = await getChangeableRow(transaction, entry.kind, entry.id);
     checkIfMatch(ifMatch, row.version);
     const now = clock.now();
     const values = { binned_at: now.toISOString() };

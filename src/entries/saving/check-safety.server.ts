@@ -1,12 +1,12 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { completeEntries, listRowsBySeq } from "../records/complete-entries.server.ts";
+import type { EntrySeqs } from "../rows/entry-rows.server.ts";
 import { findEntryPosition } from "../safety/entry-positions.ts";
 import type { EntryToCheck } from "../safety/entry-texts.ts";
 import { recentDates } from "../safety/recent-sightings.ts";
-
-import type { Touched } from "./record-save.server.ts";
 
 /**
  * Checks an entry as it would be after any kind of save. The whole entry matters: the submitted fields alone may be
@@ -33,12 +33,9 @@ function checkImageWords(name: string, entry: EntryToCheck, now: Date): void {
  * The same for all entries that show an image whose texts were changed.
  * @throws AppError `Invalid`, with the name of the entry
  */
-export async function checkTouchedEntries(transaction: WriteTransaction, touched: Touched, now: Date): Promise<void> {
-  for (const [kind, seqs] of [
-    ["tusker", touched.tuskerSeqs],
-    ["article", touched.articleSeqs],
-  ] as const) {
-    const entries = await completeEntries(transaction, kind, await listRowsBySeq(transaction, kind, seqs));
+export async function checkTouchedEntries(transaction: WriteTransaction, touched: EntrySeqs, now: Date): Promise<void> {
+  for (const kind of ENTRY_KINDS) {
+    const entries = await completeEntries(transaction, kind, await listRowsBySeq(transaction, kind, touched[kind]));
     for (const entry of entries) checkImageWords("name" in entry ? entry.name : entry.title, entry, now);
   }
 }

@@ -1,7 +1,8 @@
 import type { ImageDetail, ImageWords } from "../../images/entry-images.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { entriesShowing, type ImageTexts, updateImageTexts } from "../images/entry-image-rows.server.ts";
-import { keepStatesBefore, type Touched } from "./record-save.server.ts";
+import type { EntrySeqs } from "../rows/entry-rows.server.ts";
+import { keepStatesBefore } from "./record-save.server.ts";
 
 /** Whether a submitted focal point equals the one that an editor chose; null matches if none was chosen. */
 export function isSameFocus(sent: ImageWords["focus"], { focus }: ImageDetail): boolean {
@@ -30,7 +31,7 @@ export function newWordsOf(words: ImageWords, image: ImageDetail): ImageTexts {
 export async function writeImageWords(
   transaction: WriteTransaction,
   changed: ReadonlyMap<string, ImageTexts>,
-): Promise<Touched> {
+): Promise<EntrySeqs> {
   const touched = await entriesShowing(transaction, [...changed.keys()]);
   await keepStatesBefore(transaction, touched);
   for (const [name, texts] of changed) await updateImageTexts(transaction, name, texts);

@@ -4,8 +4,8 @@ import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { imageNameFromUrl } from "../../platform/storage/image-names.ts";
 import { chooseImages } from "../images/choose-images.ts";
 import { type ImageTexts, imagesByNames } from "../images/entry-image-rows.server.ts";
+import type { EntrySeqs } from "../rows/entry-rows.server.ts";
 import { newWordsOf, writeImageWords } from "./image-words.server.ts";
-import type { Touched } from "./record-save.server.ts";
 
 export type SentImages = {
   imageUrl?: string[] | null | undefined;
@@ -19,7 +19,7 @@ export type PlacedImages = {
   /** The names to store, in order; undefined if the list is unchanged. */
   names: string[] | undefined;
   /** Entries that show an image whose texts were changed here, including this one. */
-  touched: Touched;
+  touched: EntrySeqs;
 };
 
 /**
@@ -77,7 +77,7 @@ export async function placeImages(
     const texts = image === undefined ? {} : newWordsOf(detail, image);
     if (Object.keys(texts).length > 0) changed.set(name, texts);
   }
-  if (changed.size === 0) return { images, names, touched: { tuskerSeqs: [], articleSeqs: [] } };
+  if (changed.size === 0) return { images, names, touched: { tusker: [], article: [] } };
   const touched = await writeImageWords(transaction, changed);
   const shown = images.map((image) => imageNameFromUrl(image.url) ?? "");
   return { images: await imagesByNames(transaction, shown), names, touched };

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Action } from "../../activity/activity.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { changedWords } from "../history/changed-words.ts";
 import type { EntryContent } from "../history/entry-content.ts";
 import { missingRevision, type RevisionAction } from "../history/revision.ts";
+import type { EntrySeqs } from "../rows/entry-rows.server.ts";
 import { type EntryState, readEntryStates } from "./content-rows.server.ts";
 import { findNewestVersion, insertRevision } from "./revision-rows.server.ts";
 
@@ -19,22 +20,13 @@ export type Save = {
   now: Date;
 };
 
-/** Entries by internal key. */
-export type Touched = { tuskerSeqs: number[]; articleSeqs: number[] };
-
-export const touchesNothing = ({ tuskerSeqs, articleSeqs }: Touched): boolean =>
-  tuskerSeqs.length + articleSeqs.length === 0;
-
 /** Entries read in one batch: a tag may be used by thousands. */
 const BATCH = 200;
 
-async function* statesOf(transaction: WriteTransaction, touched: Touched): AsyncGenerator<EntryState> {
-  for (const [kind, seqs] of [
-    ["tusker", touched.tuskerSeqs],
-    ["article", touched.articleSeqs],
-  ] as const) {
-    for (let start = 0; start < seqs.length; start += BATCH) {
-      yield* await readEntryStates(transaction, kind, seqs.slice(start, start + BATCH));
+async function* statesOf(transaction: WriteTransaction, touched: EntrySeqs): AsyncGenerator<EntryState> {
+  for (const kind of ENTRY_KINDS) {
+    for (let start = 0; start < touched[kind].length; start += BATCH) {
+      yield* await readEntryStates(transaction, kind, touched[kind].slice(start, start + BATCH));
     }
   }
 }
@@ -43,7 +35,7 @@ async function* statesOf(transaction: WriteTransaction, touched: Touched): Async
  * Makes sure that the histories of these entries end with their current state. Call it before they change: otherwise a
  * state that was never saved in the admin area, or that changed indirectly, would be lost.
  */
-export async function keepStatesBefore(transaction: WriteTransaction, touched: Touched): Promise<void> {
+export async function keepStatesBefore(transaction: WriteTransaction, touched: EntrySeqs): Promise<void> {
   for await (const state of statesOf(transaction, touched)) await keepState(transaction, state);
 }
 
@@ -76,7 +68,7 @@ export async function recordStored(
  */
 export async function recordTouched(
   transaction: WriteTransaction,
-  touched: Touched,
+  touched: EntrySeqs,
   { by, now }: Pick<Save, "by" | "now">,
 ): Promise<void> {
   for await (const state of statesOf(transaction, touched)) {

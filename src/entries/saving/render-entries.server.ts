@@ -3,11 +3,12 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { STORED_VERSION } from "../kinds/derived.server.ts";
 import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
 import { completeEntries, listRowsBySeq, updateEntry } from "../records/complete-entries.server.ts";
-import { recordTouched, type Save, type Touched } from "./record-save.server.ts";
+import { countSeqs, type EntrySeqs, readSeqs, tableOf } from "../rows/entry-rows.server.ts";
+import { recordTouched, type Save } from "./record-save.server.ts";
 
 /** Entries rendered in one transaction, so that other writers are not blocked for long. */
 const BATCH = 200;
@@ -19,11 +20,10 @@ const BATCH = 200;
  */
 export async function renderTouchedEntries(
   transaction: WriteTransaction,
-  touched: Touched,
+  touched: EntrySeqs,
   save?: Pick<Save, "by" | "now">,
 ): Promise<void> {
-  await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: true });
-  await renderEntries(transaction, "article", touched.articleSeqs, { raiseVersions: true });
+  for (const kind of ENTRY_KINDS) await renderEntries(transaction, kind, touched[kind], { raiseVersions: true });
   if (save !== undefined) await recordTouched(transaction, touched, save);
 }
 
@@ -31,9 +31,8 @@ export async function renderTouchedEntries(
  * The same if no content changed, only the variants of images or the visibility. Versions and histories stay as they
  * are, so that no open form becomes stale.
  */
-export async function renderShowingEntries(transaction: WriteTransaction, touched: Touched): Promise<void> {
-  await renderEntries(transaction, "tusker", touched.tuskerSeqs, { raiseVersions: false });
-  await renderEntries(transaction, "article", touched.articleSeqs, { raiseVersions: false });
+export async function renderShowingEntries(transaction: WriteTransaction, touched: EntrySeqs): Promise<void> {
+  for (const kind of ENTRY_KINDS) await renderEntries(transaction, kind, touched[kind], { raiseVersions: false });
 }
 
 async function renderEntries(
@@ -66,33 +65,19 @@ export async function renderOutdatedEntries(db: OpenDatabase): Promise<number> {
   let rendered = 0;
   for (;;) {
     const done = await db.write.transaction().execute(async (transaction) => {
-      const tuskers = await transaction
-        .selectFrom("tuskers")
-        .select("seq")
-        .where("html_version", "!=", STORED_VERSION)
-        .limit(BATCH)
-        .execute();
-      const articles = await transaction
-        .selectFrom("articles")
-        .select("seq")
-        .where("html_version", "!=", STORED_VERSION)
-        .limit(BATCH)
-        .execute();
-      if (tuskers.length + articles.length === 0) return 0;
-      await renderEntries(
-        transaction,
-        "tusker",
-        tuskers.map((row) => row.seq),
-        { raiseVersions: false },
+      const outdated = await readSeqs((kind) =>
+        transaction
+          .selectFrom(tableOf(kind))
+          .select("seq")
+          .where("html_version", "!=", STORED_VERSION)
+          .limit(BATCH)
+          .execute(),
       );
-      await renderEntries(
-        transaction,
-        "article",
-        articles.map((row) => row.seq),
-        { raiseVersions: false },
-      );
+      const count = countSeqs(outdated);
+      if (count === 0) return 0;
+      await renderShowingEntries(transaction, outdated);
       await raiseContentVersion(transaction);
-      return tuskers.length + articles.length;
+      return count;
     });
     if (done === 0) break;
     rendered += done;

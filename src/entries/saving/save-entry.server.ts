@@ -2,7 +2,6 @@ import type { ArticleChange, NewArticle } from "../../articles/article.ts";
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
 import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
@@ -15,12 +14,13 @@ import { ENTRY_CODE } from "../kinds/entry-code.server.ts";
 import {
   completeEntry,
   type DetailOf,
-  findRowById,
+  getChangeableRow,
   insertEntry,
   type RowOf,
   toDetail,
   updateEntry,
 } from "../records/complete-entries.server.ts";
+import { countSeqs } from "../rows/entry-rows.server.ts";
 import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
 import type { Writer } from "./bin-entry.server.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
@@ -28,14 +28,7 @@ import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
 import { keptContent, stateOf } from "./content-rows.server.ts";
 import { checkIfMatch } from "./entry-version.server.ts";
 import { placeImages } from "./place-images.server.ts";
-import {
-  describeChange,
-  fieldsChanged,
-  keepState,
-  recordSave,
-  type Touched,
-  touchesNothing,
-} from "./record-save.server.ts";
+import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.server.ts";
 import { renderTouchedEntries } from "./render-entries.server.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./save-options.server.ts";
 
@@ -97,7 +90,7 @@ export function createEntry<Kind extends EntryKind>(
       const { by, action = "created" } = options;
       await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now });
     }
-    await raiseContentVersion(transaction, { onlyAdds: touchesNothing(touched) });
+    await raiseContentVersion(transaction, { onlyAdds: countSeqs(touched) === 0 });
     const row = { ...values, seq } as unknown as RowOf<Kind>;
     return { entry: toDetail(kind, row, content.tags, images), version: values.version };
   });
@@ -121,11 +114,6 @@ export function changeEntry<Kind extends EntryKind>(
     return changeRow(transaction, { kind, row }, sent, { ...options, now: clock.now() });
   });
 }
-
-const withoutEntry = (touched: Touched, kind: EntryKind, seq: number): Touched => {
-  const list = kind === "tusker" ? "tuskerSeqs" : "articleSeqs";
-  return { ...touched, [list]: touched[list].filter((other) => other !== seq) };
-};
 
 /** The same inside a transaction that has already read and checked the row. */
 export async function changeRow<Kind extends EntryKind>(
@@ -159,7 +147,7 @@ export async function changeRow<Kind extends EntryKind>(
   await updateEntry<EntryKind>(transaction, kind, seq, written);
   if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
   if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
-  const others = withoutEntry(touched, kind, seq);
+  const others = { ...touched, [kind]: touched[kind].filter((other) => other !== seq) };
   await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });
   const saved: RowOf<Kind> = { ...row, ...written };
@@ -167,16 +155,4 @@ export async function changeRow<Kind extends EntryKind>(
   await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now });
   await raiseContentVersion(transaction, concernsEntryOnly(kind, changed) ? { onlyEntry: id } : {});
   return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };
-}
-
-/** @throws AppError `NotFound`, `Gone` if it is in the bin */
-export async function getChangeableRow<Kind extends EntryKind>(
-  transaction: WriteTransaction,
-  kind: Kind,
-  id: string,
-): Promise<RowOf<Kind>> {
-  const row = await findRowById(transaction, kind, id);
-  if (!row) throw new AppError("NotFound", `There is no ${kind} with the id ${id}.`);
-  if (row.binned_at !== null) throw new AppError("Gone", `This ${kind} is in the bin.`);
-  return row;
 }

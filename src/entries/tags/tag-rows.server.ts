@@ -1,13 +1,9 @@
+import { sql } from "kysely";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { byKind, type EntrySeqs, readSeqs, tableOf } from "../rows/entry-rows.server.ts";
 import type { TagUse } from "./tag-use.ts";
-
-/** Builds one value for each kind of entry. */
-export const byKind = <Made>(make: (kind: EntryKind) => Made): Record<EntryKind, Made> => ({
-  tusker: make("tusker"),
-  article: make("article"),
-});
 
 /**
  * The table of a kind's tags, and its column with the entry's internal key. Typed as the table of tuskers, so that one
@@ -72,56 +68,43 @@ export async function replaceEntryTags(
   await insertEntryTags(transaction, kind, seq, tags);
 }
 
-/** All tags of published tuskers, in alphabetical order. */
-export async function listTuskerTags(db: Queryable): Promise<string[]> {
+/** All tags of the entries of a kind that are public on `today` (YYYY-MM-DD), in alphabetical order. */
+export async function listPublicTags(db: Queryable, kind: EntryKind, today: string): Promise<string[]> {
+  const { table, owner } = TAGS[kind];
   const rows = await db
-    .selectFrom("tusker_tags")
-    .innerJoin("tuskers", "tuskers.seq", "tusker_tags.tusker_seq")
+    .selectFrom(table)
+    .innerJoin(`${tableOf(kind)} as entry`, "entry.seq", owner)
     .select("tag")
     .distinct()
     .where("publication", "=", "published")
+    .$if(kind === "article", (some) => some.where(sql.ref("publish_date"), "<=", today))
     .where("binned_at", "is", null)
     .orderBy("tag")
     .execute();
   return rows.map((row) => row.tag);
 }
 
-/** All tags of articles that are public on `today` (YYYY-MM-DD), in alphabetical order. */
-export async function listArticleTags(db: Queryable, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("article_tags")
-    .innerJoin("articles", "articles.seq", "article_tags.article_seq")
-    .select("tag")
-    .distinct()
-    .where("publication", "=", "published")
-    .where("publish_date", "<=", today)
-    .where("binned_at", "is", null)
-    .orderBy("tag")
-    .execute();
-  return rows.map((row) => row.tag);
+/** The tags of a kind with their uses; includes drafts, but not the bin. */
+function usesIn(db: Queryable, kind: EntryKind) {
+  const { table, owner } = TAGS[kind];
+  // Exclude the few binned entries with a subquery: a join would read every row with its full text.
+  const binned = db.selectFrom(tableOf(kind)).select("seq").where("binned_at", "is not", null);
+  return db
+    .selectFrom(table)
+    .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
+    .where(owner, "not in", binned)
+    .groupBy("tag");
 }
 
 /** All tags with their uses, in alphabetical order; includes drafts, but not the bin. */
 export async function listTagUses(db: Queryable): Promise<TagUse[]> {
-  // Exclude the few binned entries with a subquery: a join would read every row with its full text.
-  const tuskers = await db
-    .selectFrom("tusker_tags")
-    .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
-    .where("tusker_seq", "not in", db.selectFrom("tuskers").select("seq").where("binned_at", "is not", null))
-    .groupBy("tag")
-    .execute();
-  const articles = await db
-    .selectFrom("article_tags")
-    .select((select) => ["tag", select.fn.countAll<number>().as("uses")])
-    .where("article_seq", "not in", db.selectFrom("articles").select("seq").where("binned_at", "is not", null))
-    .groupBy("tag")
-    .execute();
-  const uses = new Map<string, TagUse>();
-  for (const { tag, uses: count } of tuskers) uses.set(tag, { tag, tuskers: Number(count), articles: 0 });
-  for (const { tag, uses: count } of articles) {
-    uses.set(tag, { tag, tuskers: uses.get(tag)?.tuskers ?? 0, articles: Number(count) });
+  const found = new Map<string, TagUse>();
+  for (const kind of ENTRY_KINDS) {
+    for (const { tag, uses } of await usesIn(db, kind).execute()) {
+      found.set(tag, { tag, tuskers: 0, articles: 0, ...found.get(tag), [`${kind}s`]: Number(uses) });
+    }
   }
-  return [...uses.values()].sort((a, b) => alphabetically(a.tag, b.tag));
+  return [...found.values()].sort((a, b) => alphabetically(a.tag, b.tag));
 }
 
 /** Compares ignoring case; ties are broken by code point. */
@@ -133,27 +116,14 @@ function alphabetically(a: string, b: string): number {
 
 /** How many entries have this tag; includes drafts, but not the bin. */
 export async function countTagUses(db: Queryable, tag: string): Promise<TagUse> {
-  const { tuskers } = await db
-    .selectFrom("tusker_tags")
-    .select((select) => select.fn.countAll<number>().as("tuskers"))
-    .where("tag", "=", tag)
-    .where("tusker_seq", "not in", db.selectFrom("tuskers").select("seq").where("binned_at", "is not", null))
-    .executeTakeFirstOrThrow();
-  const { articles } = await db
-    .selectFrom("article_tags")
-    .select((select) => select.fn.countAll<number>().as("articles"))
-    .where("tag", "=", tag)
-    .where("article_seq", "not in", db.selectFrom("articles").select("seq").where("binned_at", "is not", null))
-    .executeTakeFirstOrThrow();
-  return { tag, tuskers: Number(tuskers), articles: Number(articles) };
+  const count = async (kind: EntryKind): Promise<number> =>
+    Number((await usesIn(db, kind).where("tag", "=", tag).executeTakeFirst())?.uses ?? 0);
+  return { tag, tuskers: await count("tusker"), articles: await count("article") };
 }
 
 /** The internal keys of the entries with this tag, bin included. */
-export async function entriesTagged(
-  db: Queryable,
-  tag: string,
-): Promise<{ tuskerSeqs: number[]; articleSeqs: number[] }> {
-  const tuskers = await db.selectFrom("tusker_tags").select("tusker_seq").where("tag", "=", tag).execute();
-  const articles = await db.selectFrom("article_tags").select("article_seq").where("tag", "=", tag).execute();
-  return { tuskerSeqs: tuskers.map((row) => row.tusker_seq), articleSeqs: articles.map((row) => row.article_seq) };
-}
+export const entriesTagged = (db: Queryable, tag: string): Promise<EntrySeqs> =>
+  readSeqs(async (kind) => {
+    const { table, owner } = TAGS[kind];
+    return db.selectFrom(table).select(`${owner} as seq`).where("tag", "=", tag).execute();
+  });

@@ -4,7 +4,8 @@ import { contentWithoutImage } from "../../entries/history/content-without-image
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { updateEntry } from "../../entries/records/complete-entries.server.ts";
 import type { SavedBy } from "../../entries/saving/bin-entry.server.ts";
-import { keepStatesBefore, type Touched } from "../../entries/saving/record-save.server.ts";
+import { byKind, countSeqs, type EntrySeqs } from "../../entries/rows/entry-rows.server.ts";
+import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import { listRevisionsNaming, replaceRevisionContent } from "../../entries/saving/revision-rows.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -42,21 +43,21 @@ async function clearRevisions(transaction: WriteTransaction, name: string): Prom
 }
 
 /** Removes the image's tags from the texts of entries. @returns the entries whose texts were changed */
-async function clearTexts(transaction: WriteTransaction, name: string): Promise<Touched> {
-  const touched: Touched = { tuskerSeqs: [], articleSeqs: [] };
+async function clearTexts(transaction: WriteTransaction, name: string): Promise<EntrySeqs> {
+  const touched: EntrySeqs = { tusker: [], article: [] };
   const { tuskers, articles } = await listTextsNaming(transaction, name);
   for (const { seq, description: before } of tuskers) {
     const description = textWithoutImage(before, name);
     if (description === before) continue;
     await updateEntry(transaction, "tusker", seq, { description });
-    touched.tuskerSeqs.push(seq);
+    touched.tusker.push(seq);
   }
   for (const { seq, ...before } of articles) {
     const description = before.description === null ? null : textWithoutImage(before.description, name);
     const content = textWithoutImage(before.content, name);
     if (description === before.description && content === before.content) continue;
     await updateEntry(transaction, "article", seq, { description, content });
-    touched.articleSeqs.push(seq);
+    touched.article.push(seq);
   }
   return touched;
 }
@@ -76,10 +77,8 @@ async function clearPreviews(transaction: WriteTransaction, name: string): Promi
   }
 }
 
-const union = (some: Touched, others: Touched): Touched => ({
-  tuskerSeqs: [...new Set([...some.tuskerSeqs, ...others.tuskerSeqs])],
-  articleSeqs: [...new Set([...some.articleSeqs, ...others.articleSeqs])],
-});
+const union = (some: EntrySeqs, others: EntrySeqs): EntrySeqs =>
+  byKind((kind) => [...new Set([...some[kind], ...others[kind]])]);
 
 /** The extent of the withdrawal, for the activity log. */
 function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisions">): string {
@@ -119,7 +118,7 @@ export async function withdrawImage(
     await keepStatesBefore(transaction, touched);
     await renderTouchedEntries(transaction, touched, { by, now });
     await clearPreviews(transaction, name);
-    const entries = showing.tuskerSeqs.length + showing.articleSeqs.length;
+    const entries = countSeqs(showing);
     await insertActivity(transaction, {
       username: by,
       action: "withdrew",

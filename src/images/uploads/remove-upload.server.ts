@@ -1,17 +1,15 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
+import { byKind } from "../../entries/rows/entry-rows.server.ts";
 import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
-import { deleteImage, findImage, type ImageUseRow, listImageUses } from "../image-rows.server.ts";
+import { deleteImage, findImage, listImageUses } from "../image-rows.server.ts";
 import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
-
-const seqsOf = (uses: ImageUseRow[], kind: ImageUseRow["kind"]): number[] =>
-  uses.filter((use) => use.kind === kind).map((use) => use.seq);
 
 /**
  * Removes a stored image permanently: first its row, then its object and those of its variants. Drafts and entries in
@@ -39,7 +37,7 @@ export async function removeUpload(
       const entries = published === 1 ? "One published entry shows" : `${published} published entries show`;
       throw new AppError("Conflict", `${entries} this image: remove it there first.`, { code: "picture_in_use" });
     }
-    const touched = { tuskerSeqs: seqsOf(uses, "tusker"), articleSeqs: seqsOf(uses, "article") };
+    const touched = byKind((kind) => uses.filter((use) => use.kind === kind).map((use) => use.seq));
     const now = clock.now();
     await keepStatesBefore(transaction, touched);
     await deleteImage(transaction, name);

@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
+import { countSeqs } from "../../entries/rows/entry-rows.server.ts";
 import { renderShowingEntries } from "../../entries/saving/render-entries.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -109,7 +110,7 @@ function record(
     await deleteVariants(transaction, change.obsolete);
     await insertVariants(transaction, change.fresh);
     const touched = await entriesShowing(transaction, [image.name]);
-    if (touched.tuskerSeqs.length + touched.articleSeqs.length === 0) return true;
+    if (countSeqs(touched) === 0) return true;
     await renderShowingEntries(transaction, touched);
     await raiseContentVersion(transaction, { onlyAdds: change.obsolete.length === 0 });
     return true;

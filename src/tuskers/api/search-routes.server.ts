@@ -4,7 +4,7 @@ import { replyEntry, visibleRowBySlug } from "../../entries/api/entry-reply.serv
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
-import { listTuskerTags } from "../../entries/tags/tag-rows.server.ts";
+import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { pageQuery } from "../../platform/api/list-request.server.ts";
@@ -12,6 +12,7 @@ import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { json, slugParam } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { TUSKER_CATEGORIES } from "../status.ts";
 import { tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
 import { pickRandomTuskers } from "./random-tuskers.server.ts";
@@ -156,7 +157,10 @@ export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
       nameEntries(context, suggestions);
       return context.json(suggestions, 200);
     })
-    .openapi(tagsRoute, async (context) => context.json(await listTuskerTags(context.var.services.db.read), 200))
+    .openapi(tagsRoute, async (context) => {
+      const { db, clock } = context.var.services;
+      return context.json(await listPublicTags(db.read, "tusker", siteDay(clock.now())), 200);
+    })
     .openapi(randomRoute, async (context) => {
       const { limit = 3, exclude } = context.req.valid("query");
       const tuskers = await pickRandomTuskers(context.var.services.db, { limit, exclude });

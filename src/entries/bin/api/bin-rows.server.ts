@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
-import type { EntryRow } from "../../rows/entry-rows.server.ts";
+import { type EntryRow, tableOf } from "../../rows/entry-rows.server.ts";
 import { findBinners } from "../../saving/revision-rows.server.ts";
 import { type BinnedEntry, purgeTime } from "../bin.ts";
 
@@ -41,9 +41,9 @@ export async function listBin(db: Queryable, range: { limit: number; offset: num
 
 export async function countBin(db: Queryable): Promise<number> {
   let total = 0;
-  for (const entries of ["tuskers", "articles"] as const) {
+  for (const kind of ENTRY_KINDS) {
     const row = await db
-      .selectFrom(entries)
+      .selectFrom(tableOf(kind))
       .select((select) => select.fn.countAll<number>().as("total"))
       .where("binned_at", "is not", null)
       .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function listBinnedBefore(
   limit: number,
 ): Promise<Pick<EntryRow, "id">[]> {
   return db
-    .selectFrom(kind === "tusker" ? "tuskers" : "articles")
+    .selectFrom(tableOf(kind))
     .select("id")
     .where("binned_at", "<=", time)
     .orderBy("binned_at")

@@ -6,11 +6,11 @@ import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { imageNameFromUrl } from "../../../platform/storage/image-names.ts";
 import { tuskerChangeSchema } from "../../../tuskers/tusker.ts";
 import { imagesByNames } from "../../images/entry-image-rows.server.ts";
-import { completeEntry, type DetailOf } from "../../records/complete-entries.server.ts";
+import { completeEntry, type DetailOf, getChangeableRow } from "../../records/complete-entries.server.ts";
 import type { Writer } from "../../saving/bin-entry.server.ts";
 import { checkIfMatch } from "../../saving/entry-version.server.ts";
 import { findRevision } from "../../saving/revision-rows.server.ts";
-import { type ChangeOf, changeRow, getChangeableRow } from "../../saving/save-entry.server.ts";
+import { type ChangeOf, changeRow } from "../../saving/save-entry.server.ts";
 import { findEntryIdBySlug } from "../../saving/slug-rows.server.ts";
 
 export type Restored<Entry> = {

@@ -2,12 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { drawingSecret } from "../../../drawings/drawing-secret.server.ts";
 import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { invalidField } from "../../../platform/errors/app-error.ts";
-import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
 import { completeEntries, listRowsBySeq, updateEntry } from "../../records/complete-entries.server.ts";
+import { type EntrySeqs, seqsOf } from "../../rows/entry-rows.server.ts";
 import { findEntryPosition } from "../../safety/entry-positions.ts";
 import type { EntryToCheck } from "../../safety/entry-texts.ts";
-import { keepStatesBefore, recordTouched, type Touched } from "../../saving/record-save.server.ts";
+import { keepStatesBefore, recordTouched } from "../../saving/record-save.server.ts";
 import { replaceTag } from "../replace-tag.ts";
 import { entriesTagged, replaceEntryTags } from "../tag-rows.server.ts";
 
@@ -21,12 +22,11 @@ type Retagging = {
   now: Date;
 };
 
-function* batches({ tuskerSeqs, articleSeqs }: Touched): Generator<Touched> {
-  for (let start = 0; start < tuskerSeqs.length; start += BATCH) {
-    yield { tuskerSeqs: tuskerSeqs.slice(start, start + BATCH), articleSeqs: [] };
-  }
-  for (let start = 0; start < articleSeqs.length; start += BATCH) {
-    yield { tuskerSeqs: [], articleSeqs: articleSeqs.slice(start, start + BATCH) };
+function* batches(tagged: EntrySeqs): Generator<{ kind: EntryKind; seqs: number[] }> {
+  for (const kind of ENTRY_KINDS) {
+    for (let start = 0; start < tagged[kind].length; start += BATCH) {
+      yield { kind, seqs: tagged[kind].slice(start, start + BATCH) };
+    }
   }
 }
 
@@ -36,10 +36,10 @@ function* batches({ tuskerSeqs, articleSeqs }: Touched): Generator<Touched> {
  * readers find nothing new, so feeds and sitemap must not announce it.
  */
 export async function retagEntries(transaction: WriteTransaction, tag: string, change: Retagging): Promise<void> {
-  for (const touched of batches(await entriesTagged(transaction, tag))) {
+  for (const batch of batches(await entriesTagged(transaction, tag))) {
+    const touched = seqsOf(batch.kind, batch.seqs);
     await keepStatesBefore(transaction, touched);
-    await retagKind(transaction, { kind: "tusker", seqs: touched.tuskerSeqs }, tag, change);
-    await retagKind(transaction, { kind: "article", seqs: touched.articleSeqs }, tag, change);
+    await retagBatch(transaction, batch, tag, change);
     await recordTouched(transaction, touched, change);
     await setImmediate();
   }
@@ -52,7 +52,7 @@ function checkTags(replacement: string | undefined, entry: EntryToCheck): void {
   if (position !== undefined) throw invalidField("name", position.message);
 }
 
-async function retagKind(
+async function retagBatch(
   transaction: WriteTransaction,
   { kind, seqs }: { kind: EntryKind; seqs: number[] },
   tag: string,
