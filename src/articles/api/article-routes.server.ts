@@ -1,14 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import {
   replyBinned,
+  replyById,
+  replyBySlug,
   replyChanged,
   replyCreated,
-  replyEntry,
-  visibleRow,
-  visibleRowBySlug,
 } from "../../entries/api/entry-reply.server.ts";
+import { entryRoutes } from "../../entries/api/entry-routes.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
@@ -16,7 +15,6 @@ import { listEntries } from "../../entries/records/list-entries.server.ts";
 import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
-import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   checkAdminList,
   draftsQuery,
@@ -27,14 +25,7 @@ import {
   sortQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import {
-  anyIdParam,
-  bearer,
-  binnedResponse,
-  ifMatchHeader,
-  json,
-  slugParam,
-} from "../../platform/api/route-parts.server.ts";
+import { json } from "../../platform/api/route-parts.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import {
@@ -49,10 +40,12 @@ import { ARTICLE_CATEGORIES } from "../categories.ts";
 
 const tags = ["Articles"];
 const articleList = { description: "Articles, newest first.", content: json(z.array(articleSchema)) };
-const oneArticle = {
-  200: { description: "The article.", content: json(articleDetailSchema) },
-  304: { description: "Unchanged since the ETag in If-None-Match." },
-};
+const entry = entryRoutes("article", {
+  detail: articleDetailSchema,
+  saved: savedArticleSchema,
+  add: newArticleSchema,
+  change: articleChangeSchema,
+});
 
 const listArticlesRoute = createRoute({
   method: "get",
@@ -94,76 +87,6 @@ const recentArticlesRoute = createRoute({
   responses: { 200: articleList, ...errorResponses(422) },
 });
 
-const articleTagsRoute = createRoute({
-  method: "get",
-  path: "/tags/all",
-  tags,
-  summary: "All tags of public articles",
-  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
-});
-
-const articleBySlugRoute = createRoute({
-  method: "get",
-  path: "/slug/{slug}",
-  tags,
-  summary: "Read an article by slug",
-  request: { params: slugParam },
-  responses: {
-    ...oneArticle,
-    301: { description: "The article has a new slug, given in Location." },
-    ...errorResponses(404, 410),
-  },
-});
-
-const readArticleRoute = createRoute({
-  method: "get",
-  path: "/{id}",
-  tags,
-  summary: "Read an article by id",
-  request: { params: anyIdParam },
-  responses: { ...oneArticle, ...errorResponses(404, 410) },
-});
-
-const createArticleRoute = createRoute({
-  method: "post",
-  path: "/",
-  tags,
-  summary: "Add an article",
-  security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(newArticleSchema) } },
-  responses: {
-    201: { description: "The article as it was stored.", content: json(savedArticleSchema) },
-    ...errorResponses(400, 401, 413, 415, 422, 507),
-  },
-});
-
-const changeArticleRoute = createRoute({
-  method: "put",
-  path: "/{id}",
-  tags,
-  summary: "Change an article",
-  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
-  security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
-  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(articleChangeSchema) } },
-  responses: {
-    200: { description: "The article as it is stored now.", content: json(savedArticleSchema) },
-    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
-  },
-});
-
-const deleteArticleRoute = createRoute({
-  method: "delete",
-  path: "/{id}",
-  tags,
-  summary: "Move an article to the bin",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  request: { params: anyIdParam, headers: ifMatchHeader },
-  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
-});
-
 /** /api/articles. */
 export const articleRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
@@ -187,26 +110,19 @@ export const articleRoutes = (limiter: LargeListLimiter) =>
       nameEntries(context, articles);
       return context.json(allWithReaderImages(context, articles), 200);
     })
-    .openapi(articleTagsRoute, async (context) => {
+    .openapi(entry.tags, async (context) => {
       const { db, clock } = context.var.services;
       return context.json(await listPublicTags(db.read, "article", siteDay(clock.now())), 200);
     })
-    .openapi(articleBySlugRoute, async (context) => {
-      const { slug } = context.req.valid("param");
-      const row = await visibleRowBySlug(context, "article", slug);
-      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/articles/slug/${row.slug}` });
-      return replyEntry(context, "article", row);
-    })
-    .openapi(readArticleRoute, async (context) =>
-      replyEntry(context, "article", await visibleRow(context, "article", context.req.valid("param").id)),
-    )
-    .openapi(createArticleRoute, (context) => replyCreated(context, "article", context.req.valid("json")))
-    .openapi(changeArticleRoute, (context) => {
+    .openapi(entry.bySlug, (context) => replyBySlug(context, "article", context.req.valid("param").slug))
+    .openapi(entry.read, (context) => replyById(context, "article", context.req.valid("param").id))
+    .openapi(entry.create, (context) => replyCreated(context, "article", context.req.valid("json")))
+    .openapi(entry.change, (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
       return replyChanged(context, { kind: "article", id }, context.req.valid("json"), ifMatch);
     })
-    .openapi(deleteArticleRoute, (context) => {
+    .openapi(entry.remove, (context) => {
       const { id } = context.req.valid("param");
       return replyBinned(context, { kind: "article", id }, context.req.valid("header")["if-match"]);
     });

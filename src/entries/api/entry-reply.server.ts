@@ -59,24 +59,26 @@ export const visibleRow = async <Kind extends EntryKind>(
 ): Promise<RowOf<Kind>> =>
   checkVisible<RowOf<Kind>>(context, kind, await findRowById(context.var.services.db.read, kind, id), { id });
 
-/** The same by slug. Former slugs are found too. */
-export async function visibleRowBySlug<Kind extends EntryKind>(
-  context: Context<ApiEnvironment>,
-  kind: Kind,
-  slug: string,
-): Promise<RowOf<Kind>> {
+/** Replies with the entry that has this slug. A former slug is redirected to the present one. */
+export async function replyBySlug<Kind extends EntryKind>(context: Context<ApiEnvironment>, kind: Kind, slug: string) {
   const { read } = context.var.services.db;
   const current = await findRowBySlug(read, kind, slug);
   const ownerId = current ? undefined : await findEntryIdBySlug(read, kind, slug);
   const row = current ?? (ownerId === undefined ? undefined : await findRowById(read, kind, ownerId));
-  return checkVisible<RowOf<Kind>>(context, kind, row, { slug });
+  const visible = await checkVisible<RowOf<Kind>>(context, kind, row, { slug });
+  if (visible.slug !== slug) return context.body(null, 301, { Location: `/api/${kind}s/slug/${visible.slug}` });
+  return replyEntry(context, kind, visible);
 }
+
+/** Replies with the entry that has this id. */
+export const replyById = async <Kind extends EntryKind>(context: Context<ApiEnvironment>, kind: Kind, id: string) =>
+  replyEntry(context, kind, await visibleRow(context, kind, id));
 
 /**
  * Replies with the whole entry, or with 304 if the client's copy is current. Entries that are not public are never
  * cached.
  */
-export async function replyEntry<Kind extends EntryKind>(
+async function replyEntry<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
   row: RowOf<Kind>,

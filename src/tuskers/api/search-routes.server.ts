@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { replyEntry, visibleRowBySlug } from "../../entries/api/entry-reply.server.ts";
+import { replyBySlug } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
@@ -9,14 +9,15 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
 import { pageQuery } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { json, slugParam } from "../../platform/api/route-parts.server.ts";
+import { json } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { TUSKER_CATEGORIES } from "../status.ts";
-import { tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
+import { tuskerSchema } from "../tusker.ts";
 import { pickRandomTuskers } from "./random-tuskers.server.ts";
 import { suggestTuskers } from "./suggest-tuskers.server.ts";
+import { entry } from "./tusker-entry-routes.server.ts";
 
 const tags = ["Tuskers"];
 const tuskerList = { description: "Tuskers.", content: json(z.array(tuskerSchema)) };
@@ -73,25 +74,13 @@ const suggestRoute = createRoute({
       content: json(
         z.array(
           z
-            .object({
-              _id: entryIdSchema,
-              slug: z.string(),
-              name: z.string(),
-            })
+            .object({ _id: entryIdSchema, slug: z.string(), name: z.string() })
             .meta({ id: "Suggestion" }),
         ),
       ),
     },
     ...errorResponses(422),
   },
-});
-
-const tagsRoute = createRoute({
-  method: "get",
-  path: "/tags/all",
-  tags,
-  summary: "All tags of public tuskers",
-  responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
 });
 
 const randomRoute = createRoute({
@@ -112,20 +101,6 @@ const randomRoute = createRoute({
     }),
   },
   responses: { 200: tuskerList, ...errorResponses(422) },
-});
-
-const bySlugRoute = createRoute({
-  method: "get",
-  path: "/slug/{slug}",
-  tags,
-  summary: "Read a tusker by slug",
-  request: { params: slugParam },
-  responses: {
-    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
-    301: { description: "The tusker has a new slug, given in Location." },
-    304: { description: "Unchanged since the ETag in If-None-Match." },
-    ...errorResponses(404, 410),
-  },
 });
 
 /**
@@ -157,7 +132,7 @@ export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
       nameEntries(context, suggestions);
       return context.json(suggestions, 200);
     })
-    .openapi(tagsRoute, async (context) => {
+    .openapi(entry.tags, async (context) => {
       const { db, clock } = context.var.services;
       return context.json(await listPublicTags(db.read, "tusker", siteDay(clock.now())), 200);
     })
@@ -167,9 +142,4 @@ export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
       nameEntries(context, tuskers);
       return context.json(allWithReaderImages(context, tuskers), 200, { "Cache-Control": "no-store" });
     })
-    .openapi(bySlugRoute, async (context) => {
-      const { slug } = context.req.valid("param");
-      const row = await visibleRowBySlug(context, "tusker", slug);
-      if (row.slug !== slug) return context.body(null, 301, { Location: `/api/tuskers/slug/${row.slug}` });
-      return replyEntry(context, "tusker", row);
-    });
+    .openapi(entry.bySlug, (context) => replyBySlug(context, "tusker", context.req.valid("param").slug));

@@ -1,19 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import {
-  replyBinned,
-  replyChanged,
-  replyCreated,
-  replyEntry,
-  visibleRow,
-} from "../../entries/api/entry-reply.server.ts";
+import { replyBinned, replyById, replyChanged, replyCreated, visibleRow } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { errorResponses } from "../../platform/api/error-response.server.ts";
-import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   checkAdminList,
   draftsQuery,
@@ -24,13 +16,14 @@ import {
   sortQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { anyIdParam, bearer, binnedResponse, ifMatchHeader, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam, json } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
-import { newTuskerSchema, savedTuskerSchema, tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tusker.ts";
+import { tuskerSchema } from "../tusker.ts";
 import { TUSKER_SORTS } from "../tusker-sort.ts";
+import { entry } from "./tusker-entry-routes.server.ts";
 
 const tags = ["Tuskers"];
 const RELATED = 3;
@@ -60,19 +53,6 @@ const listTuskersRoute = createRoute({
   },
 });
 
-const readTuskerRoute = createRoute({
-  method: "get",
-  path: "/{id}",
-  tags,
-  summary: "Read a tusker by id",
-  request: { params: anyIdParam },
-  responses: {
-    200: { description: "The tusker.", content: json(tuskerDetailSchema) },
-    304: { description: "Unchanged since the ETag in If-None-Match." },
-    ...errorResponses(404, 410),
-  },
-});
-
 const relatedTuskersRoute = createRoute({
   method: "get",
   path: "/{id}/related",
@@ -84,46 +64,6 @@ const relatedTuskersRoute = createRoute({
     200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },
     ...errorResponses(404, 410),
   },
-});
-
-const createTuskerRoute = createRoute({
-  method: "post",
-  path: "/",
-  tags,
-  summary: "Add a tusker",
-  security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(newTuskerSchema) } },
-  responses: {
-    201: { description: "The tusker as it was stored.", content: json(savedTuskerSchema) },
-    ...errorResponses(400, 401, 413, 415, 422, 507),
-  },
-});
-
-const changeTuskerRoute = createRoute({
-  method: "put",
-  path: "/{id}",
-  tags,
-  summary: "Change a tusker",
-  description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
-  security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
-  request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(tuskerChangeSchema) } },
-  responses: {
-    200: { description: "The tusker as it is stored now.", content: json(savedTuskerSchema) },
-    ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
-  },
-});
-
-const deleteTuskerRoute = createRoute({
-  method: "delete",
-  path: "/{id}",
-  tags,
-  summary: "Move a tusker to the bin",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  request: { params: anyIdParam, headers: ifMatchHeader },
-  responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
 });
 
 /** /api/tuskers: lists, single tuskers and writes. Searches and random tuskers are in `search-routes.server.ts`. */
@@ -141,22 +81,20 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       };
       return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, limiter);
     })
-    .openapi(readTuskerRoute, async (context) =>
-      replyEntry(context, "tusker", await visibleRow(context, "tusker", context.req.valid("param").id)),
-    )
+    .openapi(entry.read, (context) => replyById(context, "tusker", context.req.valid("param").id))
     .openapi(relatedTuskersRoute, async (context) => {
       const row = await visibleRow(context, "tusker", context.req.valid("param").id);
       const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
       nameEntries(context, related);
       return context.json(allWithReaderImages(context, related), 200);
     })
-    .openapi(createTuskerRoute, (context) => replyCreated(context, "tusker", context.req.valid("json")))
-    .openapi(changeTuskerRoute, (context) => {
+    .openapi(entry.create, (context) => replyCreated(context, "tusker", context.req.valid("json")))
+    .openapi(entry.change, (context) => {
       const { id } = context.req.valid("param");
       const ifMatch = context.req.valid("header")["if-match"];
       return replyChanged(context, { kind: "tusker", id }, context.req.valid("json"), ifMatch);
     })
-    .openapi(deleteTuskerRoute, (context) => {
+    .openapi(entry.remove, (context) => {
       const { id } = context.req.valid("param");
       return replyBinned(context, { kind: "tusker", id }, context.req.valid("header")["if-match"]);
     });

@@ -1,0 +1,99 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import {
+  anyIdParam,
+  bearer,
+  binnedResponse,
+  ifMatchHeader,
+  json,
+  slugParam,
+} from "../../platform/api/route-parts.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+
+type Schemas<Detail, Saved, Add, Change> = { detail: Detail; saved: Saved; add: Add; change: Change };
+
+const ONE = { tusker: "a tusker", article: "an article" } as const;
+
+/** The routes of one entry, which both kinds have. Each kind mounts them with its own schemas. */
+export function entryRoutes<
+  Detail extends z.ZodType,
+  Saved extends z.ZodType,
+  Add extends z.ZodType,
+  Change extends z.ZodType,
+>(kind: EntryKind, { detail, saved, add, change }: Schemas<Detail, Saved, Add, Change>) {
+  const tags = [kind === "tusker" ? "Tuskers" : "Articles"];
+  const one = ONE[kind];
+  const found = {
+    200: { description: `The ${kind}.`, content: json(detail) },
+    304: { description: "Unchanged since the ETag in If-None-Match." },
+  };
+  return {
+    tags: createRoute({
+      method: "get",
+      path: "/tags/all",
+      tags,
+      summary: `All tags of public ${kind}s`,
+      responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
+    }),
+    bySlug: createRoute({
+      method: "get",
+      path: "/slug/{slug}",
+      tags,
+      summary: `Read ${one} by slug`,
+      request: { params: slugParam },
+      responses: {
+        ...found,
+        301: { description: `The ${kind} has a new slug, given in Location.` },
+        ...errorResponses(404, 410),
+      },
+    }),
+    read: createRoute({
+      method: "get",
+      path: "/{id}",
+      tags,
+      summary: `Read ${one} by id`,
+      request: { params: anyIdParam },
+      responses: { ...found, ...errorResponses(404, 410) },
+    }),
+    create: createRoute({
+      method: "post",
+      path: "/",
+      tags,
+      summary: `Add ${one}`,
+      security: bearer,
+      middleware: [requireSignIn, jsonBody] as const,
+      request: { body: { required: true, content: json(add) } },
+      responses: {
+        201: { description: `The ${kind} as it was stored.`, content: json(saved) },
+        ...errorResponses(400, 401, 413, 415, 422, 507),
+      },
+    }),
+    change: createRoute({
+      method: "put",
+      path: "/{id}",
+      tags,
+      summary: `Change ${one}`,
+      description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
+      security: bearer,
+      middleware: [requireSignIn, jsonBody] as const,
+      request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(change) } },
+      responses: {
+        200: { description: `The ${kind} as it is stored now.`, content: json(saved) },
+        ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
+      },
+    }),
+    remove: createRoute({
+      method: "delete",
+      path: "/{id}",
+      tags,
+      summary: `Move ${one} to the bin`,
+      security: bearer,
+      middleware: [requireSignIn] as const,
+      request: { params: anyIdParam, headers: ifMatchHeader },
+      responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+    }),
+  };
+}

@@ -1,0 +1,10 @@
+import { entryRoutes } from "../../entries/api/entry-routes.server.ts";
+import { newTuskerSchema, savedTuskerSchema, tuskerChangeSchema, tuskerDetailSchema } from "../tusker.ts";
+
+/** The routes of one tusker; those by slug and of tags come before `/{id}`, among the searches. */
+export const entry = entryRoutes("tusker", {
+  detail: tuskerDetailSchema,
+  saved: savedTuskerSchema,
+  add: newTuskerSchema,
+  change: tuskerChangeSchema,
+});
