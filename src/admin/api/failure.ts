@@ -40,6 +40,22 @@ export async function readFailure(response: Pick<Response, "status" | "json">): 
   };
 }
 
+type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
+/** Of the responses that the API declares for a call, those of success. */
+type Success<Declared extends Reply> = Declared extends { ok: false } ? never : Declared;
+
+/** The response of a successful call. @throws the API's `Failure`, or what `fetch` throws */
+export async function succeeded<Declared extends Reply>(call: Promise<Declared>): Promise<Success<Declared>> {
+  const response = await call;
+  if (!response.ok) throw await readFailure(response);
+  return response as Success<Declared>;
+}
+
+/** The body of its response. Throws as `succeeded` does. */
+export const bodyOf = async <Declared extends Reply>(
+  call: Promise<Declared>,
+): Promise<Awaited<ReturnType<Success<Declared>["json"]>>> => (await succeeded(call)).json() as never;
+
 /** True for what `readFailure` and `failureOf` return. */
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) &&

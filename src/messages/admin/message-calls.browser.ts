@@ -1,5 +1,5 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { readFailure } from "../../admin/api/failure.ts";
+import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 
 export const MESSAGES_PER_PAGE = 20;
@@ -16,8 +16,7 @@ export async function loadMessages(
   signal: AbortSignal,
 ): Promise<MessagePage> {
   const query = { page: String(page), limit: String(MESSAGES_PER_PAGE), ...(unreadOnly && { unread: "1" as const }) };
-  const response = await adminApi.api.messages.$get({ query }, { init: { signal } });
-  if (!response.ok) throw await readFailure(response);
+  const response = await succeeded(adminApi.api.messages.$get({ query }, { init: { signal } }));
   return { messages: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
 }
 
@@ -27,20 +26,14 @@ export async function loadMessages(
  */
 export async function markMessage(id: string, read: boolean, signal?: AbortSignal): Promise<ReceivedMessage> {
   const init = signal === undefined ? {} : { init: { signal } };
-  const response = await adminApi.api.messages[":id"].$put({ param: param(id), json: { read } }, init);
-  if (!response.ok) throw await readFailure(response);
-  return await response.json();
+  return bodyOf(adminApi.api.messages[":id"].$put({ param: param(id), json: { read } }, init));
 }
 
 /** Queues the message for delivery again. The response does not wait for it. */
-export async function sendAgain(id: string): Promise<ReceivedMessage> {
-  const response = await adminApi.api.messages[":id"].deliveries.$post({ param: param(id) });
-  if (!response.ok) throw await readFailure(response);
-  return await response.json();
-}
+export const sendAgain = (id: string): Promise<ReceivedMessage> =>
+  bodyOf(adminApi.api.messages[":id"].deliveries.$post({ param: param(id) }));
 
 /** Deletes a message permanently. */
 export async function deleteMessage(id: string): Promise<void> {
-  const response = await adminApi.api.messages[":id"].$delete({ param: param(id) });
-  if (!response.ok) throw await readFailure(response);
+  await succeeded(adminApi.api.messages[":id"].$delete({ param: param(id) }));
 }

@@ -1,5 +1,5 @@
 import { adminFetch } from "../../admin/api/admin-api.browser.ts";
-import { readFailure } from "../../admin/api/failure.ts";
+import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { ImportReport } from "../import-report.ts";
 
@@ -10,8 +10,7 @@ const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec
 
 /** Downloads the directory as a file. @throws the API's `Failure`, or what `fetch` throws */
 export async function saveExport(form: ExportForm): Promise<void> {
-  const response = await adminFetch(`/api/export?${new URLSearchParams(form)}`);
-  if (!response.ok) throw await readFailure(response);
+  const response = await succeeded(adminFetch(`/api/export?${new URLSearchParams(form)}`));
   // A plain link to the call would not send the token.
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
@@ -28,12 +27,11 @@ export function importType(fileName: string): "application/json" | "text/csv" | 
 }
 
 /** Uploads a file; with `dryRun` nothing is changed. @throws the API's `Failure`, or what `fetch` throws */
-export async function sendImport(file: File, type: string, dryRun: boolean): Promise<ImportReport> {
-  const response = await adminFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, {
-    method: "POST",
-    headers: { "Content-Type": type },
-    body: file,
-  });
-  if (!response.ok) throw await readFailure(response);
-  return response.json();
-}
+export const sendImport = (file: File, type: string, dryRun: boolean): Promise<ImportReport> =>
+  bodyOf(
+    adminFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: file,
+    }),
+  );
