@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { countRows } from "../platform/db/count-rows.server.ts";
 import { preparedQuery } from "../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 import type { ActivitiesTable, ActivityRow } from "../platform/db/schema.server.ts";
@@ -66,13 +67,7 @@ export async function listSubjectsSince(
     .execute();
 }
 
-export async function countActivities(db: Queryable): Promise<number> {
-  const row = await db
-    .selectFrom("activities")
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-}
+export const countActivities = (db: Queryable): Promise<number> => countRows(db.selectFrom("activities"));
 
 /** @returns how many activities were deleted */
 export async function deleteActivitiesBefore(transaction: WriteTransaction, time: Date): Promise<number> {

@@ -1,6 +1,8 @@
 import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
+import { countContactMessages } from "../messages/rows/message-rows.server.ts";
+import { countRows } from "../platform/db/count-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 
 /**
@@ -37,27 +39,16 @@ async function countArticlesForAdmin(db: IndexedDatabase, today: string): Promis
   };
 }
 
-async function countBinned(db: Queryable, entries: "tuskers" | "articles"): Promise<number> {
-  const { binned } = await db
-    .selectFrom(entries)
-    .select(({ fn }) => fn.countAll<number>().as("binned"))
-    .where("binned_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  return Number(binned);
-}
+const countBinned = (db: Queryable, entries: "tuskers" | "articles"): Promise<number> =>
+  countRows(db.selectFrom(entries).where("binned_at", "is not", null));
 
 async function countMessagesForAdmin(db: Queryable): Promise<AdminCounts["messages"]> {
-  const { unread } = await db
-    .selectFrom("contact_messages")
-    .select(({ fn }) => fn.countAll<number>().as("unread"))
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
   const { undelivered } = await db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.count<number>("message_seq").distinct().as("undelivered"))
     .where("state", "in", ["waiting", "failed"])
     .executeTakeFirstOrThrow();
-  return { unread: Number(unread), undelivered: Number(undelivered) };
+  return { unread: await countContactMessages(db, { unreadOnly: true }), undelivered: Number(undelivered) };
 }
 
 async function countImagesForAdmin(db: Queryable): Promise<AdminCounts["pictures"]> {

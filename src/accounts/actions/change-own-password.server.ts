@@ -3,7 +3,7 @@ import { invalidField } from "../../platform/errors/app-error.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { checkPassword, normalisePassword } from "../password.ts";
 import { hashPassword } from "../passwords.server.ts";
-import { savePasswordHash } from "../rows/account-rows.server.ts";
+import { updateAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { type Confirmation, useUpCode } from "./confirm-own-account.server.ts";
@@ -47,7 +47,7 @@ export async function changeOwnPassword(
       const account = await getOwnAccount(transaction, own, now);
       checkSamePassword(account, checked);
       await useUpCode(transaction, account, { code: given.code, now });
-      await savePasswordHash(transaction, account.seq, passwordHash);
+      await updateAccount(transaction, account.seq, { password_hash: passwordHash });
       await deleteTrustedDevicesOf(transaction, account.seq);
       const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
       const by = account.username;

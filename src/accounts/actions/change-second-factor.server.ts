@@ -3,12 +3,7 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../recovery-codes.server.ts";
-import {
-  saveOfferedSecret,
-  saveSecondFactorOff,
-  saveSecondFactorOn,
-  saveUsedStep,
-} from "../rows/account-rows.server.ts";
+import { NO_SECOND_FACTOR, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
@@ -54,7 +49,8 @@ export async function offerSecondFactor(
       const account = await getOwnAccount(transaction, own, clock.now());
       checkSamePassword(account, checked);
       if (isOn(account)) throw new AppError("Conflict", IS_ON);
-      await saveOfferedSecret(transaction, account.seq, secret);
+      // Not in force until `totp_enabled_at` is set. It replaces an earlier offer.
+      await updateAccount(transaction, account.seq, { ...NO_SECOND_FACTOR, totp_secret: secret });
     });
     const uri = totpUri(secret, checked.username);
     return { secret, uri, qrCode: totpQrCode(uri) };
@@ -83,8 +79,7 @@ export async function turnOnSecondFactor(
       }
       const step = totpStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
       if (step === undefined) throw wrongCode();
-      await saveUsedStep(transaction, account.seq, step);
-      await saveSecondFactorOn(transaction, account.seq, now);
+      await updateAccount(transaction, account.seq, { totp_enabled_at: now.toISOString(), totp_last_step: step });
       // Sessions opened with the password alone must end: an intruder's may be why the second factor is turned on.
       await deleteTrustedDevicesOf(transaction, account.seq);
       const endedSessions = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
@@ -99,7 +94,7 @@ export async function turnOnSecondFactor(
 export async function turnOffSecondFactor(services: Needs, own: SignedInAccount, given: Confirmation): Promise<void> {
   await confirmOwnAccount(services, own, given, async (transaction, account, now) => {
     if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
-    await saveSecondFactorOff(transaction, account.seq);
+    await updateAccount(transaction, account.seq, NO_SECOND_FACTOR);
     await deleteRecoveryCodesOf(transaction, account.seq);
     await noteAccountActivity(transaction, { by: account.username, action: "turned off second factor", account, now });
   });

@@ -2,7 +2,7 @@ import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { getAccount, saveDisabledAt } from "../rows/account-rows.server.ts";
+import { getAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
@@ -25,7 +25,7 @@ export async function disableAccount(services: Needs, username: string, by: Aske
     const detail = by ? undefined : ON_THE_COMMAND_LINE;
     await withdrawInvitationsOf(transaction, account.username, { by: by?.own.username ?? null, detail, now });
     if (account.disabled_at !== null) return undefined;
-    await saveDisabledAt(transaction, account.seq, now);
+    await updateAccount(transaction, account.seq, { disabled_at: now.toISOString() });
     return "disabled";
   });
 }
@@ -38,7 +38,7 @@ export async function disableAccount(services: Needs, username: string, by: Aske
 export async function enableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
   return changeAccount(services, username, by, async (transaction, account) => {
     if (account.disabled_at === null) return undefined;
-    await saveDisabledAt(transaction, account.seq, null);
+    await updateAccount(transaction, account.seq, { disabled_at: null });
     return "enabled";
   });
 }

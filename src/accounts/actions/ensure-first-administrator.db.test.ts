@@ -9,7 +9,7 @@ import { openServices, type Services } from "../../app/services.server.ts";
 import { readConfig } from "../../platform/config/config.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { hashPassword } from "../passwords.server.ts";
-import { allAccounts, getAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { allAccounts, getAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { createAccount } from "./create-account.server.ts";
 import { disableAccount } from "./disable-account.server.ts";
 import { ensureFirstAdministrator } from "./ensure-first-administrator.server.ts";
@@ -199,7 +199,7 @@ test("settings that were applied when the rules were wider still start the site,
   const hash = await hashPassword(old.ADMIN_PASSWORD);
   await before.db.write.transaction().execute(async (transaction) => {
     const { seq } = await getAccount(transaction, "keeper");
-    await savePasswordHash(transaction, seq, hash);
+    await updateAccount(transaction, seq, { password_hash: hash });
     await saveSiteState(transaction, "environment_password", JSON.stringify({ username: "keeper", hash }));
   });
   await before.close();

@@ -11,7 +11,7 @@ import {
 } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
 import { generatePassword, hashPassword, verifyPassword } from "../passwords.server.ts";
-import { findAccount, hasAccounts, insertAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { findAccount, hasAccounts, insertAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
@@ -90,7 +90,7 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
     if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
     const [account, now] = [await findAccount(transaction, username), clock.now()];
     if (account) {
-      await savePasswordHash(transaction, account.seq, hash);
+      await updateAccount(transaction, account.seq, { password_hash: hash });
       await deleteTrustedDevicesOf(transaction, account.seq);
       await deleteSessionsOf(transaction, account.seq);
       const note = { by: null, account, detail: BY_SETTINGS, now };

@@ -1,7 +1,7 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { hashRecoveryCode } from "../recovery-codes.server.ts";
-import { saveUsedStep } from "../rows/account-rows.server.ts";
+import { updateAccount } from "../rows/account-rows.server.ts";
 import { countRecoveryCodes, redeemRecoveryCode } from "../rows/recovery-code-rows.server.ts";
 import { isTotpCode, totpStep } from "../totp.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
@@ -21,7 +21,7 @@ export async function redeemCode(
   if (isTotpCode(code)) {
     const step = totpStep(account.totp_secret, { code, lastStep: account.totp_last_step, now });
     if (step === undefined) return false;
-    await saveUsedStep(transaction, account.seq, step);
+    await updateAccount(transaction, account.seq, { totp_last_step: step });
     return true;
   }
   const used = await redeemRecoveryCode(transaction, {

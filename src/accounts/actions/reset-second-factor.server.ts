@@ -1,6 +1,6 @@
 import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { getAccount, saveSecondFactorOff } from "../rows/account-rows.server.ts";
+import { getAccount, NO_SECOND_FACTOR, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteRecoveryCodesOf } from "../rows/recovery-code-rows.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
@@ -25,7 +25,7 @@ export async function resetSecondFactor(
     if (account.totp_enabled_at === null) {
       throw new AppError("NotFound", `${account.username} has no second factor.`);
     }
-    await saveSecondFactorOff(transaction, account.seq);
+    await updateAccount(transaction, account.seq, NO_SECOND_FACTOR);
     await deleteRecoveryCodesOf(transaction, account.seq);
     await noteAccountActivity(transaction, {
       by: by?.own.username ?? null,

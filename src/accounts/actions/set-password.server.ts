@@ -2,7 +2,7 @@ import type { Services } from "../../app/services.server.ts";
 import { removeFirstPassword } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
 import { hashPassword } from "../passwords.server.ts";
-import { getAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { getAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
@@ -21,7 +21,7 @@ export async function setPassword(
   const password = checkPassword(change.password, account);
   const passwordHash = await hashPassword(password);
   const endedSessions = await db.write.transaction().execute(async (transaction) => {
-    await savePasswordHash(transaction, account.seq, passwordHash);
+    await updateAccount(transaction, account.seq, { password_hash: passwordHash });
     await deleteTrustedDevicesOf(transaction, account.seq);
     const note = { by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() };
     await withdrawInvitationsOf(transaction, account.username, note);

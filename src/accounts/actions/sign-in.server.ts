@@ -11,7 +11,7 @@ import {
 import { deviceWords } from "../device-words.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../passwords.server.ts";
-import { findAccount, savePasswordHash } from "../rows/account-rows.server.ts";
+import { findAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteExpiredSessions, insertSession } from "../rows/session-rows.server.ts";
 import {
   deleteExpiredTrustedDevices,
@@ -144,7 +144,9 @@ async function beginSession(transaction: WriteTransaction, session: NewSession):
     if (code === undefined) return "code wanted";
     if (!(await redeemCode(transaction, account, { code, now }))) return "refused";
   }
-  if (session.renewedHash !== undefined) await savePasswordHash(transaction, account.seq, session.renewedHash);
+  if (session.renewedHash !== undefined) {
+    await updateAccount(transaction, account.seq, { password_hash: session.renewedHash });
+  }
   await deleteExpiredSessions(transaction, now);
   await deleteExpiredTrustedDevices(transaction, now);
   await saveTrustedDevice(transaction, { accountSeq: account.seq, tokenHash: hashToken(session.deviceToken), now });

@@ -1,6 +1,7 @@
+import type { Updateable } from "kysely";
 import type { Action, SubjectKind } from "../../activity/activity.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
+import type { AccountRow, AccountsTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { accountKey } from "../username.ts";
@@ -88,65 +89,13 @@ export async function insertAccount(
   return id;
 }
 
-export async function savePasswordHash(
+export async function updateAccount(
   transaction: WriteTransaction,
   accountSeq: number,
-  passwordHash: string,
+  change: Updateable<AccountsTable>,
 ): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set({ password_hash: passwordHash })
-    .where("seq", "=", accountSeq)
-    .execute();
+  await transaction.updateTable("accounts").set(change).where("seq", "=", accountSeq).execute();
 }
 
-/** @param disabledAt null lets the account sign in again. */
-export async function saveDisabledAt(
-  transaction: WriteTransaction,
-  accountSeq: number,
-  disabledAt: Date | null,
-): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set({ disabled_at: disabledAt?.toISOString() ?? null })
-    .where("seq", "=", accountSeq)
-    .execute();
-}
-
-/**
- * Stores a secret that is not active yet, replacing an earlier one.
- * @param secret base32
- */
-export async function saveOfferedSecret(
-  transaction: WriteTransaction,
-  accountSeq: number,
-  secret: string,
-): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set({ totp_secret: secret, totp_enabled_at: null, totp_last_step: null })
-    .where("seq", "=", accountSeq)
-    .execute();
-}
-
-/** Activates the stored secret: sign-ins now require a code. */
-export async function saveSecondFactorOn(transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set({ totp_enabled_at: now.toISOString() })
-    .where("seq", "=", accountSeq)
-    .execute();
-}
-
-export async function saveSecondFactorOff(transaction: WriteTransaction, accountSeq: number): Promise<void> {
-  await transaction
-    .updateTable("accounts")
-    .set({ totp_secret: null, totp_enabled_at: null, totp_last_step: null })
-    .where("seq", "=", accountSeq)
-    .execute();
-}
-
-/** Records the time step of a used code: neither it nor an earlier one is accepted any more. */
-export async function saveUsedStep(transaction: WriteTransaction, accountSeq: number, step: number): Promise<void> {
-  await transaction.updateTable("accounts").set({ totp_last_step: step }).where("seq", "=", accountSeq).execute();
-}
+/** The columns of an account that signs in by its password alone. */
+export const NO_SECOND_FACTOR = { totp_secret: null, totp_enabled_at: null, totp_last_step: null };

@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 
 /** Replaces the account's codes, including used ones. */
@@ -18,15 +19,8 @@ export async function deleteRecoveryCodesOf(transaction: WriteTransaction, accou
 }
 
 /** How many codes of the account are still unused. */
-export async function countRecoveryCodes(db: Queryable, accountSeq: number): Promise<number> {
-  const row = await db
-    .selectFrom("recovery_codes")
-    .select((select) => select.fn.countAll<number>().as("left"))
-    .where("account_seq", "=", accountSeq)
-    .where("used_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.left);
-}
+export const countRecoveryCodes = (db: Queryable, accountSeq: number): Promise<number> =>
+  countRows(db.selectFrom("recovery_codes").where("account_seq", "=", accountSeq).where("used_at", "is", null));
 
 /** Redeems a code. False when the account has no such code, or it was used before. */
 export async function redeemRecoveryCode(

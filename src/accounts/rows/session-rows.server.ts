@@ -3,6 +3,7 @@ import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { Database, SessionRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import { updateAccount } from "./account-rows.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -85,17 +86,9 @@ export async function insertSession(
       device: session.device,
     })
     .execute();
-  await saveLastUseOf(transaction, session.accountSeq, session.now);
+  await updateAccount(transaction, session.accountSeq, { last_used_at: session.now.toISOString() });
   return expiresAt;
 }
-
-const saveLastUseOf = async (transaction: WriteTransaction, accountSeq: number, now: Date): Promise<void> => {
-  await transaction
-    .updateTable("accounts")
-    .set({ last_used_at: now.toISOString() })
-    .where("seq", "=", accountSeq)
-    .execute();
-};
 
 /** Records that the session, and therefore its account, was used. */
 export async function saveLastUse(
@@ -107,7 +100,7 @@ export async function saveLastUse(
     .set({ last_used_at: session.now.toISOString() })
     .where("seq", "=", session.sessionSeq)
     .execute();
-  await saveLastUseOf(transaction, session.accountSeq, session.now);
+  await updateAccount(transaction, session.accountSeq, { last_used_at: session.now.toISOString() });
 }
 
 /**

@@ -3,6 +3,7 @@ import { toImageDetail, variantsByImages } from "../../entries/images/entry-imag
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { ListRange } from "../../entries/search/list-filters.server.ts";
 import { containsText } from "../../platform/db/contains-text.server.ts";
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
@@ -67,12 +68,7 @@ export async function listLibraryImages(
 /** The total number of images that match the filter. */
 export async function countLibraryImages(db: IndexedDatabase, filter: ImageFilter): Promise<number> {
   const conditions = await filterOf(db, filter);
-  const { total } = await db.read
-    .selectFrom("images")
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .where((where) => where.and(conditions))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return countRows(db.read.selectFrom("images").where((where) => where.and(conditions)));
 }
 
 /** One image of the library; undefined for a name that is not stored. */

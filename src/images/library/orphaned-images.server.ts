@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { listPreviewContents } from "../../previews/preview-rows.server.ts";
 import { imagesNamedIn } from "../named-images.ts";
@@ -14,14 +15,8 @@ async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>
 }
 
 /** The number of unused images of any age. */
-export async function countOrphans(db: Queryable, now: Date): Promise<number> {
-  const { total } = await db
-    .selectFrom("images")
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .where(await isOrphaned(db, now))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countOrphans = async (db: Queryable, now: Date): Promise<number> =>
+  countRows(db.selectFrom("images").where(await isOrphaned(db, now)));
 
 /** The names of unused images uploaded at or before that time, the oldest first. */
 export async function listOrphans(

@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { findImage } from "../image-rows.server.ts";
@@ -35,14 +36,8 @@ export async function findNextVariantsTime(db: Queryable): Promise<Date | undefi
 }
 
 /** The number of images that lack some of their variants. */
-export async function countImagesDue(db: Queryable): Promise<number> {
-  const { total } = await db
-    .selectFrom("images")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("variants_due", "is not", null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countImagesDue = (db: Queryable): Promise<number> =>
+  countRows(db.selectFrom("images").where("variants_due", "is not", null));
 
 /** The image whose variants have been due for the longest time. */
 export const findImageDue = (db: Queryable, now: Date): Promise<ImageRow | undefined> =>

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ContactMessagesTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -82,9 +83,8 @@ export async function listContactMessages(
 }
 
 export async function countContactMessages(db: Queryable, filter: MessageFilter): Promise<number> {
-  let query = db.selectFrom("contact_messages").select((select) => select.fn.countAll<number>().as("total"));
-  if (filter.unreadOnly) query = query.where("read_at", "is", null);
-  return Number((await query.executeTakeFirstOrThrow()).total);
+  const query = db.selectFrom("contact_messages");
+  return countRows(filter.unreadOnly ? query.where("read_at", "is", null) : query);
 }
 
 /** Marks a message as read or unread; one that was read keeps its time. */
