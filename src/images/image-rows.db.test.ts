@@ -4,7 +4,8 @@ import { binEntry } from "../entries/saving/bin-entry.server.ts";
 import { createEntry } from "../entries/saving/save-entry.server.ts";
 import type { NewImageRow } from "../platform/db/schema.server.ts";
 import { newTuskerSchema } from "../tuskers/tusker.ts";
-import { findImage, insertImage, listImageUses } from "./image-rows.server.ts";
+import { findImage, insertImage } from "./image-rows.server.ts";
+import { usesByImages } from "./library/image-uses.server.ts";
 
 const image = (name: string): NewImageRow => ({
   name,
@@ -36,7 +37,7 @@ test("a second row with the same name is refused as a unique violation", async (
   expect(db.dialect.isUniqueViolation(error)).toBe(true);
 });
 
-test("every entry that shows an image is listed once, and which of them are published", async () => {
+test("every entry that shows an image is listed once, and in which state", async () => {
   const services = await openTestServices();
   const { db } = services;
   await insertImage(db.write, image("raja.jpg"));
@@ -48,14 +49,14 @@ test("every entry that shows an image is listed once, and which of them are publ
   };
   const [published, draft, binned] = [await add({}), await add({ publication: "draft" }), await add({})];
   await binEntry(services, { kind: "tusker", id: binned }, undefined, { by: null });
-  const uses = await listImageUses(db.read, "raja.jpg");
-  expect(new Map(uses.map((use) => [use.id, use.published]))).toEqual(
+  const uses = await usesByImages(db.read, ["raja.jpg", "none.jpg"], "2026-11-22");
+  expect([...uses.keys()]).toEqual(["raja.jpg"]);
+  expect(uses.get("raja.jpg")).toHaveLength(3);
+  expect(new Map(uses.get("raja.jpg")?.map((use) => [use._id, use.state]))).toEqual(
     new Map([
-      [published, true],
-      [draft, false],
-      [binned, false],
+      [published, "published"],
+      [draft, "draft"],
+      [binned, "binned"],
     ]),
   );
-  expect(uses).toHaveLength(3);
-  expect(await listImageUses(db.read, "none.jpg")).toEqual([]);
 });

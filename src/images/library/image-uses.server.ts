@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { ImageRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { ImageUse } from "./image-library.ts";
 
@@ -52,6 +53,28 @@ export async function usesByImages(db: Queryable, names: string[], today: string
       .entries()
       .map(([name, group]) => [name, group.map(({ use }) => use)]),
   );
+}
+
+/** The other stored images with identical pixels, the oldest first, and the entries that show each, the bin left out. */
+export async function listSameImages(
+  db: Queryable,
+  { name, hash }: Pick<ImageRow, "name" | "hash">,
+  today: string,
+): Promise<{ name: string; usedBy: Omit<ImageUse, "state">[] }[]> {
+  const same = await db
+    .selectFrom("images")
+    .select("name")
+    .where("hash", "=", hash)
+    .where("name", "!=", name)
+    .orderBy("created_at")
+    .orderBy("name")
+    .execute();
+  const names = same.map((row) => row.name);
+  const uses = await usesByImages(db, names, today);
+  return names.map((each) => ({
+    name: each,
+    usedBy: (uses.get(each) ?? []).flatMap(({ state, ...use }) => (state === "binned" ? [] : [use])),
+  }));
 }
 
 /** The entries whose revisions name these images, keyed by image name, as `{kind} {id}`. */

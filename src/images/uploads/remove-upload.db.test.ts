@@ -13,7 +13,8 @@ import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { variantKey } from "../../platform/storage/storage.server.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
-import { findImage, listImageUses } from "../image-rows.server.ts";
+import { findImage } from "../image-rows.server.ts";
+import { usesByImages } from "../library/image-uses.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import { removeUpload } from "./remove-upload.server.ts";
 
@@ -105,7 +106,7 @@ test("a refused removal changes no draft", async () => {
   const draft = await addTusker(services, [name], { publication: "draft" });
   await expect(removeUpload(services, name)).rejects.toMatchObject({ kind: "Conflict" });
   expect(await findRowById(services.db.read, "tusker", draft)).toMatchObject({ version: 1 });
-  expect(await listImageUses(services.db.read, name)).toHaveLength(2);
+  expect((await usesByImages(services.db.read, [name], "2026-11-22")).get(name)).toHaveLength(2);
 });
 
 test("drafts and binned entries lose the image, keep the others in order, and get a new version", async () => {
@@ -124,7 +125,7 @@ test("drafts and binned entries lose the image, keep the others in order, and ge
   const images = await imagesOfEntries(read, "tusker", [row?.seq ?? 0]);
   expect(images.get(row?.seq ?? 0)?.map((image) => image.url)).toEqual([first, third].map(imageUrlFor));
   expect(await findRowById(read, "tusker", binned)).toMatchObject({ version: 3 });
-  expect(await listImageUses(read, second)).toEqual([]);
+  expect(await usesByImages(read, [second], "2026-11-22")).toEqual(new Map());
   expect(await findRowById(read, "tusker", bystander)).toMatchObject({ version: 1 });
 });
 

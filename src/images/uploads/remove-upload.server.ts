@@ -1,13 +1,15 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
-import { byKind } from "../../entries/rows/entry-rows.server.ts";
+import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
-import { deleteImage, findImage, listImageUses } from "../image-rows.server.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { deleteImage, findImage } from "../image-rows.server.ts";
+import { usesByImages } from "../library/image-uses.server.ts";
 import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 
@@ -31,14 +33,14 @@ export async function removeUpload(
   const variants = await db.write.transaction().execute(async (transaction) => {
     if (!(await findImage(transaction, name))) throw unknown();
     const files = await listVariantNames(transaction, name);
-    const uses = await listImageUses(transaction, name);
-    const published = uses.filter((use) => use.published).length;
+    const now = clock.now();
+    const uses = (await usesByImages(transaction, [name], siteDay(now))).get(name) ?? [];
+    const published = uses.filter(({ state }) => state === "published" || state === "scheduled").length;
     if (published > 0) {
       const entries = published === 1 ? "One published entry shows" : `${published} published entries show`;
       throw new AppError("Conflict", `${entries} this image: remove it there first.`, { code: "picture_in_use" });
     }
-    const touched = byKind((kind) => uses.filter((use) => use.kind === kind).map((use) => use.seq));
-    const now = clock.now();
+    const touched = await entriesShowing(transaction, [name]);
     await keepStatesBefore(transaction, touched);
     await deleteImage(transaction, name);
     await renderTouchedEntries(transaction, touched, { by, now });

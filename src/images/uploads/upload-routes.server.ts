@@ -8,9 +8,10 @@ import { bearer, json } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { MAX_UPLOAD_INDEX } from "../file-name.ts";
 import { IMAGE_KINDS } from "../image-kinds.ts";
-import { listSameImages } from "../image-rows.server.ts";
+import { listSameImages } from "../library/image-uses.server.ts";
 import { removeUpload } from "./remove-upload.server.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
@@ -108,6 +109,7 @@ export const uploadRoutes = () =>
   createApiRouter()
     .openapi(uploadRoute, async (context) => {
       const { raw } = context.req;
+      const { db, clock } = context.var.services;
       const length = context.req.header("content-length");
       const upload = {
         body: raw.body,
@@ -117,7 +119,7 @@ export const uploadRoutes = () =>
       };
       const image = await storeUpload(context.var.services, upload, { by: getSignedIn(context).username });
       const { name, width, height, type, bytes, placeholder } = image;
-      const same = await listSameImages(context.var.services.db.read, image);
+      const same = await listSameImages(db.read, image, siteDay(clock.now()));
       const sameAs = same.map((image) => ({ ...image, url: imageUrlFor(image.name) }));
       return context.json({ name, url: imageUrlFor(name), width, height, type, bytes, placeholder, sameAs }, 201);
     })
