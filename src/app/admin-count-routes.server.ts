@@ -1,12 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { getSignedIn, requireSignIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../accounts/guard/sign-in-guard.server.ts";
 import { accountsSince } from "../accounts/rows/account-rows.server.ts";
 import { adminCountsSchema } from "../admin/admin-counts.ts";
 import { findNotedBackups, isScheduledAnywhere } from "../backups/note-backup.server.ts";
 import { createApiRouter } from "../platform/api/api-router.server.ts";
-import { errorResponses } from "../platform/api/error-response.server.ts";
-import { noStore } from "../platform/api/no-store.server.ts";
-import { bearer, json } from "../platform/api/route-parts.server.ts";
+import { answers } from "../platform/api/error-response.server.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
 import { countForAdmin } from "./admin-count-rows.server.ts";
 
@@ -18,15 +16,13 @@ const countsRoute = createRoute({
   path: "/",
   tags: ["Admin"],
   summary: "Read the counts of the admin area",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
-  responses: {
-    200: {
-      description: "Counts of entries, messages and images, the last backup, and new accounts.",
-      content: json(adminCountsSchema),
-    },
-    ...errorResponses(401),
-  },
+  ...forAdministrators(),
+  responses: answers(
+    200,
+    "Counts of entries, messages and images, the last backup, and new accounts.",
+    adminCountsSchema,
+    [401],
+  ),
 });
 
 /** /api/desk: the counts that the admin area shows as an overview. */

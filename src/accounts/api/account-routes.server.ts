@@ -3,17 +3,16 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
 import { confirmationFields, confirmationSchema } from "../../platform/api/required-text.server.ts";
-import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import type { Asker, Confirmation } from "../actions/confirm-own-account.server.ts";
 import { disableAccount, enableAccount } from "../actions/disable-account.server.ts";
 import { resetSecondFactor } from "../actions/reset-second-factor.server.ts";
-import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { allAccounts, getAccountById } from "../rows/account-rows.server.ts";
 import { countLiveSessions } from "../rows/session-rows.server.ts";
 
@@ -38,12 +37,8 @@ const listRoute = createRoute({
   tags,
   summary: "List the accounts",
   description: "Sorted by name, including disabled ones.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: {
-    200: { description: "All accounts.", content: json(z.array(listedAccountSchema)) },
-    ...errorResponses(401),
-  },
+  ...forAdministrators(),
+  responses: answers(200, "All accounts.", z.array(listedAccountSchema), [401]),
 });
 
 const disableRoute = createRoute({
@@ -53,23 +48,21 @@ const disableRoute = createRoute({
   summary: "Disable or enable an account",
   description:
     "Disabling ends the account's sign-ins and withdraws the invitations that it sent. Its name stays taken. You cannot disable your own account.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
+  ...forAdministrators(credentialsBody),
   request: {
     params: anyIdParam,
-    body: {
-      required: true,
-      content: json(
-        z
-          .strictObject({ disabled: z.boolean("disabled must be true or false."), ...confirmationFields })
-          .meta({ id: "AccountChange" }),
-      ),
-    },
+    body: requestBody(
+      z
+        .strictObject({ disabled: z.boolean("disabled must be true or false."), ...confirmationFields })
+        .meta({ id: "AccountChange" }),
+    ),
   },
-  responses: {
-    200: { description: "The account as it is now.", content: json(listedAccountSchema) },
-    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
-  },
+  responses: answers(
+    200,
+    "The account as it is now.",
+    listedAccountSchema,
+    [400, 401, 404, 409, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 const resetRoute = createRoute({
@@ -78,19 +71,17 @@ const resetRoute = createRoute({
   tags,
   summary: "Reset the second factor of an account",
   description: "For someone who has lost their phone and recovery codes. You cannot reset your own.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
+  ...forAdministrators(credentialsBody),
   request: {
     params: anyIdParam,
-    body: { required: true, content: json(confirmationSchema) },
+    body: requestBody(confirmationSchema),
   },
-  responses: {
-    200: {
-      description: "The account signs in with the password alone until it sets up a new one.",
-      content: json(z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" })),
-    },
-    ...errorResponses(400, 401, 404, 409, 413, 415, 422, 429, 503, 507),
-  },
+  responses: answers(
+    200,
+    "The account signs in with the password alone until it sets up a new one.",
+    z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" }),
+    [400, 401, 404, 409, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) {
@@ -117,9 +108,7 @@ const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): As
 
 /** All accounts, under `/accounts`. Invitations are in `invitation-routes.server.ts`. */
 export function accountsRoutes() {
-  const router = createApiRouter();
-  router.use(noStore);
-  return router
+  return createApiRouter()
     .openapi(listRoute, async (context) => {
       return context.json(await listed(context, await allAccounts(context.var.services.db.read)), 200);
     })

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { countAttempt, messageBody } from "../../platform/api/json-body.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { confirmationFields } from "../../platform/api/required-text.server.ts";
-import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { acceptInvitation, getOpenInvitation } from "../actions/accept-invitation.server.ts";
 import { inviteAccount, withdrawInvitation } from "../actions/invite-account.server.ts";
-import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { passwordSchema } from "../password.ts";
 import { openInvitations } from "../rows/invitation-rows.server.ts";
 import { usernameSchema } from "../username.ts";
@@ -24,27 +24,23 @@ const listRoute = createRoute({
   tags,
   summary: "List the open invitations",
   description: "Newest first, without their links, which are shown only when an invitation is created.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: {
-    200: {
-      description: "The invitations that are still valid.",
-      content: json(
-        z.array(
-          z
-            .object({
-              id: entryIdSchema,
-              username: z.string(),
-              invitedBy: z.string().nullable(),
-              createdAt: z.iso.datetime(),
-              expiresAt: z.iso.datetime(),
-            })
-            .meta({ id: "OpenInvitation" }),
-        ),
-      ),
-    },
-    ...errorResponses(401),
-  },
+  ...forAdministrators(),
+  responses: answers(
+    200,
+    "The invitations that are still valid.",
+    z.array(
+      z
+        .object({
+          id: entryIdSchema,
+          username: z.string(),
+          invitedBy: z.string().nullable(),
+          createdAt: z.iso.datetime(),
+          expiresAt: z.iso.datetime(),
+        })
+        .meta({ id: "OpenInvitation" }),
+    ),
+    [401],
+  ),
 });
 
 const inviteRoute = createRoute({
@@ -53,30 +49,23 @@ const inviteRoute = createRoute({
   tags,
   summary: "Invite someone",
   description: "The name is reserved while the invitation is valid: 7 days.",
-  security: bearer,
-  middleware: [requireSignIn, messageBody] as const,
+  ...forAdministrators(messageBody),
   request: {
-    body: {
-      required: true,
-      content: json(z.strictObject({ username: usernameSchema, ...confirmationFields }).meta({ id: "Invite" })),
-    },
+    body: requestBody(z.strictObject({ username: usernameSchema, ...confirmationFields }).meta({ id: "Invite" })),
   },
-  responses: {
-    201: {
-      description: "The invitation.",
-      content: json(
-        z
-          .object({
-            id: entryIdSchema,
-            username: z.string(),
-            url: z.url().meta({ description: "The link to pass on. It works once and is not shown again." }),
-            expiresAt: z.iso.datetime(),
-          })
-          .meta({ id: "NewInvitation" }),
-      ),
-    },
-    ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
-  },
+  responses: answers(
+    201,
+    "The invitation.",
+    z
+      .object({
+        id: entryIdSchema,
+        username: z.string(),
+        url: z.url().meta({ description: "The link to pass on. It works once and is not shown again." }),
+        expiresAt: z.iso.datetime(),
+      })
+      .meta({ id: "NewInvitation" }),
+    [400, 401, 409, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 const withdrawRoute = createRoute({
@@ -84,16 +73,14 @@ const withdrawRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Withdraw an invitation",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: anyIdParam },
-  responses: {
-    200: {
-      description: "Its link no longer works.",
-      content: json(z.object({ id: entryIdSchema }).meta({ id: "WithdrawnInvitation" })),
-    },
-    ...errorResponses(401, 404, 507),
-  },
+  responses: answers(
+    200,
+    "Its link no longer works.",
+    z.object({ id: entryIdSchema }).meta({ id: "WithdrawnInvitation" }),
+    [401, 404, 507],
+  ),
 });
 
 const readRoute = createRoute({
@@ -102,13 +89,12 @@ const readRoute = createRoute({
   tags,
   summary: "Read an invitation by its link",
   request: { params: tokenParam },
-  responses: {
-    200: {
-      description: "The invited name, and how long the invitation is valid.",
-      content: json(z.object({ username: z.string(), expiresAt: z.iso.datetime() }).meta({ id: "Invitation" })),
-    },
-    ...errorResponses(404),
-  },
+  responses: answers(
+    200,
+    "The invited name, and how long the invitation is valid.",
+    z.object({ username: z.string(), expiresAt: z.iso.datetime() }).meta({ id: "Invitation" }),
+    [404],
+  ),
 });
 
 const acceptRoute = createRoute({
@@ -120,18 +106,14 @@ const acceptRoute = createRoute({
   middleware: [countAttempt("invitations"), messageBody] as const,
   request: {
     params: tokenParam,
-    body: {
-      required: true,
-      content: json(z.strictObject({ password: passwordSchema }).meta({ id: "AcceptedInvitation" })),
-    },
+    body: requestBody(z.strictObject({ password: passwordSchema }).meta({ id: "AcceptedInvitation" })),
   },
-  responses: {
-    201: {
-      description: "The account was created.",
-      content: json(z.object({ username: z.string() }).meta({ id: "Invited" })),
-    },
-    ...errorResponses(400, 404, 409, 413, 415, 422, 429, 503, 507),
-  },
+  responses: answers(
+    201,
+    "The account was created.",
+    z.object({ username: z.string() }).meta({ id: "Invited" }),
+    [400, 404, 409, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 /** Invitations as inviters see them, under `/accounts/invitations`. */

@@ -3,17 +3,16 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
 import { confirmationFields } from "../../platform/api/required-text.server.ts";
-import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { changeOwnPassword } from "../actions/change-own-password.server.ts";
 import { endOtherSessions, endOwnSession } from "../actions/revoke-session.server.ts";
-import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { passwordSchema } from "../password.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { countRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
@@ -51,9 +50,8 @@ const accountRoute = createRoute({
   path: "/",
   tags,
   summary: "Your own account",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: { 200: { description: "The account.", content: json(accountSchema) }, ...errorResponses(401) },
+  ...forAdministrators(),
+  responses: answers(200, "The account.", accountSchema, [401]),
 });
 
 const passwordRoute = createRoute({
@@ -63,23 +61,18 @@ const passwordRoute = createRoute({
   summary: "Change your password",
   description:
     "Ends all other sign-ins of the account and withdraws the invitations that it sent. Wrong passwords and codes count towards a limit of the sign-in.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
+  ...forAdministrators(credentialsBody),
   request: {
-    body: {
-      required: true,
-      content: json(
-        z.strictObject({ ...confirmationFields, newPassword: passwordSchema }).meta({ id: "PasswordChange" }),
-      ),
-    },
+    body: requestBody(
+      z.strictObject({ ...confirmationFields, newPassword: passwordSchema }).meta({ id: "PasswordChange" }),
+    ),
   },
-  responses: {
-    200: {
-      description: "The password was changed.",
-      content: json(z.object({ endedSessions: z.int() }).meta({ id: "PasswordChanged" })),
-    },
-    ...errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507),
-  },
+  responses: answers(
+    200,
+    "The password was changed.",
+    z.object({ endedSessions: z.int() }).meta({ id: "PasswordChanged" }),
+    [400, 401, 409, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 const sessionsRoute = createRoute({
@@ -88,12 +81,8 @@ const sessionsRoute = createRoute({
   tags,
   summary: "Where you are signed in",
   description: "The newest first.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: {
-    200: { description: "All valid sign-ins.", content: json(z.array(accountSessionSchema)) },
-    ...errorResponses(401),
-  },
+  ...forAdministrators(),
+  responses: answers(200, "All valid sign-ins.", z.array(accountSessionSchema), [401]),
 });
 
 const endSessionRoute = createRoute({
@@ -101,16 +90,14 @@ const endSessionRoute = createRoute({
   path: "/sessions/{id}",
   tags,
   summary: "End one of your sign-ins",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: anyIdParam },
-  responses: {
-    200: {
-      description: "The sign-in was ended.",
-      content: json(z.object({ id: entryIdSchema }).meta({ id: "EndedSession" })),
-    },
-    ...errorResponses(401, 404, 507),
-  },
+  responses: answers(
+    200,
+    "The sign-in was ended.",
+    z.object({ id: entryIdSchema }).meta({ id: "EndedSession" }),
+    [401, 404, 507],
+  ),
 });
 
 const endOtherSessionsRoute = createRoute({
@@ -118,15 +105,13 @@ const endOtherSessionsRoute = createRoute({
   path: "/sessions",
   tags,
   summary: "End all your other sign-ins",
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: {
-    200: {
-      description: "Only the sign-in that made the call is left.",
-      content: json(z.object({ ended: z.int() }).meta({ id: "EndedSessions" })),
-    },
-    ...errorResponses(401, 507),
-  },
+  ...forAdministrators(),
+  responses: answers(
+    200,
+    "Only the sign-in that made the call is left.",
+    z.object({ ended: z.int() }).meta({ id: "EndedSessions" }),
+    [401, 507],
+  ),
 });
 
 async function getAccountOf(context: Context<ApiEnvironment>): Promise<AccountRow> {
@@ -137,9 +122,7 @@ async function getAccountOf(context: Context<ApiEnvironment>): Promise<AccountRo
 
 /** The caller's own account, under `/account`. Its second factor is in `second-factor-routes.server.ts`. */
 export function accountRoutes() {
-  const router = createApiRouter();
-  router.use(noStore);
-  return router
+  return createApiRouter()
     .openapi(accountRoute, async (context) => {
       const account = await getAccountOf(context);
       const recoveryCodesLeft = await countRecoveryCodes(context.var.services.db.read, account.seq);

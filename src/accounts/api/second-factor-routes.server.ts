@@ -1,18 +1,17 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
 import { confirmationSchema, MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-text.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import {
   offerSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from "../actions/change-second-factor.server.ts";
-import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
 
 const tags = ["Own account"];
 
@@ -28,7 +27,7 @@ const recoveryCodesSchema = z
   })
   .meta({ id: "RecoveryCodes" });
 
-const errors = errorResponses(400, 401, 409, 413, 415, 422, 429, 503, 507);
+const errors = [400, 401, 409, 413, 415, 422, 429, 503, 507] as const;
 
 const offerRoute = createRoute({
   method: "post",
@@ -37,26 +36,22 @@ const offerRoute = createRoute({
   summary: "Start setting up a second factor",
   description:
     "Returns a new secret for an authenticator app. It takes effect once a code made with it has been sent (PUT); until then, each call replaces it. 409 if a second factor is on.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
+  ...forAdministrators(credentialsBody),
   request: {
-    body: { required: true, content: json(z.strictObject({ currentPassword }).meta({ id: "OwnPassword" })) },
+    body: requestBody(z.strictObject({ currentPassword }).meta({ id: "OwnPassword" })),
   },
-  responses: {
-    200: {
-      description: "The secret.",
-      content: json(
-        z
-          .object({
-            secret: z.string().meta({ description: "Base32, for typing." }),
-            uri: z.string().meta({ description: "An `otpauth:` URL, to open on the phone." }),
-            qrCode: z.string().meta({ description: "The same as a QR code: an SVG in a data URL." }),
-          })
-          .meta({ id: "OfferedSecondFactor" }),
-      ),
-    },
-    ...errors,
-  },
+  responses: answers(
+    200,
+    "The secret.",
+    z
+      .object({
+        secret: z.string().meta({ description: "Base32, for typing." }),
+        uri: z.string().meta({ description: "An `otpauth:` URL, to open on the phone." }),
+        qrCode: z.string().meta({ description: "The same as a QR code: an SVG in a data URL." }),
+      })
+      .meta({ id: "OfferedSecondFactor" }),
+    errors,
+  ),
 });
 
 const turnOnRoute = createRoute({
@@ -65,18 +60,16 @@ const turnOnRoute = createRoute({
   tags,
   summary: "Turn your second factor on",
   description: "Ends all other sign-ins of the account.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
+  ...forAdministrators(credentialsBody),
   request: {
-    body: { required: true, content: json(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })) },
+    body: requestBody(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })),
   },
-  responses: {
-    200: {
-      description: "Signing in now requires a code.",
-      content: json(recoveryCodesSchema.extend({ endedSessions: z.int() }).meta({ id: "SecondFactorOn" })),
-    },
-    ...errors,
-  },
+  responses: answers(
+    200,
+    "Signing in now requires a code.",
+    recoveryCodesSchema.extend({ endedSessions: z.int() }).meta({ id: "SecondFactorOn" }),
+    errors,
+  ),
 });
 
 const turnOffRoute = createRoute({
@@ -84,13 +77,9 @@ const turnOffRoute = createRoute({
   path: "/second-factor/off",
   tags,
   summary: "Turn your second factor off",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
-  request: { body: { required: true, content: json(confirmationSchema) } },
-  responses: {
-    200: { description: "Signing in no longer requires a code.", content: json(z.object({})) },
-    ...errors,
-  },
+  ...forAdministrators(credentialsBody),
+  request: { body: requestBody(confirmationSchema) },
+  responses: answers(200, "Signing in no longer requires a code.", z.object({}), errors),
 });
 
 const renewRoute = createRoute({
@@ -99,20 +88,14 @@ const renewRoute = createRoute({
   tags,
   summary: "Get new recovery codes",
   description: "The old ones stop working.",
-  security: bearer,
-  middleware: [requireSignIn, credentialsBody] as const,
-  request: { body: { required: true, content: json(confirmationSchema) } },
-  responses: {
-    200: { description: "The new codes.", content: json(recoveryCodesSchema) },
-    ...errors,
-  },
+  ...forAdministrators(credentialsBody),
+  request: { body: requestBody(confirmationSchema) },
+  responses: answers(200, "The new codes.", recoveryCodesSchema, errors),
 });
 
 /** The caller's own second factor, under `/account`. Wrong passwords and codes are counted per session. */
 export function secondFactorRoutes() {
-  const router = createApiRouter();
-  router.use(noStore);
-  return router
+  return createApiRouter()
     .openapi(offerRoute, async (context) => {
       const offered = await offerSecondFactor(context.var.services, getSignedIn(context), context.req.valid("json"));
       return context.json(offered, 200);

@@ -5,15 +5,15 @@ import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-text.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { signIn } from "../actions/sign-in.server.ts";
 import { signOut } from "../actions/sign-out.server.ts";
-import { getSignedIn, requireSignIn } from "../guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { findSessionExpiry } from "../rows/session-rows.server.ts";
 import { TRUSTED_DEVICE_LIFETIME_MS } from "../rows/trusted-device-rows.server.ts";
 
@@ -68,11 +68,8 @@ const login = createRoute({
     "Returns an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account. A browser that has logged in before has a cookie (`trusted_device`), so the failures of others do not count against it.",
   tags: ["Sign-in"],
   middleware: [countSignIn, credentialsBody] as const,
-  request: { body: { required: true, content: json(loginSchema) } },
-  responses: {
-    200: { description: "Logged in.", content: json(loginReplySchema) },
-    ...errorResponses(400, 401, 413, 415, 422, 429, 503, 507),
-  },
+  request: { body: requestBody(loginSchema) },
+  responses: answers(200, "Logged in.", loginReplySchema, [400, 401, 413, 415, 422, 429, 503, 507]),
 });
 
 const logout = createRoute({
@@ -81,9 +78,8 @@ const logout = createRoute({
   summary: "Log out",
   description: "Revokes the token of the request.",
   tags: ["Sign-in"],
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: { 200: { description: "Logged out.", content: json(z.object({})) }, ...errorResponses(401, 507) },
+  ...forAdministrators(),
+  responses: answers(200, "Logged out.", z.object({}), [401, 507]),
 });
 
 const session = createRoute({
@@ -91,9 +87,8 @@ const session = createRoute({
   path: "/session",
   summary: "Who is logged in",
   tags: ["Sign-in"],
-  security: bearer,
-  middleware: [requireSignIn] as const,
-  responses: { 200: { description: "The token is valid.", content: json(sessionSchema) }, ...errorResponses(401) },
+  ...forAdministrators(),
+  responses: answers(200, "The token is valid.", sessionSchema, [401]),
 });
 
 function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {

@@ -1,6 +1,8 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment, SignedIn } from "../../app/api-environment.server.ts";
+import { noStore } from "../../platform/api/no-store.server.ts";
+import { bearer } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { resumeSession } from "../actions/resume-session.server.ts";
 
@@ -44,6 +46,12 @@ export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, ne
   }
   await next();
 });
+
+/** For a route that only administrators may call, and whose answers no cache may store. `more` runs after the check. */
+export function forAdministrators<More extends MiddlewareHandler<ApiEnvironment>[]>(...more: More) {
+  const middleware: [typeof noStore, typeof requireSignIn, ...More] = [noStore, requireSignIn, ...more];
+  return { security: bearer, middleware };
+}
 
 /** The session that `requireSignIn` let through. */
 export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {

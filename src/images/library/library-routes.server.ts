@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   adminPage,
@@ -11,8 +11,7 @@ import {
   pageHeaders,
   searchQuery,
 } from "../../platform/api/list-request.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
@@ -43,8 +42,7 @@ const listRoute = createRoute({
   summary: "List stored images",
   description:
     "Newest first, in pages, each with the entries that show it. Unused: no entry shows it, not even in the bin. Hidden: it is not public.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: {
     query: z.object({
       search: searchQuery.meta({
@@ -55,10 +53,7 @@ const listRoute = createRoute({
       ...adminPageQuery,
     }),
   },
-  responses: {
-    200: { description: "The page.", content: json(libraryPageSchema) },
-    ...errorResponses(401, 422),
-  },
+  responses: answers(200, "The page.", libraryPageSchema, [401, 422]),
 });
 
 const readRoute = createRoute({
@@ -66,13 +61,9 @@ const readRoute = createRoute({
   path: "/{name}",
   tags,
   summary: "Read a stored image",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: nameParam },
-  responses: {
-    200: { description: "The image and where it is shown.", content: json(libraryImageSchema) },
-    ...errorResponses(401, 404),
-  },
+  responses: answers(200, "The image and where it is shown.", libraryImageSchema, [401, 404]),
 });
 
 const changeRoute = createRoute({
@@ -81,13 +72,9 @@ const changeRoute = createRoute({
   tags,
   summary: "Change the texts of an image",
   description: "They change wherever it is shown. A missing field stays, `null` clears it.",
-  security: bearer,
-  middleware: [noStore, requireSignIn, jsonBody] as const,
-  request: { params: nameParam, body: { required: true, content: json(imageWordsSchema.meta({ id: "ImageWords" })) } },
-  responses: {
-    200: { description: "The image as it is now.", content: json(libraryImageSchema) },
-    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
-  },
+  ...forAdministrators(jsonBody),
+  request: { params: nameParam, body: requestBody(imageWordsSchema.meta({ id: "ImageWords" })) },
+  responses: answers(200, "The image as it is now.", libraryImageSchema, [400, 401, 404, 413, 415, 422, 507]),
 });
 
 const withdrawRoute = createRoute({
@@ -97,13 +84,9 @@ const withdrawRoute = createRoute({
   summary: "Withdraw an image",
   description:
     "Removes it at once from all entries, including published and binned ones, from all their older versions and from the store. This cannot be undone.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: nameParam },
-  responses: {
-    200: { description: "It is gone.", content: json(withdrawnImageSchema) },
-    ...errorResponses(401, 404, 503, 507),
-  },
+  responses: answers(200, "It is gone.", withdrawnImageSchema, [401, 404, 503, 507]),
 });
 
 /** The routes of /api/uploads for images that are already stored: the library of the admin area. */

@@ -1,10 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
@@ -51,8 +49,7 @@ const uploadRoute = createRoute({
   summary: "Upload an image",
   description:
     "JPEG, PNG, WebP, AVIF, GIF or TIFF, recognised by its content. The image is re-encoded: upright, in sRGB, without any metadata.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: {
     body: {
       required: true,
@@ -80,10 +77,7 @@ const uploadRoute = createRoute({
       },
     },
   },
-  responses: {
-    201: { description: "The image as it is stored.", content: json(uploadSchema) },
-    ...errorResponses(400, 401, 409, 413, 415, 422, 503, 507),
-  },
+  responses: answers(201, "The image as it is stored.", uploadSchema, [400, 401, 409, 413, 415, 422, 503, 507]),
 });
 
 const removeRoute = createRoute({
@@ -92,16 +86,14 @@ const removeRoute = createRoute({
   tags: ["Uploads"],
   summary: "Remove an image",
   description: "Refused with 409 while a published entry shows it. It is removed from drafts and binned entries.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: z.object({ name: z.string().meta({ example: "gemunu.jpg" }) }) },
-  responses: {
-    200: {
-      description: "It is gone.",
-      content: json(z.object({ name: z.string() }).meta({ id: "RemovedUpload" })),
-    },
-    ...errorResponses(401, 404, 409, 503, 507),
-  },
+  responses: answers(
+    200,
+    "It is gone.",
+    z.object({ name: z.string() }).meta({ id: "RemovedUpload" }),
+    [401, 404, 409, 503, 507],
+  ),
 });
 
 /** The upload route of /api/uploads: the only way to add an image over HTTP. */

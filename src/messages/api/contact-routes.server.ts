@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { countAttempt, messageBody } from "../../platform/api/json-body.server.ts";
-import { json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { sentContactFormSchema } from "../contact-message.ts";
 import { storeContactMessage } from "../inbox/store-contact-message.server.ts";
 
@@ -15,14 +15,13 @@ const sendMessageRoute = createRoute({
   description:
     "A repeated message within ten minutes is stored only once. A message that fills in the hidden field for programs is stored, but not forwarded.",
   middleware: [countAttempt("contact"), messageBody] as const,
-  request: { body: { required: true, content: json(sentContactFormSchema) } },
-  responses: {
-    201: {
-      description: "The message was stored.",
-      content: json(z.object({ received: z.literal(true) }).meta({ id: "MessageReceived" })),
-    },
-    ...errorResponses(400, 413, 415, 422, 429, 507),
-  },
+  request: { body: requestBody(sentContactFormSchema) },
+  responses: answers(
+    201,
+    "The message was stored.",
+    z.object({ received: z.literal(true) }).meta({ id: "MessageReceived" }),
+    [400, 413, 415, 422, 429, 507],
+  ),
 });
 
 /** /api/contact. */

@@ -1,12 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import { adminPage, adminPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { anyIdParam, bearer, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { deleteMessage } from "../inbox/delete-message.server.ts";
 import { markMessage } from "../inbox/mark-message.server.ts";
@@ -21,18 +20,14 @@ const listMessagesRoute = createRoute({
   path: "/",
   tags,
   summary: "List contact messages",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: {
     query: z.object({
       ...adminPageQuery,
       unread: z.enum(["0", "1"], "unread must be 0 or 1.").optional().meta({ description: "1: only unread messages." }),
     }),
   },
-  responses: {
-    200: { description: "Messages, newest first.", content: json(z.array(receivedMessageSchema)) },
-    ...errorResponses(401, 422),
-  },
+  responses: answers(200, "Messages, newest first.", z.array(receivedMessageSchema), [401, 422]),
 });
 
 const markMessageRoute = createRoute({
@@ -40,21 +35,14 @@ const markMessageRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Mark a message as read or unread",
-  security: bearer,
-  middleware: [requireSignIn, jsonBody] as const,
+  ...forAdministrators(jsonBody),
   request: {
     params: anyIdParam,
-    body: {
-      required: true,
-      content: json(
-        z.strictObject({ read: z.boolean({ error: "read must be true or false." }) }).meta({ id: "MessageMark" }),
-      ),
-    },
+    body: requestBody(
+      z.strictObject({ read: z.boolean({ error: "read must be true or false." }) }).meta({ id: "MessageMark" }),
+    ),
   },
-  responses: {
-    200: { description: "The message as it is now.", content: json(receivedMessageSchema) },
-    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
-  },
+  responses: answers(200, "The message as it is now.", receivedMessageSchema, [400, 401, 404, 413, 415, 422, 507]),
 });
 
 const sendAgainRoute = createRoute({
@@ -64,13 +52,9 @@ const sendAgainRoute = createRoute({
   summary: "Send a message again",
   description:
     "Sends it at once through every configured channel, whether or not it was delivered before. The response does not wait for the delivery.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: anyIdParam },
-  responses: {
-    200: { description: "The message, queued for delivery.", content: json(receivedMessageSchema) },
-    ...errorResponses(401, 404, 409, 507),
-  },
+  responses: answers(200, "The message, queued for delivery.", receivedMessageSchema, [401, 404, 409, 507]),
 });
 
 const deleteMessageRoute = createRoute({
@@ -79,23 +63,19 @@ const deleteMessageRoute = createRoute({
   tags,
   summary: "Delete a message",
   description: "For ever: messages have no bin. Pending deliveries are cancelled.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: anyIdParam },
-  responses: {
-    200: {
-      description: "It is gone.",
-      content: json(z.object({ _id: entryIdSchema }).meta({ id: "DeletedMessage" })),
-    },
-    ...errorResponses(401, 404, 507),
-  },
+  responses: answers(
+    200,
+    "It is gone.",
+    z.object({ _id: entryIdSchema }).meta({ id: "DeletedMessage" }),
+    [401, 404, 507],
+  ),
 });
 
 /** /api/messages: what visitors wrote. New messages arrive through `contact-routes.server.ts`. */
 export function messageRoutes() {
-  const router = createApiRouter();
-  router.use(noStore);
-  return router
+  return createApiRouter()
     .openapi(listMessagesRoute, async (context) => {
       const { db } = context.var.services;
       const query = context.req.valid("query");

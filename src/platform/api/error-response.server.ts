@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError, type ErrorKind, type FieldError } from "../errors/app-error.ts";
 import { storageFailure } from "../storage/storage-failure.server.ts";
+import { json } from "./route-parts.server.ts";
 
 /** The HTTP status of each kind of error. */
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -44,6 +45,24 @@ export const errorResponses = <Status extends number>(...statuses: Status[]) =>
       },
     ]),
   ) as Record<Status, { description: string; content: { "application/json": { schema: typeof errorSchema } } }>;
+
+/** A route's `responses`: its one success with a JSON body, and these errors. */
+export const answers = <
+  Success extends 200 | 201,
+  Schema extends z.ZodType,
+  const Errors extends readonly ContentfulStatusCode[],
+>(
+  success: Success,
+  description: string,
+  schema: Schema,
+  errors: Errors,
+) => ({
+  ...({ [success]: { description, content: json(schema) } } as Record<
+    Success,
+    { description: string; content: ReturnType<typeof json<Schema>> }
+  >),
+  ...errorResponses<Errors[number]>(...errors),
+});
 
 const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: "The request could not be read.",

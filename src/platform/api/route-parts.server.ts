@@ -5,6 +5,9 @@ import { entryIdSchema } from "../identifiers/entry-id.ts";
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
+/** The JSON body that a call requires. */
+export const requestBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: json(schema) });
+
 /** Accepts any text: an invalid id is treated as one that does not exist. */
 export const anyIdParam = z.object({ id: z.string().meta({ example: "65f1c0ffee65f1c0ffee65f1" }) });
 

@@ -2,10 +2,9 @@ import { mkdir, rm } from "node:fs/promises";
 import { createRoute } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { z } from "zod";
-import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { answers, errorResponses } from "../../platform/api/error-response.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { temporaryFile, temporaryFolder } from "../../platform/storage/temporary-files.server.ts";
@@ -31,8 +30,7 @@ const exportRoute = createRoute({
   summary: "Export the whole directory as one file",
   description:
     "Includes drafts and scheduled articles, excludes the bin. JSON contains everything, CSV one kind of entry.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: {
     query: z.object({
       format: z.enum(["json", "csv"], "format must be json or csv.").optional(),
@@ -59,8 +57,7 @@ const importRoute = createRoute({
   summary: "Import a file",
   description:
     "A file in the format of GET /api/export. Each entry is added, or changed if the file differs. A failure does not stop the others, and sending the file again changes nothing. With dryRun=1, nothing is changed, but the report is the same.",
-  security: bearer,
-  middleware: [requireSignIn] as const,
+  ...forAdministrators(),
   request: {
     query: z.object({
       dryRun: z
@@ -91,10 +88,7 @@ const importRoute = createRoute({
       },
     },
   },
-  responses: {
-    200: { description: "The result for each entry.", content: json(importReportSchema) },
-    ...errorResponses(400, 401, 413, 415, 422, 503, 507),
-  },
+  responses: answers(200, "The result for each entry.", importReportSchema, [400, 401, 413, 415, 422, 503, 507]),
 });
 
 /** The file format for a content type. @throws AppError `UnsupportedType` */
