@@ -39,41 +39,35 @@ async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImage
   });
 }
 
-/** The id, slug and times that a new entry would get if it were saved now. */
-async function newIdentity(db: Queryable, kind: EntryKind, name: string, now: Date): Promise<Identity> {
+type StoredIdentity = Pick<Identity, "_id" | "slug" | "createdAt">;
+
+/** The id, slug and times that the entry would have if it were saved now. */
+async function identityOf(
+  db: Queryable,
+  { kind, name }: { kind: EntryKind; name: string },
+  stored: StoredIdentity | undefined,
+  { slug, now }: { slug: string | undefined; now: Date },
+): Promise<Identity> {
+  const updatedAt = now.toISOString();
+  if (stored) return { _id: stored._id, slug: slug ?? stored.slug, createdAt: stored.createdAt, updatedAt };
   const _id = newEntryId();
-  const slug = await findFreeSlug(db, kind, slugForEntry(kind, name, _id));
-  return { _id, slug, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  return { _id, slug: await findFreeSlug(db, kind, slugForEntry(kind, name, _id)), createdAt: updatedAt, updatedAt };
 }
 
-async function tuskerContent(db: Queryable, { id, entry }: Sent<"tusker">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : await getChangeableRow(db, "tusker", id);
-  const stored = row && (await completeEntry(db, "tusker", row));
+async function tuskerContent(db: Queryable, { kind, id, entry }: Sent<"tusker">, now: Date): Promise<PreviewContent> {
+  const row = id === undefined ? undefined : await getChangeableRow(db, kind, id);
+  const stored = row && (await completeEntry(db, kind, row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
-  const identity = stored
-    ? {
-        _id: stored._id,
-        slug: entry.slug ?? stored.slug,
-        createdAt: stored.createdAt,
-        updatedAt: now.toISOString(),
-      }
-    : await newIdentity(db, "tusker", entry.name, now);
-  return { kind: "tusker", tusker: previewedTusker(stored, entry, { identity, images }) };
+  const identity = await identityOf(db, { kind, name: entry.name }, stored, { slug: entry.slug, now });
+  return { kind, tusker: previewedTusker(stored, entry, { identity, images }) };
 }
 
-async function articleContent(db: Queryable, { id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
-  const row = id === undefined ? undefined : await getChangeableRow(db, "article", id);
-  const stored = row && { article: await completeEntry(db, "article", row), description: row.description };
+async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
+  const row = id === undefined ? undefined : await getChangeableRow(db, kind, id);
+  const stored = row && { article: await completeEntry(db, kind, row), description: row.description };
   const images = await imagesAfter(db, stored?.article.imageDetails ?? [], entry);
-  const identity = stored
-    ? {
-        _id: stored.article._id,
-        slug: entry.slug ?? stored.article.slug,
-        createdAt: stored.article.createdAt,
-        updatedAt: now.toISOString(),
-      }
-    : await newIdentity(db, "article", entry.title, now);
-  return { kind: "article", article: previewedArticle(stored, entry, { identity, images }) };
+  const identity = await identityOf(db, { kind, name: entry.title }, stored?.article, { slug: entry.slug, now });
+  return { kind, article: previewedArticle(stored, entry, { identity, images }) };
 }
 
 /** Prefixes the paths of errors with the name of the entry in the body. */

@@ -78,11 +78,7 @@ export const replyById = async <Kind extends EntryKind>(context: Context<ApiEnvi
  * Replies with the whole entry, or with 304 if the client's copy is current. Entries that are not public are never
  * cached.
  */
-async function replyEntry<Kind extends EntryKind>(
-  context: Context<ApiEnvironment>,
-  kind: Kind,
-  row: RowOf<Kind>,
-) {
+async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironment>, kind: Kind, row: RowOf<Kind>) {
   const { db } = context.var.services;
   const headers = {
     ETag: shownEntryTag(row.version, db.currentContentVersion()),

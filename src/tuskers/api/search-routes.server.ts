@@ -72,11 +72,7 @@ const suggestRoute = createRoute({
     200: {
       description: "Near spellings, best first; empty if there are none.",
       content: json(
-        z.array(
-          z
-            .object({ _id: entryIdSchema, slug: z.string(), name: z.string() })
-            .meta({ id: "Suggestion" }),
-        ),
+        z.array(z.object({ _id: entryIdSchema, slug: z.string(), name: z.string() }).meta({ id: "Suggestion" })),
       ),
     },
     ...errorResponses(422),

@@ -1,6 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { replyBinned, replyById, replyChanged, replyCreated, visibleRow } from "../../entries/api/entry-reply.server.ts";
+import {
+  replyBinned,
+  replyById,
+  replyChanged,
+  replyCreated,
+  visibleRow,
+} from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";

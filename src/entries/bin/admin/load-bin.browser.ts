@@ -4,7 +4,7 @@ import type { BinnedEntry } from "../bin.ts";
 
 export const BINNED_PER_PAGE = 20;
 
-export type BinPage = { binned: BinnedEntry[]; total: number };
+type BinPage = { binned: BinnedEntry[]; total: number };
 
 /** One page of the bin, last binned first. @throws the API's `Failure`, or what `fetch` throws */
 export async function loadBin(page: number, signal: AbortSignal): Promise<BinPage> {

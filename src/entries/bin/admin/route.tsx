@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
-import { ENTRIES_CHANGED, purgeEntry, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
-import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { purgeEntry, RELOADING, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
@@ -10,54 +8,23 @@ import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
-import { counted } from "../../../platform/text/counted.ts";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { BinnedEntry } from "../bin.ts";
 import { BinTable } from "./bin-table.tsx";
-import { BINNED_PER_PAGE, type BinPage, loadBin } from "./load-bin.browser.ts";
-
-const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
+import { BINNED_PER_PAGE, loadBin } from "./load-bin.browser.ts";
 
 const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}` : "/admin/bin");
-
-/** Loads the given page of the bin; `reload` fetches it again. */
-function useBin(page: number) {
-  const [found, setFound] = useState<BinPage>();
-  const [failure, setFailure] = useState<Failure>();
-  const [asked, setAsked] = useState(0);
-  const reload = useCallback(() => setAsked((times) => times + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` triggers another request.
-  useEffect(() => {
-    const abort = new AbortController();
-    loadBin(page, abort.signal).then(
-      (answer) => {
-        if (abort.signal.aborted) return;
-        setFound(answer);
-        setFailure(undefined);
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) setFailure(failureOf(error));
-      },
-    );
-    return () => abort.abort();
-  }, [page, asked]);
-  useEffect(() => {
-    for (const event of RELOADING) window.addEventListener(event, reload);
-    return () => {
-      for (const event of RELOADING) window.removeEventListener(event, reload);
-    };
-  }, [reload]);
-  return { found, failure, reload };
-}
 
 /** The bin: deleted entries that can still be restored. */
 export default function Bin() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
-  const { found, failure, reload } = useBin(page);
+  const load = useCallback((signal: AbortSignal) => loadBin(page, signal), [page]);
+  const { content: found, failure, reload } = useLoaded(load, RELOADING);
   const { notify } = useNotices();
   const [toPurge, setToPurge] = useState<BinnedEntry>();
   const [busy, setBusy] = useState(false);
