@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   CONFIRMATION_FIELDS,
   ConfirmSelfFields,
@@ -8,10 +8,10 @@ import {
 } from "../../admin/auth/confirm-self-form.tsx";
 import { CopyButton } from "../../admin/ui/copy-button.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
+import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
-import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import { usernameSchema } from "../username.ts";
 import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
@@ -53,16 +53,16 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
   const [username, setUsername] = useState("");
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [invitation, setInvitation] = useState<NewInvitation>();
-  const { form, busy, trouble, errorAt, forget, send } = useSending(["username", ...CONFIRMATION_FIELDS]);
+  const sending = useSending(["username", ...CONFIRMATION_FIELDS]);
+  const { errorAt, forget } = sending;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const checked = usernameSchema.safeParse(username);
     const wrong = checked.success
       ? []
       : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "username", message }));
-    await send([...wrong, ...missingIn(typed, secondFactor)], async () => {
+    return sending.send([...wrong, ...missingIn(typed, secondFactor)], async () => {
       setInvitation(await invite(username, confirmationOf(typed)));
       setUsername("");
       setTyped(NOTHING_TYPED);
@@ -83,8 +83,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
           }}
         />
       ) : (
-        <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
-          {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+        <SendingForm sending={sending} confirm="Invite" onSubmit={submit}>
           <TextInput
             label="Username"
             name="username"
@@ -110,13 +109,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
               forget(name);
             }}
           />
-          <div className="acts">
-            <button type="submit" className="btn" aria-disabled={busy || undefined}>
-              {busy && <Spinner />}
-              Invite
-            </button>
-          </div>
-        </form>
+        </SendingForm>
       )}
     </Panel>
   );

@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { Spinner } from "../../platform/ui/loading/spinner.tsx";
-import { Note } from "../../platform/ui/notice.tsx";
+import { useEffect, useState } from "react";
+import { SendingForm } from "../ui/sending-form.tsx";
 import type { FieldError } from "../ui/use-sending.browser.ts";
 import { useSending } from "../ui/use-sending.browser.ts";
 import { CodeInput } from "./code-input.tsx";
@@ -38,16 +37,18 @@ type ConfirmSelfFieldsProps = {
   errorAt(name: FieldName): string | undefined;
   /** Whether the account that makes the request has a second factor. */
   secondFactor: boolean;
+  label?: string;
   hint?: string;
 };
 
 /** The fields that confirm somebody's identity: the password and, with a second factor, a code. */
-export function ConfirmSelfFields({ typed, onChange, errorAt, secondFactor, hint }: ConfirmSelfFieldsProps) {
+export function ConfirmSelfFields(props: ConfirmSelfFieldsProps) {
+  const { typed, onChange, errorAt, secondFactor, label = "Your password", hint } = props;
   const codeError = errorAt("code");
   return (
     <>
       <PasswordInput
-        label="Your password"
+        label={label}
         name="currentPassword"
         autoComplete="current-password"
         hint={hint}
@@ -81,15 +82,12 @@ type ConfirmSelfFormProps = {
 /** Asks for the password and, with a second factor, a code before an action that a stolen token must not allow. */
 export function ConfirmSelfForm({ confirm, onConfirm, onCancel, secondFactor, risk = false }: ConfirmSelfFormProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const { form, busy, trouble, errorAt, forget, send } = useSending(CONFIRMATION_FIELDS);
+  const sending = useSending(CONFIRMATION_FIELDS);
+  const { form, errorAt, forget } = sending;
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await send(missingIn(typed, secondFactor), () => onConfirm(confirmationOf(typed)));
-  };
+  const submit = () => sending.send(missingIn(typed, secondFactor), () => onConfirm(confirmationOf(typed)));
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
-      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+    <SendingForm sending={sending} confirm={confirm} risk={risk} onSubmit={submit} onCancel={onCancel}>
       <ConfirmSelfFields
         typed={typed}
         errorAt={errorAt}
@@ -99,20 +97,6 @@ export function ConfirmSelfForm({ confirm, onConfirm, onCancel, secondFactor, ri
           forget(name);
         }}
       />
-      <div className="acts">
-        <button type="submit" className={risk ? "btn danger" : "btn"} aria-disabled={busy || undefined}>
-          {busy && <Spinner />}
-          {confirm}
-        </button>
-        <button
-          type="button"
-          className="btn quiet"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && onCancel()}
-        >
-          Cancel
-        </button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }

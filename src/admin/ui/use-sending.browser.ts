@@ -4,7 +4,7 @@ import { type Failure, failureOf } from "../api/failure.ts";
 
 export type FieldError = Failure["errors"][number];
 
-type Sending<Name extends string> = {
+export type Sending<Name extends string> = {
   /** For the `<form>`, in which the first invalid field, found by its `name`, receives the focus. */
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;

@@ -1,4 +1,3 @@
-import { textOrNull } from "../../admin/ui/text-or-null.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import type { FocalPoint } from "./focus-words.ts";
 
@@ -28,6 +27,9 @@ export const wordsOf = ({ alt, credit, licence, takenOn, focus }: ToldWords): Im
   takenOn: takenOn ?? "",
   focus: focus && focus.chosen !== false ? { x: focus.x, y: focus.y } : null,
 });
+
+/** Turns a blank field into null, which clears the stored value. */
+const textOrNull = (text: string): string | null => (text.trim() === "" ? null : text);
 
 /** The words in the format that the server accepts. */
 export const wordsBody = ({ alt, credit, licence, takenOn, focus }: ImageWords) => ({

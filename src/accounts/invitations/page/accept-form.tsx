@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { NewPasswordFields, wrongWith } from "../../../admin/auth/new-password.tsx";
+import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
-import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
-import { Note } from "../../../platform/ui/notice.tsx";
 
 type AcceptFormProps = {
   username: string;
@@ -14,31 +13,21 @@ type AcceptFormProps = {
 /** The form in which an invitee chooses a password. */
 export function AcceptForm({ username, onAccept }: AcceptFormProps) {
   const [values, setValues] = useState({ newPassword: "", again: "" });
-  const { form, busy, trouble, errorAt, forget, send } = useSending(["newPassword", "again"]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await send(wrongWith(values), () => onAccept(values.newPassword));
-  };
+  const sending = useSending(["newPassword", "again"]);
+  const submit = () => sending.send(wrongWith(values), () => onAccept(values.newPassword));
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
-      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+    <SendingForm sending={sending} confirm="Accept the invitation" onSubmit={submit}>
       <TextInput label="Username" name="username" autoComplete="username" value={username} readOnly />
       <NewPasswordFields
         label="Password"
         value={values}
-        errorAt={errorAt}
+        errorAt={sending.errorAt}
         onChange={(chosen) => {
           setValues(chosen);
-          forget("newPassword");
-          forget("again");
+          sending.forget("newPassword");
+          sending.forget("again");
         }}
       />
-      <div className="acts">
-        <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <Spinner />}
-          Accept the invitation
-        </button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CodeInput } from "../../../admin/auth/code-input.tsx";
 import { PasswordInput } from "../../../admin/auth/password-input.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
+import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
@@ -15,17 +16,17 @@ import styles from "./second-factor.module.css";
 
 function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFactor): void; onCancel(): void }) {
   const [currentPassword, setCurrentPassword] = useState("");
-  const { form, busy, trouble, errorAt, forget, send } = useSending(["currentPassword"]);
+  const sending = useSending(["currentPassword"]);
+  const { form, errorAt, forget } = sending;
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+
+  const submit = () => {
     const missing =
       currentPassword === "" ? [{ path: "currentPassword", message: "Enter your current password." }] : [];
-    await send(missing, async () => onOffered(await offerSecondFactor(currentPassword)));
+    return sending.send(missing, async () => onOffered(await offerSecondFactor(currentPassword)));
   };
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
-      {trouble !== undefined && <Note kind="bad">{trouble}</Note>}
+    <SendingForm sending={sending} confirm="Go on" onSubmit={submit} onCancel={onCancel}>
       <PasswordInput
         label="Your password"
         name="currentPassword"
@@ -38,16 +39,7 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
           forget("currentPassword");
         }}
       />
-      <div className="acts">
-        <button type="submit" className="btn" aria-disabled={busy || undefined}>
-          {busy && <Spinner />}
-          Go on
-        </button>
-        <button type="button" className="btn quiet" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    </SendingForm>
   );
 }
 
