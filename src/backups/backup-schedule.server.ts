@@ -5,6 +5,7 @@ import type { Config } from "../platform/config/config.server.ts";
 import { withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
+import { createJobRunner, type JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import { makeBackupApart } from "./backup-apart.server.ts";
 import { backupName, removeGivenUp, removeOldBackups } from "./backup-folder.server.ts";
@@ -17,15 +18,9 @@ const LONGEST_SLEEP_MS = 60_000;
 
 /**
  * Makes backups automatically, one at a time, even with several processes. The time of the last one is in the database.
+ * `start` is a no-op if no folder is configured; `close` aborts a running backup and leaves nothing of it.
  */
-export type BackupSchedule = {
-  /** A no-op if no folder is configured. */
-  start(): void;
-  /** Resolves when no backup is being made, and none is due. */
-  settled(): Promise<void>;
-  /** Aborts a running backup and leaves nothing of it. */
-  close(): Promise<void>;
-};
+export type BackupSchedule = Pick<JobRunner, "start" | "settled" | "close">;
 
 type ScheduleNeeds = {
   config: Pick<Config, "dataDir" | "databaseUrl" | "s3" | "backups">;
@@ -43,12 +38,8 @@ export function createBackupSchedule({
   make = makeBackupApart,
 }: ScheduleNeeds): BackupSchedule {
   const { dir, everyMs, keep, keyFile } = backups;
-  const stopping = new AbortController();
-  let state: "new" | "running" | "closed" = "new";
-  let work: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
-  async function makeOne(folder: string): Promise<void> {
+  async function makeOne(folder: string, stopping: AbortSignal): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw new AppError("Invalid", `The folder ${folder} does not exist and cannot be created.`, { cause: error });
     });
@@ -56,7 +47,7 @@ export function createBackupSchedule({
     // The key is read here too: if the file has been lost since the start, no unencrypted backup may be made.
     const encrypted = (await readKeyFileIfNamed(keyFile)) !== undefined;
     const file = join(folder, backupName(clock.now(), { encrypted }));
-    const written = await make({ dataDir, databaseUrl, s3, file, keyFile }, stopping.signal);
+    const written = await make({ dataDir, databaseUrl, s3, file, keyFile }, stopping);
     await noteBackup(db, { good: goodBackup(written, clock.now()) });
     const removed = await removeOldBackups(folder, keep);
     log.info({ file, ...written, removed }, "A backup was made");
@@ -70,53 +61,43 @@ export function createBackupSchedule({
     });
   }
 
-  const untilDue = async () => nextBackupTime(await findNotedBackups(db), everyMs).getTime() - clock.now().getTime();
+  const nextTime = async () => nextBackupTime(await findNotedBackups(db), everyMs);
+  const isDue = async () => (await nextTime()) <= clock.now();
 
   /** Runs while holding the lease, so the result is recorded before another process can start the next backup. */
-  async function makeIfStillDue(folder: string): Promise<void> {
+  async function makeIfStillDue(folder: string, stopping: AbortSignal): Promise<void> {
     try {
-      if ((await untilDue()) <= 0) await makeOne(folder);
+      if (await isDue()) await makeOne(folder, stopping);
     } catch (error) {
-      if (!stopping.signal.aborted) await noteFailure(error);
+      if (!stopping.aborted) await noteFailure(error);
     }
   }
 
-  /** @returns the delay in milliseconds before the next check */
-  async function makeDue(folder: string): Promise<number> {
+  async function makeIfDue(folder: string, stopping: AbortSignal): Promise<void> {
     try {
       if (db.dialect.isServer) await noteSchedule({ db, clock });
-      const due = await untilDue();
-      if (due > 0) return due;
-      await withLease({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder));
+      if (await isDue()) await withLease({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder, stopping));
     } catch (error) {
-      if (!stopping.signal.aborted) await noteFailure(error);
+      if (!stopping.aborted) await noteFailure(error);
     }
-    return LONGEST_SLEEP_MS;
   }
 
-  function look(folder: string): void {
-    work = makeDue(folder).then((pause) => {
-      work = undefined;
-      if (state !== "running") return;
-      timer = setTimeout(() => look(folder), Math.min(pause, LONGEST_SLEEP_MS));
-      timer.unref();
-    });
-  }
-
+  const runner = createJobRunner({
+    async doNext(stopping) {
+      if (dir !== undefined) await makeIfDue(dir, stopping);
+      return false;
+    },
+    // One that is still due could not be made, or another process is making it.
+    nextDue: async () => ((await isDue()) ? undefined : nextTime()),
+    longestSleepMs: LONGEST_SLEEP_MS,
+    onError: (error) => log.error({ err: error }, "The time of the next backup could not be read"),
+    clock,
+    graceMs: 0,
+  });
   return {
+    ...runner,
     start() {
-      if (state !== "new" || dir === undefined) return;
-      state = "running";
-      look(dir);
-    },
-    async settled() {
-      while (work) await work;
-    },
-    async close() {
-      state = "closed";
-      clearTimeout(timer);
-      stopping.abort();
-      while (work) await work;
+      if (dir !== undefined) runner.start();
     },
   };
 }
