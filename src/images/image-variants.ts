@@ -1,4 +1,4 @@
-import { isStoredImageName, UPLOADS_PATH } from "../platform/storage/image-names.ts";
+import { UPLOADS_PATH } from "../platform/storage/image-names.ts";
 
 /** The widths of variants, in pixels; a variant is never wider than the image itself. */
 const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560] as const;
@@ -35,12 +35,6 @@ export function variantFileName(image: string, form: { width: number; type: Vari
 
 /** The root-relative address of a variant. */
 export const variantUrlFor = (name: string): string => `${UPLOADS_PATH}variants/${name}`;
-
-/** The name in a variant's address (root-relative, or absolute on a public store), otherwise undefined. */
-export function variantNameFromUrl(url: string): string | undefined {
-  const name = /^(?:https:\/\/[^/?#]+)?\/(?:[^?#]*\/)?variants\/([^/?#]+)$/.exec(url)?.[1];
-  return name !== undefined && isStoredImageName(name) ? name : undefined;
-}
 
 /**
  * Parses the name of a variant: the image's own name without its extension (truncated if long), the width and the

@@ -9,9 +9,8 @@ import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
 import { deleteOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { getContentVersion, leapContentVersion } from "../../platform/db/content-version.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
-import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { deleteSignInSecrets } from "./sign-in-secrets.server.ts";
 
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 
@@ -78,6 +77,17 @@ async function removeAgain(
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
     accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
   };
+}
+
+/**
+ * The tables of sessions and of everything else that grants access to its holder. Their rows must not survive a
+ * restore.
+ */
+const TABLES = ["sessions", "trusted_devices", "recovery_codes", "invitations", "previews"] as const;
+
+/** Ends all sessions, and invalidates trusted devices, recovery codes, invitations and preview links. */
+async function deleteSignInSecrets(transaction: WriteTransaction): Promise<void> {
+  for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }
 
 /**

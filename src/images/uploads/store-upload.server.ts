@@ -2,18 +2,16 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
-import type { Config } from "../../platform/config/config.server.ts";
+import type { Services } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { JobRunner } from "../../platform/jobs/job-runner.server.ts";
-import { imageKey, type Storage } from "../../platform/storage/storage.server.ts";
+import { imageKey } from "../../platform/storage/storage.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import type { EncodedUpload } from "../encoding/encode-upload.server.ts";
 import { imageEncodings, uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
-import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { type ImageNaming, storedImageName } from "../file-name.ts";
 import { findImage, insertImage } from "../image-rows.server.ts";
 import { putVariants, removeVariantObjects } from "../variants/put-variants.server.ts";
@@ -27,13 +25,9 @@ import {
 } from "./receive-upload.server.ts";
 
 /** The services needed to store an upload. */
-export type UploadParts = {
+export type UploadParts = Pick<Services, "storage" | "encoder" | "clock" | "config"> & {
   db: OpenDatabase;
-  storage: Storage;
-  encoder: ImageEncoder;
   variantQueue: Pick<JobRunner, "wake">;
-  clock: Clock;
-  config: Config;
 };
 
 /** For the names of images that must not be guessable. */

@@ -2,8 +2,11 @@ import type { Logger } from "pino";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { MessageChannel } from "../channels/message-channel.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
+import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 import { createDeliveryQueue } from "./delivery-queue.server.ts";
-import { noteWaitingDeliveries } from "./note-waiting-deliveries.server.ts";
+
+/** Why a message waits for a channel that is no longer configured. */
+const NOT_SET_UP = "This channel is no longer configured. The message will be sent when it is configured again.";
 
 /**
  * Forwards contact messages. The queue is in the database (`deliveries`), so that neither a crash nor an unreachable
@@ -41,7 +44,7 @@ export function createOutbox({ db, channels, clock, log, graceMs }: OutboxNeeds)
       if (names.length > 0) log.info({ channels: names }, "Contact messages are delivered");
       for (const queue of queues) queue.start();
       try {
-        await noteWaitingDeliveries({ db }, { channels: names, now: clock.now() });
+        await noteMissingChannels(db.write, { channels: names, sentence: NOT_SET_UP, now: clock.now() });
       } catch (error) {
         log.error({ err: error }, "Could not record which messages wait for a channel that is not configured");
       }
