@@ -9,6 +9,7 @@ import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../../platform/text/counted.ts";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
