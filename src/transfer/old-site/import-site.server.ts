@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { UploadParts } from "../../images/uploads/store-upload.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { isRecord } from "../../platform/json/is-record.ts";
 import { derivedEntryId } from "../derived-id.server.ts";
 import { asItem, countItem, type ImportRun, noteImport } from "../import-directory.server.ts";
 import type { EntryToImport } from "../import-entry.ts";
@@ -10,7 +11,7 @@ import { type ImportCounts, type ImportedItem, noCounts } from "../import-report
 import { findLastAction } from "../last-action.server.ts";
 import { importEntry } from "../save-imported-entry.server.ts";
 import { type BroughtImage, importImages } from "./import-images.server.ts";
-import { isFields, unwrapEntry } from "./old-answers.ts";
+import { unwrapEntry } from "./old-answers.ts";
 import { readOldArticle } from "./old-article.ts";
 import type { OldEntry } from "./old-entry.ts";
 import type { OldSite } from "./old-site.server.ts";
@@ -117,7 +118,7 @@ async function importKind(
     run.onProgress?.({ kind, done: index, total: list.length });
     let images: BroughtImage[] = [];
     const item = await asItem(parts, { kind, name: nameIn(raw, kind, index + 1) }, async () => {
-      const complete = await completeEntry(site, kind, isFields(raw) ? raw : undefined);
+      const complete = await completeEntry(site, kind, isRecord(raw) ? raw : undefined);
       const old = READERS[kind](complete);
       const id = toImport(kind, old, []).id ?? "";
       if (seen.has(id)) throw new AppError("Invalid", "The site returns the same entry twice; the first one was used.");

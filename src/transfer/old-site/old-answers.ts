@@ -1,7 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isRecord } from "../../platform/json/is-record.ts";
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
 
 /** Keys under which sites wrap their responses. */
 const WRAPPERS = ["data", "items", "results", "result", "docs", "records", "tusker", "tuskers", "article", "articles"];
@@ -13,7 +12,7 @@ export function unwrapList(answer: unknown, name: string): unknown[] | undefined
   let inside = answer;
   for (let depth = 0; depth <= MOST_WRAPPERS; depth += 1) {
     if (Array.isArray(inside)) return inside;
-    if (!isFields(inside)) return undefined;
+    if (!isRecord(inside)) return undefined;
     const fields: Fields = inside;
     inside = [name, ...WRAPPERS].map((key) => fields[key]).find((part) => typeof part === "object" && part !== null);
   }
@@ -26,7 +25,7 @@ export function unwrapEntry(answer: unknown): Fields | undefined {
   for (let depth = 0; depth <= MOST_WRAPPERS; depth += 1) {
     // Some sites return a list of one.
     if (Array.isArray(inside) && inside.length === 1) inside = inside[0];
-    if (!isFields(inside)) return undefined;
+    if (!isRecord(inside)) return undefined;
     const fields: Fields = inside;
     if (["name", "title", "_id", "id"].some((key) => fields[key] !== undefined)) return fields;
     inside = WRAPPERS.map((key) => fields[key]).find((part) => typeof part === "object" && part !== null);

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { isEntryId } from "../../platform/identifiers/entry-id.ts";
 import { slugSchema } from "../../platform/identifiers/slug.ts";
 import { slugFromName } from "../../platform/identifiers/slug-from-name.ts";
+import { isRecord } from "../../platform/json/is-record.ts";
 import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
-import { isFields } from "./old-answers.ts";
 import { linksIn, oldIdIn, textIn, timeIn } from "./old-values.ts";
 
 /** An image of another site: its link as written there, and its texts if there are any. */
@@ -31,7 +31,7 @@ const TEXTS = ["alt", "credit", "licence", "takenOn"] as const;
  * provides.
  */
 export function imagesIn(raw: Record<string, unknown>): OldImage[] {
-  const details = (Array.isArray(raw.imageDetails) ? raw.imageDetails : []).filter(isFields);
+  const details = (Array.isArray(raw.imageDetails) ? raw.imageDetails : []).filter(isRecord);
   const links = new Set([raw.images, raw.imageUrl, raw.image].flatMap(linksIn));
   return [...links].map((link) => {
     const detail = details.find(({ url }) => url === link) ?? {};

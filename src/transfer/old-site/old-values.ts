@@ -1,6 +1,6 @@
+import { isRecord } from "../../platform/json/is-record.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
-import { isFields } from "./old-answers.ts";
 
 /** Parsers for values as other sites write them. What they change is recorded in `notes`, for the report. */
 
@@ -46,7 +46,7 @@ export function choiceIn<Value extends string>(
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const text = textIn(value);
-  if (text === undefined) return isFields(value) ? [value] : [];
+  if (text === undefined) return isRecord(value) ? [value] : [];
   if (!text.startsWith("[")) return [text];
   try {
     const parsed: unknown = JSON.parse(text);
@@ -62,7 +62,7 @@ const MAX_TAGS = 40;
 /** Tags from a list of words, a list of objects with a name, or one comma-separated text. */
 export function tagsIn(value: unknown, notes: string[]): string[] {
   const written = listIn(value).flatMap((tag) => {
-    const text = textIn(isFields(tag) ? (tag.name ?? tag.label ?? tag.value) : tag);
+    const text = textIn(isRecord(tag) ? (tag.name ?? tag.label ?? tag.value) : tag);
     return text === undefined ? [] : typeof value === "string" ? text.split(",") : [text];
   });
   const tags = written.flatMap((tag) => plainIn(tag, { label: "A tag", max: MAX_TAG_LENGTH }, notes) ?? []);
@@ -72,11 +72,11 @@ export function tagsIn(value: unknown, notes: string[]): string[] {
 
 /** Links to images: a list or a single link, as texts or as objects that contain one. */
 export const linksIn = (value: unknown): string[] =>
-  listIn(value).flatMap((link) => textIn(isFields(link) ? (link.url ?? link.src ?? link.href) : link) ?? []);
+  listIn(value).flatMap((link) => textIn(isRecord(link) ? (link.url ?? link.src ?? link.href) : link) ?? []);
 
 /** A timestamp: an ISO date-time, a number of milliseconds, or an object around either (`{ "$date": … }`). */
 export function timeIn(value: unknown): Date | undefined {
-  const inner = isFields(value) ? value.$date : value;
+  const inner = isRecord(value) ? value.$date : value;
   const date = typeof inner === "number" ? new Date(inner) : new Date(textIn(inner) ?? Number.NaN);
   const year = date.getTime() > 0 ? date.getUTCFullYear() : 0;
   return year >= 1970 && year <= 2200 ? date : undefined;
@@ -84,4 +84,4 @@ export function timeIn(value: unknown): Date | undefined {
 
 /** The id in any form in which sites write it: text, number, or an object around it (`{ "$oid": … }`). */
 export const oldIdIn = (value: unknown): string | undefined =>
-  textIn(isFields(value) ? (value.$oid ?? value.id) : value);
+  textIn(isRecord(value) ? (value.$oid ?? value.id) : value);
