@@ -11,7 +11,7 @@ import { encrypt } from "./encryption.server.ts";
 
 export type ArchiveWriter = {
   /** Adds a member of exactly this many bytes and consumes the source. */
-  add(name: string, bytes: number, source: AsyncIterable<Uint8Array>): Promise<Digest>;
+  add(name: string, bytes: number, source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<Digest>;
   addText(name: string, text: string): Promise<Digest>;
 };
 
@@ -132,14 +132,10 @@ async function fillArchive(
     },
     addText(name, text) {
       const bytes = Buffer.from(text);
-      return archive.add(name, bytes.length, asOnePiece(bytes));
+      return archive.add(name, bytes.length, [bytes]);
     },
   };
   await fill(archive);
   await archive.addText(SUMS_MEMBER, sums);
   controller.finalize();
-}
-
-async function* asOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
