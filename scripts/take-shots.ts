@@ -42,8 +42,8 @@ const SCREENS: Screen[] = [
 ];
 
 function shotsOf(words: readonly string[]): Shot[] {
-  const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  return wanted.flatMap((screen) =>
+  const selected = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  return selected.flatMap((screen) =>
     WINDOWS.filter(({ width }) => screen.isShownAt(width)).flatMap((viewport) =>
       MODES.map((mode) => ({ screen, mode, viewport })),
     ),

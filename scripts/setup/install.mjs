@@ -17,9 +17,12 @@ const NPM_RECORD = inProject("node_modules/.package-lock.json");
 export function packagesAreInstalled({ workspaces }) {
   if (!existsSync(NODE)) return false;
   const installed = readIfThere(MARKER);
-  if (installed !== wantedState({ workspaces: true }) && (workspaces || installed !== wantedState({ workspaces }))) {
+  if (
+    installed !== expectedState({ workspaces: true }) &&
+    (workspaces || installed !== expectedState({ workspaces }))
+  ) {
     if (!installedByHand()) return false;
-    writeFileSync(MARKER, wantedState({ workspaces: true }));
+    writeFileSync(MARKER, expectedState({ workspaces: true }));
   }
   return nodeRuns();
 }
@@ -31,7 +34,7 @@ export function packagesAreInstalled({ workspaces }) {
 export async function installPackages({ workspaces }) {
   console.log("Installing packages (a minute or two the first time) …");
   // "ci" empties node_modules, from which a site that runs during the tests still reads.
-  const siteIsThere = existsSync(NODE) && readIfThere(MARKER) === wantedState({ workspaces: false }) && nodeRuns();
+  const siteIsThere = existsSync(NODE) && readIfThere(MARKER) === expectedState({ workspaces: false }) && nodeRuns();
   const kind = siteIsThere ? ["install", "--no-save"] : ["ci", ...(workspaces ? [] : ["--workspaces=false"])];
   rmSync(MARKER, { force: true });
   const [command, ...before] = npmCommand();
@@ -58,7 +61,7 @@ export async function installPackages({ workspaces }) {
       'Node 26 did not come with the packages: npm has to be allowed to run the install script of the package "node" (npm config get ignore-scripts must say false).',
     );
   }
-  writeFileSync(MARKER, wantedState({ workspaces }));
+  writeFileSync(MARKER, expectedState({ workspaces }));
 }
 
 /**
@@ -85,7 +88,7 @@ function installFailure(output) {
 }
 
 /** @param {{ workspaces: boolean }} what */
-function wantedState({ workspaces }) {
+function expectedState({ workspaces }) {
   const lockfile = readIfThere(LOCKFILE);
   if (lockfile === undefined) throw new SetupError("package-lock.json is missing: restore it from the repository.");
   return `${createHash("sha256").update(lockfile).digest("hex")} ${process.platform}-${process.arch}${workspaces ? " with workspaces" : ""}\n`;
@@ -99,12 +102,14 @@ function installedByHand() {
   /** @type {Record<string, { version?: string, integrity?: string }>} */
   const installed = JSON.parse(record).packages ?? {};
   /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
-  const wanted = JSON.parse(lockfile).packages ?? {};
+  const expected = JSON.parse(lockfile).packages ?? {};
   const same = (/** @type {string} */ path) =>
-    installed[path]?.version === wanted[path]?.version && installed[path]?.integrity === wanted[path]?.integrity;
+    installed[path]?.version === expected[path]?.version && installed[path]?.integrity === expected[path]?.integrity;
   return (
     Object.keys(installed).every(same) &&
-    Object.entries(wanted).every(([path, { optional }]) => path === "" || (optional && !installed[path]) || same(path))
+    Object.entries(expected).every(
+      ([path, { optional }]) => path === "" || (optional && !installed[path]) || same(path),
+    )
   );
 }
 

@@ -16,7 +16,7 @@ if (import.meta.main) {
   const config = readConfig();
   const services = await openServices(config, { log: pino({ level: "silent" }) });
   const administrator = await ensureFirstAdministrator({ services, output: {} });
-  const loaded = await loadStarterContent(services, { wanted: config.starterContent });
+  const loaded = await loadStarterContent(services, { enabled: config.starterContent });
   const upkeep = await withLease(services, { name: "old entries", everyMs: 60_000 }, async () => undefined);
   const done: FirstStart = {
     madeAdministrator: administrator !== undefined,

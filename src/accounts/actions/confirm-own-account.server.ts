@@ -61,7 +61,7 @@ export async function useUpCode(
 ): Promise<void> {
   if (account.totp_enabled_at === null) return;
   const code = given.code?.trim() || undefined;
-  if (code === undefined) throw codeWanted();
+  if (code === undefined) throw codeRequired();
   if (!(await redeemCode(transaction, account, { code, now: given.now }))) throw wrongCode();
 }
 
@@ -81,5 +81,5 @@ export async function changeAsAsked<Result>(
   );
 }
 
-const codeWanted = (): AppError =>
+const codeRequired = (): AppError =>
   new AppError("Invalid", CODE_WANTED, { code: "otp_required", errors: [{ path: "code", message: CODE_WANTED }] });

@@ -64,7 +64,7 @@ async function save(site: TestSite, kind: string, entry: Entry, sent: object): P
 test("whatever is saved, a kept page is what a site that keeps none would send", async () => {
   const site = await openTestSite({}, { cacheBytes: 50_000_000 });
   const { dataDir, databaseUrl } = site.services.config;
-  await loadStarterContent(site.services, { wanted: true });
+  await loadStarterContent(site.services, { enabled: true });
   const environment = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
   const bare = await openTestSite(environment, { isSecondNode: true });
   const [tuskers, articles] = [await entriesOf(site, "tuskers"), await entriesOf(site, "articles")];

@@ -89,7 +89,7 @@ async function addByCalls({ call, token, services }: TestApi): Promise<void> {
 
 async function fill(site: TestApi): Promise<void> {
   const { services } = site;
-  await loadStarterContent(services, { wanted: true });
+  await loadStarterContent(services, { enabled: true });
   await addImages(site);
   await addByCalls(site);
   await services.db.write.transaction().execute(async (transaction) => {

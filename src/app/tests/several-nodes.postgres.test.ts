@@ -65,7 +65,7 @@ test("wrong passwords that were tried on one node count on the other one", async
 test("two nodes that start together on an empty database load the starter content once", async () => {
   const one = await openTestServices();
   const other = await openTestServices({ DATABASE_URL: one.config.databaseUrl ?? "" });
-  const loaded = await Promise.all([one, other].map((node) => loadStarterContent(node, { wanted: true })));
+  const loaded = await Promise.all([one, other].map((node) => loadStarterContent(node, { enabled: true })));
   expect(loaded.filter((each) => each !== undefined)).toHaveLength(1);
   const { rows } = await sql<{ entries: number; names: number }>`
     select count(*) as entries, count(distinct name) as names from tuskers`.execute(one.db.read);

@@ -134,7 +134,7 @@ async function prepareSite(services: Services): Promise<void> {
   // Printed immediately: if the port below is taken, the account already exists, and its password would never have been
   // shown.
   if (administrator) console.log(firstAdministratorText(administrator));
-  const loaded = await loadStarterContent(services, { wanted: config.starterContent });
+  const loaded = await loadStarterContent(services, { enabled: config.starterContent });
   if (loaded) log.info(loaded, "The starter content was loaded");
   await renderOutdatedEntries(services.db);
 }

@@ -11,28 +11,34 @@ import { findEntryIdBySlug, insertSlug, listSlugsBeginningWith } from "./slug-ro
 const ROOM_FOR_NUMBER = 8;
 
 /**
- * The slug that a new entry would get now: `wanted`, or `wanted-2`, `wanted-3` … if another entry has or had it.
+ * The slug that a new entry would get now: `requested`, or with `-2`, `-3` … appended if another entry has or had it.
  * @param entryId if the id is already known: a purged entry that is restored may reuse its own slugs
  */
-export async function findFreeSlug(db: Queryable, kind: EntryKind, wanted: string, entryId?: string): Promise<string> {
-  const base = cutSlug(wanted, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
+export async function findFreeSlug(
+  db: Queryable,
+  kind: EntryKind,
+  requested: string,
+  entryId?: string,
+): Promise<string> {
+  const base = cutSlug(requested, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER);
   const taken = await listSlugsBeginningWith(db, kind, base, entryId);
   return nextSlug(base, (candidate) => taken.has(candidate));
 }
 
 /**
- * Reserves the slug of a new entry: `wanted` unless another entry has or had it, otherwise the result of
+ * Reserves the slug of a new entry: `requested` unless another entry has or had it, otherwise the result of
  * `findFreeSlug`.
- * @param claim `base` is derived from the name; `wanted` comes from the caller, such as an import
+ * @param claim `base` is derived from the name; `requested` comes from the caller, such as an import
  */
 export async function claimNewSlug(
   transaction: WriteTransaction,
-  claim: { kind: EntryKind; base: string; wanted?: string | undefined; entryId: string },
+  claim: { kind: EntryKind; base: string; requested?: string | undefined; entryId: string },
 ): Promise<string> {
-  const { kind, wanted, entryId } = claim;
-  if (wanted !== undefined) {
-    const owner = await findEntryIdBySlug(transaction, kind, wanted);
-    const slug = owner === undefined || owner === entryId ? wanted : await findFreeSlug(transaction, kind, wanted);
+  const { kind, requested, entryId } = claim;
+  if (requested !== undefined) {
+    const owner = await findEntryIdBySlug(transaction, kind, requested);
+    const slug =
+      owner === undefined || owner === entryId ? requested : await findFreeSlug(transaction, kind, requested);
     await insertSlug(transaction, { kind, slug, entryId });
     return slug;
   }

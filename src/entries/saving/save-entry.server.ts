@@ -64,7 +64,7 @@ export function createEntry<Kind extends EntryKind>(
     const slug = await claimNewSlug(transaction, {
       kind,
       base: slugForEntry(kind, name, id),
-      wanted: options.slug,
+      requested: options.slug,
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);

@@ -37,15 +37,15 @@ export const isRecorded = ({ by, action }: CreateOptions): boolean => by !== nul
 export async function chooseId(
   transaction: WriteTransaction,
   kind: EntryKind,
-  wanted: string | undefined,
+  requestedId: string | undefined,
 ): Promise<string> {
-  if (wanted === undefined) return newEntryId();
-  if (await findEntry(transaction, kind, wanted)) {
+  if (requestedId === undefined) return newEntryId();
+  if (await findEntry(transaction, kind, requestedId)) {
     throw new AppError(
       "Conflict",
-      `There is a${kind === "article" ? "n article" : " tusker"} with the id ${wanted} already.`,
+      `There is a${kind === "article" ? "n article" : " tusker"} with the id ${requestedId} already.`,
     );
   }
-  await markPurged(transaction, { kind, entryId: wanted }, null);
-  return wanted;
+  await markPurged(transaction, { kind, entryId: requestedId }, null);
+  return requestedId;
 }

@@ -2,12 +2,12 @@ import type { ShareCard } from "../../artwork/cards/share-card.ts";
 import { AppError, type ErrorKind, type FieldError } from "../../platform/errors/app-error.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
 import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
-import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
+import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
 /** The tasks of the encoder process. It works on one at a time. */
 export type EncoderTask =
   | { name: "encodeUpload"; given: UploadToEncode }
-  | { name: "makeVariants"; given: VariantsWanted }
+  | { name: "makeVariants"; given: VariantsRequest }
   | { name: "encodeDrawing"; given: DrawingToEncode }
   | { name: "encodeCard"; given: ShareCard };
 

@@ -14,7 +14,7 @@ import {
   type EncoderTask,
   fromPlainError,
 } from "./encoder-messages.server.ts";
-import type { MadeVariants, VariantsWanted } from "./make-variants.server.ts";
+import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
 /**
  * Decodes and encodes images in child processes with low priority. An image that crashes the decoder or exhausts its
@@ -25,7 +25,7 @@ export type ImageEncoder = {
   /** @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped */
   encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
   /** Waits until no upload is being encoded, because users wait for uploads. Throws as above. */
-  makeVariants(wanted: VariantsWanted): Promise<MadeVariants>;
+  makeVariants(request: VariantsRequest): Promise<MadeVariants>;
   /** A drawing as AVIF. Waits and throws as `makeVariants` does. */
   encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
   /** A share card as PNG. Throws as above. */

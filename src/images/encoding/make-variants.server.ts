@@ -25,7 +25,7 @@ export type MadeVariant = {
 
 export type MadeVariants = { attention: ImagePoint | undefined; variants: MadeVariant[] };
 
-export type VariantsWanted = {
+export type VariantsRequest = {
   /** The file of the stored image. */
   master: string;
   /** An empty folder for the files. */
@@ -59,8 +59,8 @@ async function decode(master: string, width: number, limits: ImageLimits) {
  * stored.
  * @throws AppError `Invalid` when the image cannot be decoded; Error when a variant carries anything that it must not
  */
-export async function makeVariants(wanted: VariantsWanted): Promise<MadeVariants> {
-  const { master, folder, specs, credit, limits } = wanted;
+export async function makeVariants(request: VariantsRequest): Promise<MadeVariants> {
+  const { master, folder, specs, credit, limits } = request;
   const { pages = 1 } = await openImage(master, limits).metadata();
   if (pages > 1) return { attention: undefined, variants: [] };
   const decoded = await decode(master, Math.max(1, ...specs.map((spec) => spec.width)), limits);

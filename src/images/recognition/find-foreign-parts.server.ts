@@ -38,10 +38,10 @@ export const isAboutCredit = (problem: string): boolean => problem === LACKING_C
 export function findForeignParts(bytes: Buffer, type: string, packet: string | undefined): string[] {
   try {
     const { words, others } = readParts(bytes, type);
-    const wanted = packet === undefined ? [] : [Buffer.from(packet)];
-    const asWanted = words.length === wanted.length && words.every((word, index) => wanted[index]?.equals(word));
+    const expected = packet === undefined ? [] : [Buffer.from(packet)];
+    const asExpected = words.length === expected.length && words.every((word, index) => expected[index]?.equals(word));
     const wrongWords = words.length === 0 ? LACKING_CREDIT : OTHER_CREDIT;
-    return [...others.map((other) => `carries ${other}`), ...(asWanted ? [] : [wrongWords])];
+    return [...others.map((other) => `carries ${other}`), ...(asExpected ? [] : [wrongWords])];
   } catch (error) {
     if (error instanceof PartsError) return [error.message];
     throw error;

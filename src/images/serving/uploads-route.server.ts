@@ -101,8 +101,8 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   if (context.req.method === "HEAD") return new Response(null, { headers });
 
   const ifRange = context.req.header("if-range");
-  const wanted = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
-  const range = readRange(wanted, file.bytes);
+  const rangeHeader = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
+  const range = readRange(rangeHeader, file.bytes);
   if (range === "unsatisfiable") {
     const unsatisfiable = { ...SAFETY_HEADERS, "Content-Range": `bytes */${file.bytes}` };
     return new Response(null, { status: 416, headers: unsatisfiable });

@@ -121,9 +121,9 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
   const { storage, encoder, db } = parts;
   const { image } = taken;
   const before = await listVariants(db.read, image.name);
-  const wanted = variantSpecs(image);
-  const kept = (await findGood(parts, image, before)).filter((row) => wanted.some((spec) => sameVariant(spec, row)));
-  const specs = wanted.filter((spec) => !kept.some((row) => sameVariant(spec, row)));
+  const expected = variantSpecs(image);
+  const kept = (await findGood(parts, image, before)).filter((row) => expected.some((spec) => sameVariant(spec, row)));
+  const specs = expected.filter((spec) => !kept.some((row) => sameVariant(spec, row)));
   const object = await storage.open(imageKey(image.name));
   if (!object) throw new Error("The image itself is not in the store.");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -140,10 +140,10 @@ async function makeMissing(parts: VariantsParts, taken: Taken, folder: string): 
     recorded = await record(parts, taken, { obsolete, fresh, attention });
   } finally {
     const present = new Set(await listVariantNames(db.read, image.name));
-    const unwanted = recorded ? obsolete : stored;
+    const removable = recorded ? obsolete : stored;
     await removeVariantObjects(
       storage,
-      unwanted.filter((name) => !present.has(name)),
+      removable.filter((name) => !present.has(name)),
     );
   }
   return recorded ? fresh.length : 0;

@@ -74,11 +74,11 @@ export function findMailProblem(
   }
   const needed = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
   const missing = needed.find((setting) => given[setting] === undefined);
-  const isWanted =
+  const isRequested =
     needed.some((setting) => given[setting] !== undefined) ||
     given.EMAILJS_PRIVATE_KEY !== undefined ||
     given.EMAILJS_ENDPOINT !== EMAILJS_SEND;
-  if (!isWanted || missing === undefined) return undefined;
+  if (!isRequested || missing === undefined) return undefined;
   const others = needed.filter((setting) => setting !== missing).join(" and ");
   return { setting: missing, message: `is missing: it is required with ${others}` };
 }

@@ -62,14 +62,14 @@ export type CsvColumns = { kind: EntryKind; columns: { name: string; form: CellF
 
 /**
  * Parses the header of a file. Columns may be in any order or missing; their names are case-insensitive.
- * @param wanted the expected kind of entry; if undefined, the columns decide (only articles have a title)
+ * @param expected the expected kind of entry; if undefined, the columns decide (only articles have a title)
  */
-export function readCsvHeader(cells: string[], wanted: EntryKind | undefined): CsvColumns | CsvProblem {
+export function readCsvHeader(cells: string[], expected: EntryKind | undefined): CsvColumns | CsvProblem {
   const names = cells.map((cell) => unprotectCell(cell.replace(BYTE_ORDER_MARK, "")).trim());
   // Programs write empty columns at the end of a sheet if somebody once typed there.
   while (names.at(-1) === "") names.pop();
   const has = (name: string): boolean => names.some((given) => given.toLowerCase() === name);
-  const kind = wanted ?? (has("title") ? "article" : has("name") ? "tusker" : undefined);
+  const kind = expected ?? (has("title") ? "article" : has("name") ? "tusker" : undefined);
   if (kind === undefined) {
     return { problem: "Row 1 must contain the names of the columns: tuskers have “name”, articles “title”." };
   }

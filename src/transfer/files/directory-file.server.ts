@@ -84,12 +84,12 @@ async function* csvEntries(file: string, beginning: string, columns: CsvColumns)
   }
 }
 
-async function readCsv(file: string, beginning: string, wanted: EntryKind | undefined): Promise<DirectoryFile> {
+async function readCsv(file: string, beginning: string, expected: EntryKind | undefined): Promise<DirectoryFile> {
   let columns: CsvColumns | undefined;
   let entries = 0;
   for await (const { row, cells } of csvRows(fileText(file), beginning)) {
     if (row === 1) {
-      const header = readCsvHeader(cells, wanted);
+      const header = readCsvHeader(cells, expected);
       if ("problem" in header) throw invalid(header.problem);
       columns = header;
     } else entries += 1;

@@ -9,7 +9,7 @@ const everything = { includeDrafts: true };
 
 test("a new site gets the starter content once, and what is binned stays away", async () => {
   const services = await openTestServices();
-  const loaded = await loadStarterContent(services, { wanted: true });
+  const loaded = await loadStarterContent(services, { enabled: true });
   expect(loaded?.tuskers).toBe(48);
   expect(await countEntries(services.db, "tusker", everything)).toBe(48);
   const featured = await listEntriesBySeq(
@@ -27,21 +27,21 @@ test("a new site gets the starter content once, and what is binned stays away", 
     "revatha",
   ]);
   await binEntry(services, { kind: "tusker", id: featured[0]?._id ?? "" }, undefined, { by: null });
-  expect(await loadStarterContent(services, { wanted: true })).toBeUndefined();
+  expect(await loadStarterContent(services, { enabled: true })).toBeUndefined();
   expect(await countEntries(services.db, "tusker", everything)).toBe(47);
 });
 
 test("a site started without it never gets it by itself", async () => {
   const services = await openTestServices();
-  expect(await loadStarterContent(services, { wanted: false })).toBeUndefined();
-  expect(await loadStarterContent(services, { wanted: true })).toBeUndefined();
+  expect(await loadStarterContent(services, { enabled: false })).toBeUndefined();
+  expect(await loadStarterContent(services, { enabled: true })).toBeUndefined();
   expect(await countEntries(services.db, "tusker", everything)).toBe(0);
 });
 
 test("a load that was cut off goes on without doubling anything", async () => {
   const services = await openTestServices();
-  await loadStarterContent(services, { wanted: true });
+  await loadStarterContent(services, { enabled: true });
   await services.db.write.deleteFrom("site_state").where("key", "=", "starter_content").execute();
-  expect(await loadStarterContent(services, { wanted: true })).toEqual({ tuskers: 0, articles: 0 });
+  expect(await loadStarterContent(services, { enabled: true })).toEqual({ tuskers: 0, articles: 0 });
   expect(await countEntries(services.db, "tusker", everything)).toBe(48);
 });

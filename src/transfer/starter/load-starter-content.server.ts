@@ -19,7 +19,7 @@ export type LoadedStarterContent = { tuskers: number; articles: number };
  */
 export async function loadStarterContent(
   parts: { db: OpenDatabase; clock: Clock },
-  options: { wanted: boolean },
+  options: { enabled: boolean },
 ): Promise<LoadedStarterContent | undefined> {
   // Checked without the lock: most starts have nothing to do and should not wait.
   if ((await findSiteState(parts.db.read, "starter_content")) !== undefined) return undefined;
@@ -28,10 +28,10 @@ export async function loadStarterContent(
 
 async function loadOnce(
   { db, clock }: { db: OpenDatabase; clock: Clock },
-  { wanted }: { wanted: boolean },
+  { enabled }: { enabled: boolean },
 ): Promise<LoadedStarterContent | undefined> {
   if ((await findSiteState(db.read, "starter_content")) !== undefined) return undefined;
-  if (!wanted) {
+  if (!enabled) {
     await saveSiteState(db.write, "starter_content", "left out");
     return undefined;
   }
