@@ -47,7 +47,7 @@ export async function withLock(file, work, { onWait, deadAfterMs = DEAD_AFTER_MS
 async function take(file, mine, deadAfterMs, onWait) {
   let seen = "";
   let seenAt = 0;
-  let told = false;
+  let announced = false;
   while (!create(file, mine)) {
     const holder = read(file);
     const state = `${holder} ${beatOf(file)}`;
@@ -60,8 +60,8 @@ async function take(file, mine, deadAfterMs, onWait) {
       breakLock(file, holder);
       continue;
     }
-    if (!told) onWait?.();
-    told = true;
+    if (!announced) onWait?.();
+    announced = true;
     await pause(LOOK_EVERY_MS);
   }
 }

@@ -40,13 +40,13 @@ export async function provideChromium() {
   }
   console.log("Installing Chromium for the browser tests …");
   await refreshPackageList();
-  let said = "";
+  let output = "";
   for (const { package: name } of BROWSERS) {
-    said += (await installPackage(name)).lastLines;
+    output += (await installPackage(name)).lastLines;
   }
   // Without the shell, the full browser runs all tests, but more slowly.
   if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
-  return `Chromium could not be installed (apt-get install chromium), so the browser tests are skipped.\n${said}`;
+  return `Chromium could not be installed (apt-get install chromium), so the browser tests are skipped.\n${output}`;
 }
 
 async function chromiumRuns() {

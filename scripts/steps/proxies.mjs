@@ -17,16 +17,16 @@ const PROGRAMS = [
 export async function provideProxies() {
   const missing = await whatIsMissing();
   if (missing.length === 0) return undefined;
-  const told = `Tests of deploy/ need ${missing.map(({ program }) => program).join(", ")} (on Debian: apt-get install ${missing.map(({ name }) => name).join(" ")}) and are left out.`;
-  if (!mayInstall()) return told;
+  const reason = `Tests of deploy/ need ${missing.map(({ program }) => program).join(", ")} (on Debian: apt-get install ${missing.map(({ name }) => name).join(" ")}) and are left out.`;
+  if (!mayInstall()) return reason;
   console.log(`Installing ${missing.map(({ name }) => name).join(", ")} for tests of deploy/ …`);
   await refreshPackageList();
-  let said = "";
+  let output = "";
   for (const { name, service } of missing) {
-    said += (await installPackage(name)).lastLines;
+    output += (await installPackage(name)).lastLines;
     if (service !== undefined) await run("systemctl", ["disable", "--now", service], { minutes: 1 });
   }
-  return (await whatIsMissing()).length === 0 ? undefined : `${told}\n${said}`;
+  return (await whatIsMissing()).length === 0 ? undefined : `${reason}\n${output}`;
 }
 
 async function whatIsMissing() {

@@ -16,10 +16,10 @@ export async function provideSwift() {
   if (!mayInstall()) return `The tests of the S3 store need OpenStack Swift (on Debian: ${COMMAND}) and are left out.`;
   console.log("Installing OpenStack Swift, an S3-compatible store, for tests …");
   await refreshPackageList();
-  let said = "";
-  for (const name of PACKAGES) said += (await installPackage(name)).lastLines;
+  let output = "";
+  for (const name of PACKAGES) output += (await installPackage(name)).lastLines;
   if (swiftIsThere()) return undefined;
-  return `OpenStack Swift could not be installed (${COMMAND}), so the tests of the S3 store are skipped.\n${said}`;
+  return `OpenStack Swift could not be installed (${COMMAND}), so the tests of the S3 store are skipped.\n${output}`;
 }
 
 const swiftIsThere = () => existsSync("/usr/bin/python3") && existsSync(PROGRAM);

@@ -15,7 +15,7 @@ import { sentence } from "./with-services.ts";
 type Options = { replace?: boolean; key?: string };
 
 /** What was removed and why, and what could not be determined; one sentence each. */
-function tell({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
+function describeRestore({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
   const { messages, activities, entries } = settled.old;
   const { again } = settled;
   return [
@@ -51,7 +51,7 @@ async function restore(file: string, options: Options): Promise<void> {
   }).finally(() => line.end());
   const where = databaseUrl === undefined ? dataDir : `The database of DATABASE_URL, with ${dataDir},`;
   line.print(`${where} now contains the backup of ${restored.header.createdAt.slice(0, 16).replace("T", " ")} UTC.`);
-  for (const each of tell(restored, dataDir)) line.print(each);
+  for (const each of describeRestore(restored, dataDir)) line.print(each);
   if (s3 !== undefined) await moveRestored();
 }
 

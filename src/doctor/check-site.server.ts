@@ -12,8 +12,8 @@ export async function checkSite({ host, port }: Config): Promise<Finding> {
     () => undefined,
   );
   if (answer === undefined) return ok("site", `It is not running on port ${port}.`);
-  const said: unknown = await answer.json().catch(() => undefined);
-  const { status, reason } = (typeof said === "object" && said !== null ? said : {}) as Record<string, unknown>;
+  const reply: unknown = await answer.json().catch(() => undefined);
+  const { status, reason } = (typeof reply === "object" && reply !== null ? reply : {}) as Record<string, unknown>;
   if (status === "ready") return ok("site", `It is running on port ${port} and is ready.`);
   if (status === "degraded" || status === "not ready") {
     return problem(

@@ -27,7 +27,7 @@ const fits = (file: StoredFile, sum: Sum): boolean =>
   sum.bytes === file.bytes && (file.hash === undefined || sum.hash === file.hash);
 
 /** Copies one file to its place. A file of the same name that does not match its row is overwritten. */
-async function bringOver(from: Storage, to: Storage, key: string): Promise<void> {
+async function moveObject(from: Storage, to: Storage, key: string): Promise<void> {
   const object = await from.open(key);
   if (object === undefined) throw new Error(`${key} was removed while it was being moved.`);
   try {
@@ -58,7 +58,7 @@ export async function moveImages(
     const there = await sumOf(storage, key);
     if (there?.hash !== coming.hash) {
       if (there !== undefined) await storage.remove(key);
-      await bringOver(from, storage, key);
+      await moveObject(from, storage, key);
     }
     await from.remove(key);
     moved.moved += 1;

@@ -114,12 +114,12 @@ export async function readArchive(
   const digests: Digests = new Map();
   let header: BackupHeader | undefined;
   let complete = false;
-  for await (const { header: entry, body } of telling(file, members)) {
+  for await (const { header: entry, body } of explainFailures(file, members)) {
     const { name, size } = entry;
     if (complete || entry.type !== "file" || digests.has(name))
       throw damaged(file, `${quoted(name)} does not belong there`);
     const hash = createHash("sha256");
-    const member = { name, bytes: size, body: hashed(telling(file, body), hash) };
+    const member = { name, bytes: size, body: hashed(explainFailures(file, body), hash) };
     if (header === undefined) {
       if (name !== HEADER_MEMBER || size > MOST_HEADER_BYTES) throw noBackup(file);
       header = readHeader(file, await text(member.body));
@@ -137,7 +137,7 @@ export async function readArchive(
 }
 
 /** Passes the items through, and reports errors of the archive code as damage of the file. */
-async function* telling<Item>(file: string, source: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* explainFailures<Item>(file: string, source: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* source;
   } catch (error) {

@@ -102,7 +102,7 @@ export async function scanImages(
   const state: ScanState = noted ? (JSON.parse(noted) as ScanState) : { after: "", files: 0, problems: 0 };
   const note = (value: ScanState | undefined) =>
     saveSiteState(db.write, "images_scan", value === undefined ? "" : JSON.stringify(value));
-  const tell = (key: string, problem: string) => {
+  const report = (key: string, problem: string) => {
     state.problems += 1;
     run.onProblem(`${key} ${problem}.`);
   };
@@ -115,12 +115,12 @@ export async function scanImages(
       return { files: state.files, problems: state.problems, finished: false };
     }
     run.onProgress({ done: index, total: objects.length });
-    for (const problem of await findProblems(parts, object)) tell(object.key, problem);
+    for (const problem of await findProblems(parts, object)) report(object.key, problem);
     state.after = object.key;
     state.files += 1;
     if (state.files % NOTE_EVERY === 0) await note(state);
   }
-  for await (const key of findMissing(parts)) tell(key, "is recorded, but not in the store");
+  for await (const key of findMissing(parts)) report(key, "is recorded, but not in the store");
   await note(undefined);
   return { files: state.files, problems: state.problems, finished: true };
 }

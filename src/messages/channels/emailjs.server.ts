@@ -26,14 +26,14 @@ async function beginningOf(reply: Response): Promise<string> {
   return Buffer.concat(chunks).subarray(0, REPLY_BYTES).toString();
 }
 
-function refusal(status: number, said: string): SendError {
+function refusal(status: number, reply: string): SendError {
   if (status >= 500 || RETRIED.includes(status)) {
     return new SendError(`The e-mail service cannot accept the message at the moment (${status}).`, {
       mayRetry: true,
-      said,
+      reply,
     });
   }
-  return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, said });
+  return new SendError(`The e-mail service refused the message (${status}).`, { mayRetry: false, reply });
 }
 
 /** Sends messages through the EmailJS endpoint from the server, so that browsers never see a key. */

@@ -28,7 +28,7 @@ export type MessageChannel = {
 type SendErrorOptions = {
   mayRetry: boolean;
   /** The other side's reply, without our own secrets; it may repeat anything from the message. */
-  said?: string;
+  reply?: string;
   /** The status code of the reply. */
   status?: number;
   cause?: unknown;
@@ -43,8 +43,8 @@ export class SendError extends Error {
   readonly reason: string;
   readonly status: number | undefined;
 
-  constructor(reason: string, { mayRetry, said = "", status, cause }: SendErrorOptions) {
-    super(said === "" ? reason : `${reason} It says: ${said}`, cause === undefined ? undefined : { cause });
+  constructor(reason: string, { mayRetry, reply = "", status, cause }: SendErrorOptions) {
+    super(reply === "" ? reason : `${reason} It says: ${reply}`, cause === undefined ? undefined : { cause });
     this.mayRetry = mayRetry;
     this.reason = reason;
     this.status = status;

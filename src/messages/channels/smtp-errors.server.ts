@@ -53,17 +53,17 @@ function withoutReply(failure: SmtpFailure): SendError {
  */
 export function smtpError(error: unknown, secrets: readonly (string | undefined)[]): SendError {
   const failure = (typeof error === "object" && error !== null ? error : {}) as SmtpFailure;
-  const said = quoteReply(asText(failure.response), secrets);
+  const reply = quoteReply(asText(failure.response), secrets);
   const code = Number(failure.responseCode);
   const status = Number.isInteger(code) ? code : undefined;
   if (failure.code === "EAUTH") {
     const sentence = "The mail server does not accept the name and password of SMTP_URL.";
-    return new SendError(sentence, { mayRetry: true, said, status });
+    return new SendError(sentence, { mayRetry: true, reply, status });
   }
   // A server that refuses to secure the connection has not seen the message.
-  if (failure.code === "ETLS" || said === "" || status === undefined) return withoutReply(failure);
+  if (failure.code === "ETLS" || reply === "" || status === undefined) return withoutReply(failure);
   // 503 means that the commands came in the wrong order, not that the message is refused.
   return status >= 500 && status !== 503
-    ? new SendError("The mail server refused the message.", { mayRetry: false, said, status })
-    : new SendError("The mail server cannot accept the message at the moment.", { mayRetry: true, said, status });
+    ? new SendError("The mail server refused the message.", { mayRetry: false, reply, status })
+    : new SendError("The mail server cannot accept the message at the moment.", { mayRetry: true, reply, status });
 }

@@ -38,7 +38,7 @@ type Shown = { contentVersion: number; day: string };
  */
 export function createCachePurges({ config, db, clock, log, graceMs }: Needs): JobRunner {
   const { purge } = config.cdn;
-  let told: Shown | undefined;
+  let lastShown: Shown | undefined;
   let due: { at: number; latest: number; reason: PurgeReason } | undefined;
   let changedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -52,8 +52,8 @@ export function createCachePurges({ config, db, clock, log, graceMs }: Needs): J
 
   function look(): Shown {
     const shown = { contentVersion: db.currentContentVersion(), day: siteDay(clock.now()) };
-    const reason = reasonFor(told, shown);
-    told = shown;
+    const reason = reasonFor(lastShown, shown);
+    lastShown = shown;
     if (reason === "started") makeDue(0, reason);
     else if (reason !== undefined) {
       changedAt = now();

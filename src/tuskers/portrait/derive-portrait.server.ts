@@ -86,9 +86,9 @@ const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
 /** The composition that an editor has chosen. Body parameters in older records are ignored. */
 function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<PortraitTraits> {
   const { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket } = parameters;
-  const told = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
-  if (wild && habitat !== undefined && !OPEN_COUNTRY.includes(habitat)) told.habitat = undefined;
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const known = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
+  if (wild && habitat !== undefined && !OPEN_COUNTRY.includes(habitat)) known.habitat = undefined;
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -123,8 +123,8 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
     crop = "full";
   } else if (status === "missing" && pose === "side") pose = "quarter";
   // The tusker faces so that the recorded side is visible.
-  const told = broken === "both" ? null : broken;
-  const facing = told ?? anySide;
+  const known = broken === "both" ? null : broken;
+  const facing = known ?? anySide;
   const age = record.age || DEFAULT_PORTRAIT.age;
 
   const portrait: PortraitTraits = {

@@ -97,26 +97,28 @@ function readClause(clause: string): Partial<RecordedTusks> {
 /**
  * The value on which all clauses agree, or null if they contradict each other. A vaguer value yields to a precise one.
  */
-function agreed<Told>(told: readonly Told[], vague?: Told): Told | null {
-  const values = new Set(told);
+function agreed<Value>(clauses: readonly Value[], vague?: Value): Value | null {
+  const values = new Set(clauses);
   if (vague !== undefined && values.size > 1) values.delete(vague);
   const [value = null, ...others] = values;
   return others.length === 0 ? value : null;
 }
 
-function agreedLength(told: readonly NonNullable<RecordedTusks["length"]>[]): RecordedTusks["length"] {
+function agreedLength(clauses: readonly NonNullable<RecordedTusks["length"]>[]): RecordedTusks["length"] {
   const as = agreed(
-    told.map((length) => length.as),
+    clauses.map((length) => length.as),
     "measured",
   );
-  const metres = agreed(told.flatMap((length) => length.metres ?? []));
+  const metres = agreed(clauses.flatMap((length) => length.metres ?? []));
   if (as === null || as === "measured") return metres === null ? null : { as: "measured", metres };
   return { as, metres };
 }
 
 /** A clause about the left tusk and one about the right together mean both. */
-function agreedBroken(told: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
-  return told.includes("both") || (told.includes("left") && told.includes("right")) ? "both" : agreed(told, "one");
+function agreedBroken(clauses: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
+  return clauses.includes("both") || (clauses.includes("left") && clauses.includes("right"))
+    ? "both"
+    : agreed(clauses, "one");
 }
 
 /**
@@ -128,20 +130,20 @@ export function readRecordedTusks({ tusks, tags }: TuskRecord): RecordedTusks {
   const read = (texts: readonly string[]) => texts.map((text) => readClause(text.trim().toLowerCase()));
   const inWords = read((tusks ?? "").split(/;|\. /));
   const inTags = read(tags.filter((tag) => /\btusk(?:s|ed)?\b/i.test(tag)));
-  const told = [...inWords, ...inTags];
+  const clauses = [...inWords, ...inTags];
   const brokenIn = (clauses: readonly Partial<RecordedTusks>[]) => clauses.flatMap(({ broken }) => broken ?? []);
   const single = agreed(
-    told.flatMap((clause) => clause.single ?? []),
+    clauses.flatMap((clause) => clause.single ?? []),
     "one",
   );
   const broken = agreedBroken(brokenIn(brokenIn(inWords).length > 0 ? inWords : inTags));
   return {
     single,
     shape: agreed(
-      told.flatMap((clause) => clause.shape ?? []),
+      clauses.flatMap((clause) => clause.shape ?? []),
       "curved",
     ),
-    length: agreedLength(told.flatMap((clause) => clause.length ?? [])),
+    length: agreedLength(clauses.flatMap((clause) => clause.length ?? [])),
     broken: broken === "one" && (single === "left" || single === "right") ? single : broken,
   };
 }

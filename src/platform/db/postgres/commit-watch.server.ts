@@ -53,8 +53,8 @@ export function createCommitWatch(url: string): CommitWatch {
   function hear({ channel, payload = "" }: pg.Notification): void {
     if (channel !== CHANNEL) return;
     commit += 1;
-    const told = /^content (\d+)$/.exec(payload)?.[1];
-    if (told !== undefined) content = Math.max(content, Number(told));
+    const version = /^content (\d+)$/.exec(payload)?.[1];
+    if (version !== undefined) content = Math.max(content, Number(version));
   }
 
   /** A single lower version may be a read that a notification overtook; two in a row mean an older database. */

@@ -53,9 +53,9 @@ function asKyselyClient(client: pg.PoolClient, limit: Limit, wrap: (query: Query
         query_timeout: limit(),
       } as pg.QueryConfig);
     } catch (error) {
-      const told = asConnectionError(error);
-      isBroken ||= told !== error;
-      throw told;
+      const reported = asConnectionError(error);
+      isBroken ||= reported !== error;
+      throw reported;
     }
   };
   return {
