@@ -97,28 +97,26 @@ function readClause(clause: string): Partial<RecordedTusks> {
 /**
  * The value on which all clauses agree, or null if they contradict each other. A vaguer value yields to a precise one.
  */
-function agreed<Value>(clauses: readonly Value[], vague?: Value): Value | null {
-  const values = new Set(clauses);
+function agreed<Value>(stated: readonly Value[], vague?: Value): Value | null {
+  const values = new Set(stated);
   if (vague !== undefined && values.size > 1) values.delete(vague);
   const [value = null, ...others] = values;
   return others.length === 0 ? value : null;
 }
 
-function agreedLength(clauses: readonly NonNullable<RecordedTusks["length"]>[]): RecordedTusks["length"] {
+function agreedLength(lengths: readonly NonNullable<RecordedTusks["length"]>[]): RecordedTusks["length"] {
   const as = agreed(
-    clauses.map((length) => length.as),
+    lengths.map((length) => length.as),
     "measured",
   );
-  const metres = agreed(clauses.flatMap((length) => length.metres ?? []));
+  const metres = agreed(lengths.flatMap((length) => length.metres ?? []));
   if (as === null || as === "measured") return metres === null ? null : { as: "measured", metres };
   return { as, metres };
 }
 
 /** A clause about the left tusk and one about the right together mean both. */
-function agreedBroken(clauses: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
-  return clauses.includes("both") || (clauses.includes("left") && clauses.includes("right"))
-    ? "both"
-    : agreed(clauses, "one");
+function agreedBroken(sides: readonly NonNullable<RecordedTusks["broken"]>[]): RecordedTusks["broken"] {
+  return sides.includes("both") || (sides.includes("left") && sides.includes("right")) ? "both" : agreed(sides, "one");
 }
 
 /**
