@@ -72,13 +72,13 @@ export function noteImport(
 }
 
 async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, seen: Map<string, string>) {
-  const { kind, place, tellField } = found;
+  const { kind, place, describeField } = found;
   const about = { kind, name: "raw" in found ? (nameOfEntry(found.raw) ?? place) : place };
   return asItem(parts, about, async () => {
     if ("problem" in found) throw new AppError("Invalid", found.problem);
     const read = readEntry(kind, found.raw);
     if ("issues" in read) {
-      const sentences = read.issues.map(({ path, message }) => tellField(String(path[0] ?? ""), message));
+      const sentences = read.issues.map(({ path, message }) => describeField(String(path[0] ?? ""), message));
       throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
     }
     const { entry } = read;
@@ -87,7 +87,7 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
     const first = seen.get(known);
     if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry is already at ${first}.`);
     seen.set(known, place);
-    return importEntry(parts, entry, { dryRun: run.dryRun, by: run.by, tellField });
+    return importEntry(parts, entry, { dryRun: run.dryRun, by: run.by, describeField });
   });
 }
 

@@ -30,7 +30,7 @@ export type ImportOptions = {
   /** The administrator who imports; null for a command on the server itself. */
   by: string | null;
   /** Adds the place of a wrong field to a sentence; by default the sentence stays as it is. */
-  tellField?: ((field: string, message: string) => string) | undefined;
+  describeField?: ((field: string, message: string) => string) | undefined;
 };
 
 type Outcome = Omit<ImportedItem, "kind" | "name">;
@@ -75,11 +75,11 @@ function withoutStandIn(kind: EntryKind, fields: Record<string, unknown>, stored
 function check(target: ImportKind, fields: Record<string, unknown>, isNew: boolean, options: ImportOptions) {
   const checked = target.check(fields, isNew);
   if (checked.success) return checked.data;
-  const tellField = options.tellField ?? ((_field: string, message: string) => message);
+  const describeField = options.describeField ?? ((_field: string, message: string) => message);
   const sentences = checked.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? (issue.keys ?? []).map((key) => tellField(key, `There is no field “${key.slice(0, MAX_KEY_SHOWN)}” here.`))
-      : [tellField(String(issue.path[0] ?? ""), issue.message)],
+      ? (issue.keys ?? []).map((key) => describeField(key, `There is no field “${key.slice(0, MAX_KEY_SHOWN)}” here.`))
+      : [describeField(String(issue.path[0] ?? ""), issue.message)],
   );
   throw new AppError("Invalid", [...new Set(sentences)].slice(0, MOST_SENTENCES).join(" "));
 }
@@ -193,8 +193,8 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
 function entryAfter({ stored, body, images }: Plan): EntryToCheck {
   const fields: EntryToCheck = { ...stored?.fields, ...body };
   const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
-  const said = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
-  const imageDetails = images.map((image) => ({ ...image, ...said.get(nameOf(image.url)) }));
+  const sentDetails = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
+  const imageDetails = images.map((image) => ({ ...image, ...sentDetails.get(nameOf(image.url)) }));
   return { ...fields, ...Object.fromEntries(rich), imageDetails };
 }
 

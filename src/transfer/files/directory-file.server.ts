@@ -18,7 +18,7 @@ export type FileEntry = {
   /** Where it is in the file, for an entry without a name: "Row 5", "Tusker 3". */
   place: string;
   /** Prefixes a sentence about one field with its place, where the reader needs that to find the cell. */
-  tellField(field: string, message: string): string;
+  describeField(field: string, message: string): string;
 } & ({ raw: unknown } | { problem: string });
 
 /** A file that was read once in full: every part of it is well-formed. */
@@ -42,45 +42,45 @@ async function* documentEntries(file: string): AsyncGenerator<FileEntry> {
     if (index === undefined) continue;
     const kind = ENTRY_LISTS[key as EntryList];
     const place = `${kind === "tusker" ? "Tusker" : "Article"} ${index + 1}`;
-    yield { kind, place, raw: value, tellField: (_field, message) => message };
+    yield { kind, place, raw: value, describeField: (_field, message) => message };
   }
 }
 
 async function readDocument(file: string): Promise<DirectoryFile> {
-  const said = new Map<string, unknown>();
+  const members = new Map<string, unknown>();
   let entries = 0;
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
-    if (index === undefined) said.set(key, value);
+    if (index === undefined) members.set(key, value);
     else entries += 1;
     if (entries > MAX_ENTRIES) throw tooMany();
   }
-  if (said.get("format") !== DOCUMENT_FORMAT) {
+  if (members.get("format") !== DOCUMENT_FORMAT) {
     throw invalid(`This is not an export of a directory: its “format” must be "${DOCUMENT_FORMAT}".`);
   }
-  if (said.get("version") !== DOCUMENT_VERSION) {
+  if (members.get("version") !== DOCUMENT_VERSION) {
     throw invalid(
-      `This file has the version ${JSON.stringify(said.get("version")) ?? "none"}; this site reads version ${DOCUMENT_VERSION}. Export it again, or update the site.`,
+      `This file has the version ${JSON.stringify(members.get("version")) ?? "none"}; this site reads version ${DOCUMENT_VERSION}. Export it again, or update the site.`,
     );
   }
-  for (const key of said.keys()) {
+  for (const key of members.keys()) {
     // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored.
     if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
     if (!["format", "version", "exportedAt", "featured"].includes(key)) {
       throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
     }
   }
-  return { entries: () => documentEntries(file), featured: said.get("featured") };
+  return { entries: () => documentEntries(file), featured: members.get("featured") };
 }
 
 async function* csvEntries(file: string, beginning: string, columns: CsvColumns): AsyncGenerator<FileEntry> {
   for await (const { row, cells } of csvRows(fileText(file), beginning)) {
     if (row === 1 || cells.every((cell) => cell.trim() === "")) continue;
     const place = `Row ${row}`;
-    const tellField = (field: string, message: string) =>
+    const describeField = (field: string, message: string) =>
       field === "" ? `${place}: ${message}` : `${place}, column “${field}”: ${message}`;
     const read = readCsvRow(cells, columns);
-    if ("problem" in read) yield { kind: columns.kind, place, tellField, problem: `${place}: ${read.problem}` };
-    else yield { kind: columns.kind, place, tellField, raw: read.entry };
+    if ("problem" in read) yield { kind: columns.kind, place, describeField, problem: `${place}: ${read.problem}` };
+    else yield { kind: columns.kind, place, describeField, raw: read.entry };
   }
 }
 

@@ -11,8 +11,8 @@ import type { OldSite } from "./old-site.server.ts";
 const AT_ONCE = 3;
 
 /** The result for an image of another site. `url` is its address here. */
-export type BroughtImage = OldImage &
-  ({ state: "known" | "brought"; url: string } | { state: "wanted" } | { state: "failed"; message: string });
+export type ImportedImage = OldImage &
+  ({ state: "known" | "imported"; url: string } | { state: "pending" } | { state: "failed"; message: string });
 
 const fileNameOf = (address: URL): string => {
   const last = address.pathname.split("/").at(-1) ?? "";
@@ -49,27 +49,27 @@ export async function importImages(
   site: OldSite,
   images: OldImage[],
   { kind, dryRun }: { kind: EntryKind; dryRun: boolean },
-): Promise<BroughtImage[]> {
+): Promise<ImportedImage[]> {
   // There is no client that could disconnect; the site's own time limits end slow requests.
   const { signal } = new AbortController();
-  const bring = async (picture: OldImage): Promise<BroughtImage> => {
+  const importOne = async (old: OldImage): Promise<ImportedImage> => {
     try {
-      const address = addressOf(picture.link, site);
+      const address = addressOf(old.link, site);
       const known = await findImportedImage(parts.db.read, address.href);
-      if (known !== undefined) return { ...picture, state: "known", url: imageUrlFor(known) };
-      if (dryRun) return { ...picture, state: "wanted" };
+      if (known !== undefined) return { ...old, state: "known", url: imageUrlFor(known) };
+      if (dryRun) return { ...old, state: "pending" };
       const bytes = await site.openImage(address);
       const image = await storeImage(
         parts,
         { bytes, fileName: fileNameOf(address), kind, signal },
         (transaction, { name }) => insertImportedImage(transaction, { sourceUrl: address.href, imageName: name }),
       );
-      return { ...picture, state: "brought", url: imageUrlFor(image.name) };
+      return { ...old, state: "imported", url: imageUrlFor(image.name) };
     } catch (error) {
       if (!(error instanceof AppError) || error.kind === "DiskFull") throw error;
-      return { ...picture, state: "failed", message: error.message };
+      return { ...old, state: "failed", message: error.message };
     }
   };
   const line = createLine();
-  return Promise.all(images.map((picture) => line.run(() => bring(picture))));
+  return Promise.all(images.map((old) => line.run(() => importOne(old))));
 }

@@ -10,7 +10,7 @@ import { IMPORT_KINDS, type Importer } from "../import-kinds.server.ts";
 import { type ImportCounts, type ImportedItem, noCounts } from "../import-report.ts";
 import { findLastAction } from "../last-action.server.ts";
 import { importEntry } from "../save-imported-entry.server.ts";
-import { type BroughtImage, importImages } from "./import-images.server.ts";
+import { type ImportedImage, importImages } from "./import-images.server.ts";
 import { unwrapEntry } from "./old-answers.ts";
 import { readOldArticle } from "./old-article.ts";
 import type { OldEntry } from "./old-entry.ts";
@@ -58,7 +58,7 @@ async function completeEntry(site: OldSite, kind: EntryKind, listed: unknown): P
 }
 
 /** Replaces the other site's image addresses with those here: in the list, its texts and inside the content. */
-function withImages(old: OldEntry, images: BroughtImage[]): Record<string, unknown> {
+function withImages(old: OldEntry, images: ImportedImage[]): Record<string, unknown> {
   const here = images.flatMap((image) => ("url" in image ? [image] : []));
   const fields = { ...old.fields };
   for (const field of ["description", "content"]) {
@@ -75,7 +75,7 @@ function withImages(old: OldEntry, images: BroughtImage[]): Record<string, unkno
   return { ...fields, images: urls, imageDetails: texts.map(({ url, texts: words }) => ({ url, ...words })) };
 }
 
-function toImport(kind: EntryKind, old: OldEntry, images: BroughtImage[]): EntryToImport {
+function toImport(kind: EntryKind, old: OldEntry, images: ImportedImage[]): EntryToImport {
   return {
     kind,
     id: old.id ?? derivedEntryId("site", kind, old.knownBy),
@@ -116,7 +116,7 @@ async function importKind(
   for (const [index, raw] of list.entries()) {
     signal.throwIfAborted();
     run.onProgress?.({ kind, done: index, total: list.length });
-    let images: BroughtImage[] = [];
+    let images: ImportedImage[] = [];
     const item = await asItem(parts, { kind, name: nameIn(raw, kind, index + 1) }, async () => {
       const complete = await completeEntry(site, kind, isRecord(raw) ? raw : undefined);
       const old = READERS[kind](complete);
@@ -130,7 +130,7 @@ async function importKind(
       if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });
       images = await importImages(parts, site, old.pictures, { kind, dryRun });
       const outcome = await importEntry(parts, toImport(kind, old, images), { dryRun, by });
-      return tellMore(outcome, old, images);
+      return withNotes(outcome, old, images);
     });
     await count(item);
     for (const image of images) {
@@ -141,21 +141,23 @@ async function importKind(
 }
 
 /** The result, with notes on values that were read differently, and the number of images imported or to be imported. */
-function tellMore(
+function withNotes(
   outcome: Omit<ImportedItem, "kind" | "name">,
   old: OldEntry,
-  images: BroughtImage[],
+  images: ImportedImage[],
 ): Omit<ImportedItem, "kind" | "name"> {
-  const [brought, wanted] = ["brought", "wanted"].map((state) => images.filter((one) => one.state === state).length);
+  const [imported, pending] = ["imported", "pending"].map(
+    (state) => images.filter((one) => one.state === state).length,
+  );
   const words = (many: number) => `${many} ${many === 1 ? "image" : "images"}`;
   const notes = [
     ...old.notes,
     ...(outcome.message === undefined ? [] : [outcome.message]),
-    ...(brought ? [`${words(brought)} imported.`] : []),
-    ...(wanted ? [`${words(wanted)} would be fetched.`] : []),
+    ...(imported ? [`${words(imported)} imported.`] : []),
+    ...(pending ? [`${words(pending)} would be fetched.`] : []),
   ];
   const message = notes.length === 0 ? {} : { message: notes.join(" ") };
-  if (!wanted || outcome.result === "created") return { ...outcome, ...message };
+  if (!pending || outcome.result === "created") return { ...outcome, ...message };
   const changes = [...new Set([...(outcome.changes ?? []), "images"])];
   return { ...outcome, result: "changed", changes, ...message };
 }

@@ -50,7 +50,11 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 const shown = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 /** Passes the bytes on and turns an error into a sentence. */
-async function* told(body: AsyncIterable<Uint8Array>, address: URL, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* explainFailures(
+  body: AsyncIterable<Uint8Array>,
+  address: URL,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
@@ -76,7 +80,7 @@ async function getJson(client: RemoteClient, address: URL, callMs: number): Prom
       body.destroy();
       throw new AppError("Invalid", `${shown(address)} returns the status ${status}.`);
     }
-    const text = await textOf(told(body, address, signal));
+    const text = await textOf(explainFailures(body, address, signal));
     try {
       return JSON.parse(text);
     } catch (error) {
@@ -124,7 +128,7 @@ export async function openOldSite(
     async openImage(image) {
       const signal = AbortSignal.timeout(times.imageMs);
       const { status, body } = await client.open(image, { signal, accept: "image/*" });
-      if (status === 200) return told(body, image, signal);
+      if (status === 200) return explainFailures(body, image, signal);
       body.destroy();
       throw new AppError("Invalid", `It could not be loaded: ${image.host} returns the status ${status}.`);
     },
