@@ -17,7 +17,7 @@ test("a call's names become its address, and its last one the method", async () 
   expect(sent).toEqual([{ address: "/api/tuskers/random/tusker", init: expect.objectContaining({ method: "GET" }) }]);
 });
 
-test("parameters stand in the path, what is asked for in the query, and what is not given nowhere", async () => {
+test("parameters go into the path, queries into the query string, and missing ones nowhere", async () => {
   await client.api.tuskers[":id"].$get({ param: { id: "a%2Fb" } });
   await client.api.tuskers.$get({ query: { search: "raja & co", category: undefined, page: "2" } });
   expect(sent.map(({ address }) => address)).toEqual(["/api/tuskers/a%2Fb", "/api/tuskers?search=raja+%26+co&page=2"]);

@@ -68,7 +68,7 @@ test("looking ahead twice asks once, however long the second look is after the f
   expect(await open("gemunu")).toBe("answer 2");
 });
 
-test("after fifteen seconds, and not before, it is asked for anew", async () => {
+test("it is requested again after fifteen seconds, and not before", async () => {
   await prefetch("gemunu");
   await prefetch("kandula");
   at(14.999);
@@ -77,7 +77,7 @@ test("after fifteen seconds, and not before, it is asked for anew", async () => 
   expect(await open("kandula")).toBe("answer 3");
 });
 
-test("what could not be prefetched is asked for anew", async () => {
+test("what could not be prefetched is requested again", async () => {
   faults = ["error", "hang up"];
   expect(await prefetch("gemunu")).toBe("answer 1");
   await expect(prefetch("kandula")).rejects.toThrow("fetch failed");
@@ -92,7 +92,7 @@ test("writing always goes to the server, and takes nothing", async () => {
   expect(asked.map((call) => call.split(" ")[0])).toEqual(["GET", "POST"]);
 });
 
-test("what nobody took in time is let go with the next that is kept", async () => {
+test("an expired answer is dropped when the next one is stored", async () => {
   await prefetch("gemunu");
   at(15);
   await prefetch("kandula");

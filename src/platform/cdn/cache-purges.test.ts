@@ -30,7 +30,7 @@ async function watch(webhook: Webhook, { services, clock }: { services?: Service
 const told = ({ received }: Webhook) => received.map(({ body }) => [body.reason, body.version]);
 const toldLast = (webhook: Webhook) => expect.poll(() => told(webhook).at(-1), LONG);
 
-test("the cache is told to forget everything at the start, and by whom", async () => {
+test("the cache is purged at the start, with the token", async () => {
   const webhook = await startWebhook();
   await watch(webhook);
   await toldLast(webhook).toEqual(["started", 1]);
@@ -43,7 +43,7 @@ test("the cache is told to forget everything at the start, and by whom", async (
   ]);
 });
 
-test("a save is told, and several within a second once", async () => {
+test("a save causes a purge, and several saves within a second cause one", async () => {
   const webhook = await startWebhook();
   const site = await watch(webhook);
   await toldLast(webhook).toEqual(["started", 1]);
@@ -61,7 +61,7 @@ test("a save is told, and several within a second once", async () => {
   ]);
 });
 
-test("saves that follow each other without an end are told every three seconds, and the last one too", async () => {
+test("endless saves cause a purge every three seconds, and one after the last save", async () => {
   const webhook = await startWebhook();
   const clock = createTestClock();
   const { db, purges } = await watch(webhook, { clock });
@@ -83,7 +83,7 @@ test("saves that follow each other without an end are told every three seconds, 
   expect(told(webhook).at(-1)).toEqual(["content-changed", 9]);
 });
 
-test("a day on which scheduled articles appear is told", async () => {
+test("a day on which scheduled articles appear causes a purge", async () => {
   const webhook = await startWebhook();
   const clock = createTestClock("2026-03-01T18:29:59.000Z");
   const { purges } = await watch(webhook, { clock });
@@ -137,7 +137,7 @@ test("a save does not wait for as long as a receiver that fails is left alone", 
   expect(told(webhook)).toEqual([["content-changed", 2]]);
 });
 
-test("while a slow receiver is asked nobody else asks, and what was saved meanwhile is told after it", async () => {
+test("there is only one call to a slow receiver, and saves in the meantime cause another one after it", async () => {
   const webhook = await startWebhook();
   webhook.answer = "hold";
   const site = await watch(webhook);

@@ -19,7 +19,7 @@ test.each(["0", "-1", "all", "1000"])("BACKUP_KEEP=%s is refused", (value) => {
   expect(settingsProblem({ BACKUP_KEEP: value })).toMatch(/^BACKUP_KEEP must be a whole number/);
 });
 
-test("backups may not lie in the data, nor their key with either", () => {
+test("backups may not be inside the data folder, nor their key inside either", () => {
   const data = { DATA_DIR: "/srv/data" };
   for (const dir of ["/srv/data", "/srv/data/backups", "/srv/data/../data/b"]) {
     expect(settingsProblem({ ...data, BACKUP_DIR: dir })).toMatch(/^BACKUP_DIR is in DATA_DIR: /);

@@ -3,7 +3,7 @@ import { readConfig, secretsOf } from "./config.server.ts";
 
 const URL = "https://purge.tuskers.example/all?key=1";
 
-test("without settings no cache may keep a page, and nobody is told of changes", () => {
+test("without settings no cache may keep a page, and nothing is purged", () => {
   expect(readConfig({}).cdn).toEqual({ seconds: 0, purge: undefined });
 });
 
@@ -13,7 +13,7 @@ test("settings are read as they were given", () => {
   expect(readConfig({ CDN_PURGE_URL: URL }).cdn.purge).toEqual({ url: URL, token: undefined });
 });
 
-test("who is told, and by which token, stands in no log", () => {
+test("no log contains the purge address or its token", () => {
   expect(secretsOf(readConfig({ CDN_PURGE_URL: URL, CDN_PURGE_TOKEN: "12345678" }))).toEqual([URL, "12345678"]);
 });
 

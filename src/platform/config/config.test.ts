@@ -41,7 +41,7 @@ describe("the settings of contact delivery", () => {
     expect(mail.smtp?.from).toBe("site@tuskers.example");
   });
 
-  test("never let a password out in clear to another machine unless that is asked for", () => {
+  test("never send a password unencrypted to another machine unless requested", () => {
     expect(smtpOf("smtp://site:secret@mail.example")).toMatchObject({ port: 587, secure: false, requireTls: true });
     expect(smtpOf("smtp://site:secret@mail.example?requireTLS=false")).toMatchObject({ requireTls: false });
     expect(smtpOf("smtp://site:secret@localhost:25")).toMatchObject({ requireTls: false, checkCertificate: false });
@@ -111,7 +111,7 @@ describe("the settings of contact delivery", () => {
     ],
     ["EMAILJS_ENDPOINT", "api.emailjs.com", /^EMAILJS_ENDPOINT must be an address such as https:/],
     ["EMAILJS_ENDPOINT", "file:///etc/passwd", /^EMAILJS_ENDPOINT must be an address such as https:/],
-  ])("are told when %s is %j", (name, value, sentence) => {
+  ])("are reported if %s is %j", (name, value, sentence) => {
     const complete = { SMTP_URL: "smtp://localhost", CONTACT_TO: "keeper@tuskers.example", ...EMAILJS };
     expect(settingsProblem({ ...complete, [name]: value })).toMatch(sentence);
   });
@@ -161,7 +161,7 @@ describe("the site's own address", () => {
     ["tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
     ["ftp://tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
     ["https://tuskers.example/site", "SITE_URL must not have a path."],
-  ])("that is no address of a site is told in a sentence: %s", (address, sentence) => {
+  ])("that is not an address of a site is refused in a sentence: %s", (address, sentence) => {
     expect(settingsProblem({ SITE_URL: address })).toBe(sentence);
   });
 });

@@ -10,7 +10,7 @@ const STORE = {
   S3_SECRET_ACCESS_KEY: "a-secret/with+signs",
 };
 
-test("images lie in the data folder where no bucket is named", () => {
+test("images are in the data folder if no bucket is set", () => {
   expect(readConfig({}).s3).toBeUndefined();
 });
 
@@ -64,6 +64,6 @@ test.each([
     "https://cdn.example/?a=b",
     "S3_PUBLIC_URL must not contain a name, a password, a question mark or a #.",
   ],
-])("a wrong %s is told: %s", (name, value, sentence) => {
+])("a wrong %s is refused: %s", (name, value, sentence) => {
   expect(settingsProblem({ ...STORE, [name]: value })).toBe(sentence);
 });

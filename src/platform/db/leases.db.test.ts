@@ -48,7 +48,7 @@ test("of many processes that come together one does the work, and again when its
   }
 });
 
-test("while one does it, others are told when to look again; what it gives is its own", async () => {
+test("while one process has the lease, others learn when to try again", async () => {
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const { work, begun, letGo } = longWork();

@@ -71,7 +71,7 @@ test("a database of the old chain of migrations ends with the very schema of a n
     ).toEqual([{ name: "backup", done_at: "2026-02-20T06:00:00.000Z" }]);
   }));
 
-test("a database that stopped within the old chain is refused, left as it is, and told which commit brings it on", () =>
+test("a database within the old chain is refused unchanged, with the commit that migrates it", () =>
   withOldDatabase(async (old) => {
     await sql`delete from kysely_migration where name > '0005'`.execute(old.write);
     const names = await listedNames(old);

@@ -196,7 +196,7 @@ describe("whatever the site answers", () => {
     }
   });
 
-  test("carries it where nothing is modified, and where only the headers are asked for", async () => {
+  test("carries it on 304 responses and on HEAD requests", async () => {
     const site = await furnish();
     for (const path of ["/", "/tuskers/gemunu", site.upload, site.script, "/feeds/articles.xml"]) {
       const whole = await site.get(path);

@@ -43,7 +43,7 @@ test("an answer of many pieces is compressed while it is made, and is whole", as
   expect(brotliDecompressSync(await bytesOf(response)).toString()).toBe(whole);
 });
 
-test("the source of a stream is let go when the reader leaves", async () => {
+test("the source of a stream is released when the reader leaves", async () => {
   let cancelled: (() => void) | undefined;
   const letGo = new Promise<void>((resolve) => {
     cancelled = resolve;
@@ -88,7 +88,7 @@ test("what is small, an image, compressed already or asked by HEAD stays as it i
   expect(once.headers.get("Content-Encoding")).toBe("zstd");
 });
 
-test("caches are told that the answer depends on the encoding, also where it went out plain", async () => {
+test("responses vary by encoding for caches, even uncompressed ones", async () => {
   const response = await ask(() => new Response(LONG, { headers: { ...JSON_TYPE, Vary: "Authorization" } }));
   expect(response.headers.get("Vary")).toBe("Authorization, Accept-Encoding");
 });

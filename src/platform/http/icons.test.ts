@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 
-test("a page's icons lie in one file of the site's own, which holds each of them and is kept for good", async () => {
+test("a page's icons are in one file of the site, which contains all of them and is cached for ever", async () => {
   const { get, call, token } = await openTestSite();
   await call("POST", "/api/tuskers", { token, json: someTusker() });
   const page = await get("/tuskers");

@@ -35,14 +35,14 @@ describe("an address that is spelled otherwise", () => {
     ["/Preview/some-token", "/preview/some-token"],
     ["/%61pi/tuskers", "/api/tuskers"],
     ["/Tuskers", "/tuskers"],
-  ])("leads to what it stands for: %s", async (path, location) => {
+  ])("redirects to the canonical spelling: %s", async (path, location) => {
     const site = await openTestSite({ GA_MEASUREMENT_ID: "G-ABC123", CDN_SECONDS: "60" });
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
     expect(answer.headers["content-security-policy"] ?? "").not.toContain("google");
   });
 
-  test("with dot segments is answered as what it stands for, under its policy", async () => {
+  test("with dot segments is answered like its canonical spelling, under its policy", async () => {
     const site = await openTestSite({ GA_MEASUREMENT_ID: "G-ABC123", CDN_SECONDS: "60" });
     for (const [dots, plain] of [
       ["/x/../admin/login", "/admin/login"],

@@ -27,7 +27,7 @@ test("a request that is running when the server closes is answered before it has
   await closed;
 });
 
-test("whoever has connected when it begins to close is taken in and answered", async () => {
+test("a client that has connected before closing begins is still answered", async () => {
   const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
   // All in one turn: the kernel has connected them, but the server has not accepted them yet.
   const answers = Array.from({ length: 20 }, () => {
@@ -56,7 +56,7 @@ test("nobody is served any more after closing", async () => {
   await expect(callOver(server.address.port, "/")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("an address that is taken is told to the caller", async () => {
+test("an address in use is reported to the caller", async () => {
   const first = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => first.close());
   const second = serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: first.address.port });

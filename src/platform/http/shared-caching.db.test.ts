@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test("what is somebody's own, or tells how the site is, goes into no cache, and calls are asked each time", async () => {
+test("personal and status responses are never cached, and API calls are revalidated each time", async () => {
   const site = await furnish({ CDN_SECONDS: "60" }, 10_000_000);
   for (const path of OF_SOMEBODY) {
     const { headers } = await site.get(path);

@@ -16,7 +16,7 @@ function heldTasks() {
   return { started, task, end: (number: number) => ends.get(number)?.() };
 }
 
-test("no more tasks run at once than allowed, and those in line follow in their order", async () => {
+test("no more tasks run at once than allowed, and waiting ones follow in order", async () => {
   const queue = queueOf(2, 10);
   const { started, task, end } = heldTasks();
   const results = [1, 2, 3, 4].map((number) => queue.run(task(number)));
@@ -32,7 +32,7 @@ test("no more tasks run at once than allowed, and those in line follow in their 
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
 });
 
-test("whoever finds the line full is refused, and there is room again later", async () => {
+test("a task is refused while the queue is full, and accepted later", async () => {
   const queue = queueOf(1, 1);
   const { task, end } = heldTasks();
   const [first, second] = [queue.run(task(1)), queue.run(task(2))];

@@ -13,7 +13,7 @@ test.each([
   ["::ffff:cb00:7107", "203.0.113.7"],
   ["in-process", "in-process"],
   ["", ""],
-])("the client at %j is told by %j", (address, network) => {
+])("the client at %j belongs to %j", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 

@@ -71,7 +71,7 @@ describe("failed sign-ins", () => {
     expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(10);
   });
 
-  test("that were refused before the password was looked at do not count", async () => {
+  test("that were refused before the password was checked do not count", async () => {
     const throttles = createThrottles();
     await fail(throttles, 10, () => ({}));
     for (let refused = 0; refused < 40; refused += 1) await expect(throttles.beginLogin(by({}))).rejects.toThrow();

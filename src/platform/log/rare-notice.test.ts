@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRareNotice } from "./rare-notice.server.ts";
 
-test("what happens often is told at once, and then once in a while with how often", () => {
+test("a frequent event is reported at once, and then from time to time with its count", () => {
   let now = 0;
   const notice = createRareNotice(10_000, () => now);
   const told: number[] = [];

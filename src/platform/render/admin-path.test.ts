@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAdminPath } from "./admin-path.ts";
 
-test("the admin area is told by the first word of the address, and by nothing that only begins like it", () => {
+test("the admin area is recognised by the first segment of the address, not by its prefix", () => {
   const own = ["/admin", "/admin/", "/admin/login", "/admin/edit-tusker/1"];
   expect(own.filter((path) => !isAdminPath(path))).toEqual([]);
   expect(["/", "/administration", "/admin-dashboard", "/tuskers/admin", "/preview"].filter(isAdminPath)).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (text: string) => writeFile(join(folder, "assets/manifest-0a1b.js"), text);
 
-test("the public list of routes has all but those of the admin area, wherever their files lie, and names itself", async () => {
+test("the public manifest has all routes except those of the admin area, and names itself", async () => {
   const ofPublicPages = {
     root: { id: "root", path: "" },
     "admin-free/layout": { id: "admin-free/layout", parentId: "root" },

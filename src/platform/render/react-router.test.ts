@@ -65,7 +65,7 @@ test("links are marked for a discovery of routes that does not happen, as src/pl
   expect(deferScripts(html, NONCE)).not.toContain("data-discover");
 });
 
-test("data calls are told by their type and header, as src/platform/render/page-data.server.ts says", async () => {
+test("data calls are recognised by their type and header, as src/platform/render/page-data.server.ts says", async () => {
   const response = await answer("/about.data");
   expect(isRouterData(response.headers.get("Content-Type") ?? "")).toBe(true);
   expect([...response.headers]).toEqual(

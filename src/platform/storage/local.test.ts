@@ -44,7 +44,7 @@ test("a folder that is in the way is an error and not a missing image", async ()
   await expect(storage.exists("public/raja.jpg")).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test("a full disk is told as such, whoever noticed it", () => {
+test("a full disk is reported as such, whatever noticed it", () => {
   const fromNode = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   const fromQuota = Object.assign(new Error("EDQUOT: disk quota exceeded, write"), { code: "EDQUOT" });
   const fromImages = new Error("wbuffer_write: write failed\nunix error: No space left on device");

@@ -72,7 +72,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(Uploads.map(({ Key }) => Key)).toEqual(["of-somebody-else/raja.jpg"]);
   });
 
-  test("what else lies in the bucket is neither listed nor counted", async () => {
+  test("other objects in the bucket are neither listed nor counted", async () => {
     const { storage, Bucket } = await openBucket();
     for (const Key of ["public/Thumbs.DB", "public/folder/raja.jpg", "raja.jpg", "publicity/raja.jpg"]) {
       await server()
@@ -104,7 +104,7 @@ if (WHY_NO_S3 !== undefined) {
     ["a wrong region", { S3_REGION: "elsewhere" }, "wrong region"],
     ["a port where nobody is", { S3_ENDPOINT: "http://127.0.0.1:1" }, "unreachable"],
     ["a name that leads nowhere", { S3_ENDPOINT: "http://nobody.invalid" }, "unreachable"],
-  ])("%s is told as what it is, and no secret with it", async (_, wrong, fault) => {
+  ])("%s is reported as such, without secrets", async (_, wrong, fault) => {
     const storage = open({ ...(await server().makeBucket()), ...wrong });
     for (const act of [
       () => storage.check(),

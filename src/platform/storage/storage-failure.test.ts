@@ -16,7 +16,7 @@ async function openDialect() {
   return db.dialect;
 }
 
-test("no room is told as such, whoever met it", async () => {
+test("a full disk is reported as such, wherever it occurs", async () => {
   const dialect = await openDialect();
   for (const error of [fromSqlite(13), fromSystem("ENOSPC"), fromSystem("EDQUOT")]) {
     expect(storageFailure(error, dialect)).toMatchObject({ kind: "DiskFull", cause: error });
@@ -52,7 +52,7 @@ test("a database that cannot be written to answers 503, and says when to come ag
   expect((await call("POST", "/api/tuskers", { token, json: someTusker() })).status).toBe(201);
 });
 
-test("a transaction that the database ended by itself fails with the database's own reason, and the next one begins anew", async () => {
+test("a transaction that the database aborts fails with its reason, and the next one starts afresh", async () => {
   const db = openDatabase(await temporaryFolder());
   try {
     await migrate(db);

@@ -26,7 +26,7 @@ test("two nodes that start together on an empty database bring its schema up to 
   expect(done.toSorted((a, b) => a.length - b.length)).toEqual([[], await migrationNames()]);
 });
 
-test("a save is known on its own node at once, and on another one without being asked for", async () => {
+test("a save is known on its own node at once, and on other nodes without polling", async () => {
   const [one, other] = await openNodes();
   for (let saves = 0; saves < 20; saves += 1) {
     const before = one.currentContentVersion();
@@ -142,11 +142,11 @@ test.each([
     { username: "nobody-at-all" },
     /^DATABASE_URL is refused by the server at \/.*: name or password is wrong/,
   ],
-])("%s is told in plain words", async (_, change, sentence) => {
+])("%s is reported in plain words", async (_, change, sentence) => {
   await expect(openPostgres(await named(change))).rejects.toThrow(sentence);
 });
 
-test("a server that does not answer is told in plain words, and the password is not", async () => {
+test("an unresponsive server is reported in plain words, without the password", async () => {
   const opening = openPostgres("postgres://tuskers:very-secret@127.0.0.1:1/tuskers");
   await expect(opening).rejects.toMatchObject({
     name: "ConfigError",

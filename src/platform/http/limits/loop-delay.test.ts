@@ -11,7 +11,7 @@ function holdUp(milliseconds: number): () => void {
   return () => clearInterval(timer);
 }
 
-test("a loop that is held up again and again is told, and is free again when it is over", async () => {
+test("a loop that is held up repeatedly is detected, and counts as free again afterwards", async () => {
   const delay = watchLoopDelay({ most: 100, free: 60, sampleMs: 50 });
   onTestFinished(delay.close);
   expect(delay.isTooLong()).toBe(false);

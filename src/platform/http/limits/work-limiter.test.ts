@@ -32,7 +32,7 @@ test("only so much is worked on at once, so much more waits, and the rest is ref
   expect(await limiter.run(async () => "again")).toBe("again");
 });
 
-test("work that fails tells why, and gives its place away", async () => {
+test("failing work passes on its reason and frees its slot", async () => {
   const limiter = createWorkLimiter(LIMITS);
   const failing = Array.from({ length: 5 }, (_, index) =>
     limiter.run(async () => {
