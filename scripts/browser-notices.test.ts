@@ -68,7 +68,7 @@ describe("what browsers get of a package", () => {
     });
   });
 
-  test("is told of where only a worker holds it", async () => {
+  test("is listed if only a worker contains it", async () => {
     const code = 'new Worker(new URL("./worker.js", import.meta.url), { type: "module" });';
     const notices = await noticesOf({
       code,
@@ -78,7 +78,7 @@ describe("what browsers get of a package", () => {
     expect(notices.find(({ packages: [one] }) => one?.name === "made-up")?.text).toBe("Let it be used.");
   });
 
-  test("is told of by name where somebody else has put it into a package", async () => {
+  test("is listed by name if another package includes it", async () => {
     const notices = await noticesOf({ code: "console.log(1);", packages: {} });
     const swagger = notices.find(({ packages: [one] }) => one?.name === "swagger-ui-dist");
     expect(swagger?.alsoHolds?.length).toBeGreaterThan(50);
@@ -99,7 +99,7 @@ describe("what browsers get of a package", () => {
     expect((await noticesOf({ code: USES, packages })).map(({ text }) => text)).toContain("Let it be used.");
   });
 
-  test("is told of once where several packages say the same, scoped and nested ones too", async () => {
+  test("is listed once if several packages have the same text, including scoped and nested ones", async () => {
     const LICENSE = "Let it be used.";
     const packages = {
       ...madeUp("made-up", { LICENSE, "index.js": 'import { found } from "@made/inner"; export { found };' }),
@@ -113,7 +113,7 @@ describe("what browsers get of a package", () => {
     );
   });
 
-  test("is not told of where nothing of it is used", async () => {
+  test("is not listed if nothing of it is used", async () => {
     const packages = madeUp("made-up", {});
     const notices = await noticesOf({ code: "console.log(1);", packages });
     expect(notices.flatMap((notice) => notice.packages.map(({ name }) => name)).sort()).toEqual([

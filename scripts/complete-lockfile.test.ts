@@ -12,7 +12,7 @@ test("the project's lockfile names every package that it could ask for on anothe
   expect(missingPackages(lockfile).map(({ name }) => name)).toEqual([]);
 });
 
-test("a package that is missing is added for the machine that its name tells", () => {
+test("a missing package is added for the platform in its name", () => {
   const lockfile = asking({
     "@tool/linux-x64-musl": "2.0.0",
     "@tool/linuxmusl-arm64": "2.0.0",

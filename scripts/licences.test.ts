@@ -6,7 +6,7 @@ import { inProject } from "./setup/project.mjs";
 const lockfile = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
 const packages = packagesOf(lockfile);
 
-test("every package that the site is made of and built with stands under terms that are permitted", () => {
+test("every package of the site and its build has a permitted licence", () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((found) => !isPermitted(found))).toEqual([]);
 });

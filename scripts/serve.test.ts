@@ -4,7 +4,7 @@ import { heapArguments } from "./setup/site-program.mjs";
 
 const SERVE = "scripts/serve.mjs";
 
-test("what was built is started as it is, in the same process and with what Node is told about its memory", async () => {
+test("the built site starts as it is, in the same process and with the memory options for Node", async () => {
   const project = await createSampleProject();
   await project.write("src/root.tsx", "newer than what was built");
   await project.write(

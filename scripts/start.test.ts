@@ -86,7 +86,7 @@ test("two starts at once build once", async () => {
   expect(await builds(project)).toBe(1);
 });
 
-test("a build that fails is told, and nothing is started", async () => {
+test("a failed build is reported, and nothing is started", async () => {
   const project = await siteProject();
   await project.tool("react-router", 'console.error("root.tsx: unexpected end"); process.exit(2);');
   const { code, output } = await project.run(START);
@@ -191,7 +191,7 @@ test("packages that somebody installed by hand are left as they are", async () =
   expect((await project.run(START)).output).toBe("Building the site …\nserving\n");
 });
 
-test("packages of another kind of machine are installed anew", async () => {
+test("packages of another platform are installed again", async () => {
   const project = await siteProject();
   await project.run(START);
   await rm(join(project.folder, "node_modules/.bin/node"));
@@ -212,7 +212,7 @@ test.each([
   ["npm error code EACCES", "this user may not write to node_modules"],
   ["npm error code EINTEGRITY", "the checksum of one differs from package-lock.json"],
   ["npm error something new", "npm said:\nnpm error something new"],
-])("an install that fails with %j is told in a sentence", async (said, sentence) => {
+])("an install that fails with %j is reported in a sentence", async (said, sentence) => {
   const project = await withoutPackages();
   await project.command("npm", `console.error(${JSON.stringify(said)}); process.exit(1);`);
   const { code, output } = await project.run(START);
@@ -220,14 +220,14 @@ test.each([
   expect(output).toContain(sentence);
 });
 
-test("a missing npm is told in a sentence", async () => {
+test("a missing npm is reported in a sentence", async () => {
   const project = await withoutPackages();
   const { code, output } = await project.run(START);
   expect(code).toBe(1);
   expect(output).toContain("npm was not found: install Node.js together with npm and run this again.");
 });
 
-test("an install that brings no Node is told in a sentence", async () => {
+test("an install without Node is reported in a sentence", async () => {
   const project = await withoutPackages();
   await rm(join(project.folder, "prepared/.bin/node"));
   await project.command("npm", INSTALL);

@@ -31,7 +31,7 @@ const PROGRAM_ENTRIES = ["src/cli/start.ts", "scripts/build-programs.ts", ...APA
 test.each([
   ["pages", PAGES, isWeb],
   ["programs", PROGRAMS, (path: string) => PROGRAM_ENTRIES.includes(path)],
-])("everything that the built %s are made of is looked at for changes", (_, { sources, without }, isEntry) => {
+])("every source of the built %s is checked for changes", (_, { sources, without }, isEntry) => {
   const isLookedAt = (path: string) =>
     sources.some((source) => path === source || (path.startsWith(`${source}/`) && !without.test(path)));
   const reached = reachedFrom(isEntry);

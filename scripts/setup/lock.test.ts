@@ -72,7 +72,7 @@ test("the lock of a process that was killed is taken over at once", async () => 
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test("a process that is told to stop takes its lock with it", async () => {
+test("a process that is stopped releases its lock", async () => {
   const file = await lockFile();
   const holder = await otherHolder(file);
   await holder.end("SIGTERM");

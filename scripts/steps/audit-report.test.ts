@@ -16,7 +16,7 @@ const REPORT = {
   metadata: { vulnerabilities: { critical: 1, low: 1, total: 2 } },
 };
 
-test("packages with known faults are told, the worst first, with whether there is a way out", () => {
+test("packages with known vulnerabilities are listed, worst first, with whether there is a fix", () => {
   expect(readAuditReport(`npm warn something\n${JSON.stringify(REPORT)}\nnpm notice`)).toEqual([
     "critical: a 1.0.0 - 1.2.3 (It may do harm, https://advisories.example/1); fixed in a newer release",
     "low: b <2.0.0 (through a); no fix yet",

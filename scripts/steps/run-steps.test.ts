@@ -56,7 +56,7 @@ test("more than three flaky tests fail the run", async () => {
   expect(code).toBe(1);
 });
 
-test("a test runner that crashes is one failure, told with its last words", async () => {
+test("a test runner that crashes counts as one failure, with its last output", async () => {
   const project = await testedProject({
     vitest: 'console.log("heap out of memory"); process.kill(process.pid, "SIGKILL");',
   });

@@ -64,7 +64,7 @@ test("the next one is made when its time has come, also by another run of the si
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar", "tuskers-2026-03-01T18-00-00Z.tar"]);
 });
 
-test("the oldest go, and nothing else that lies in the folder", async () => {
+test("the oldest are removed, and nothing else in the folder", async () => {
   const { services, folder, makeDue, names } = await open({ BACKUP_KEEP: "2", BACKUP_EVERY: "1d" });
   await mkdir(folder);
   for (const name of ["my-own.tar", "tuskers-2020.tar", "tuskers-2026-02-01T06-00-00Z.tar.age"]) {

@@ -75,7 +75,7 @@ test("a backup holds the database and every image with its variants", async () =
   expect(named.map((key) => key.split("/")[1]).sort()).toEqual(names.sort());
 });
 
-test("what was deleted from the database stands nowhere in the copy of it", async () => {
+test("the copy of the database contains nothing that was deleted", async () => {
   const services = await openTestServices();
   const insert = (text: string) =>
     services.db.write
@@ -147,7 +147,7 @@ test("a name that passes to another image meanwhile goes with the right one, bef
   }
 });
 
-test("an image that is lost, or is not what was recorded, keeps nobody from backing up the rest, and is told", async () => {
+test("a lost or altered image is reported, and does not stop the backup of the rest", async () => {
   const services = await openTestServices();
   for (const name of ["raja.jpg", "rani.jpg", "sama.jpg"]) await storeImage(services, name);
   await rm(join(services.config.dataDir, "uploads/public/raja.jpg"));

@@ -70,7 +70,7 @@ describe("npm run admin", () => {
     expect(await logIn("nimal", "another good password")).toMatchObject({ username: "nimal" });
   });
 
-  test("set-password tells of a name that is not there before it asks for a password", async () => {
+  test("set-password reports an unknown name before it asks for a password", async () => {
     const { admin } = await openSite();
     expect(await admin(["set-password", "nobody"])).toEqual({
       code: 1,
@@ -118,7 +118,7 @@ describe("npm run admin", () => {
     expect(line).toMatchObject({ username: null, action: "reset second factor", detail: "on the command line" });
   });
 
-  test("sessions tells the device where it is known", async () => {
+  test("sessions shows the device if it is known", async () => {
     const { admin, services } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0";

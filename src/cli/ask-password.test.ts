@@ -17,7 +17,7 @@ function terminal() {
 }
 
 describe("at a terminal", () => {
-  test("the password is asked for twice and never shown", async () => {
+  test("the password is entered twice and never shown", async () => {
     const { input, output, untilShown, shown } = terminal();
     const asked = askPassword(input, output);
     await untilShown("New password: ");

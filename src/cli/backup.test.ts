@@ -65,7 +65,7 @@ test("verify leaves nothing behind, and changes nothing in the site's own data",
   expect(await filesBelow(join(dataDir, "uploads"))).toEqual(before);
 });
 
-test("what was lost or damaged before is told by every command, and by its exit code", async () => {
+test("every command reports what was lost or damaged before, also by its exit code", async () => {
   const { dataDir, folder, backup } = await openSite();
   await rm(join(dataDir, "uploads/public/raja.jpg"));
   const [form = ""] = await readdir(join(dataDir, "uploads/variants"));
@@ -140,7 +140,7 @@ test("what a key encrypts is read with it alone", async () => {
   expect(restored).toMatchObject({ code: 0, err: "" });
 });
 
-test("restore leaves data alone that is there, until it is told to replace it, and never what a site runs on", async () => {
+test("restore replaces existing data only with --replace, and never the data of a running site", async () => {
   const { dataDir, folder, backup } = await openSite();
   const file = join(folder, "a.tar");
   await backup([file]);

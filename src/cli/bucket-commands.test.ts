@@ -69,7 +69,7 @@ if (WHY_NO_S3 !== undefined) {
     });
   });
 
-  test("images in a bucket are looked through, made anew and looked after by the doctor", async () => {
+  test("images in a bucket can be scanned, rebuilt and checked by the doctor", async () => {
     const { settings } = await openSiteOver(await server().makeBucket());
     expect(await run("images", ["rebuild"], settings)).toMatchObject({ code: 0, err: "" });
     expect(await run("images", ["scan"], settings)).toMatchObject({

@@ -23,7 +23,7 @@ test("a site in good order ends with 0 and says so", async () => {
   expect(lines.filter((line) => /^ok +database/.test(line))).toHaveLength(2);
 });
 
-test("a problem ends with 1, and what to do stands below it", async () => {
+test("a problem gives exit code 1, with advice below it", async () => {
   const { config } = await openTestServices();
   await chmod(config.dataDir, 0o755);
   // The mode that older releases left.
@@ -34,7 +34,7 @@ test("a problem ends with 1, and what to do stands below it", async () => {
   expect(out.trimEnd().split("\n").at(-1)).toBe("1 problem was found.");
 });
 
-test("a wrong setting is told by its name, and nothing else is looked at", async () => {
+test("a wrong setting is reported by name, and nothing else is checked", async () => {
   const { code, out, err } = await doctor({ DATA_DIR: await temporaryFolder(), PORT: "eighty" });
   expect([code, err]).toEqual([1, ""]);
   expect(out).toMatch(

@@ -27,7 +27,7 @@ test("rebuild makes what is missing, and scan then finds nothing wrong", async (
   });
 });
 
-test("scan tells what is wrong in sentences, and by its exit code", async () => {
+test("scan reports problems in sentences, and by its exit code", async () => {
   const { services, images } = await openSite();
   await writeFile(join(services.config.dataDir, "uploads/public/raja.jpg"), await taggedJpeg());
   const { code, out } = await images("scan", "--from-start");
@@ -37,7 +37,7 @@ test("scan tells what is wrong in sentences, and by its exit code", async () => 
   expect(lines).toContain("public/raja.jpg carries a comment.");
 });
 
-test("rebuild tells of an image that cannot be made", async () => {
+test("rebuild reports an image whose variants cannot be made", async () => {
   const { services, images } = await openSite();
   await services.storage.remove("public/raja.jpg");
   const { code, out } = await images("rebuild");

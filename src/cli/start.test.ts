@@ -53,7 +53,7 @@ async function running(site: Started): Promise<number> {
 
 beforeAll(ensureBuilt);
 
-test("the site starts, tells its address, serves pages and stops when it is told to", async () => {
+test("the site starts, prints its address, serves pages and stops on a signal", async () => {
   const site = await start();
   const port = await running(site);
   expect((await callOver(port, "/tuskers")).text).toContain("No Tuskers Found");

@@ -37,7 +37,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(await look()).toEqual([`ok: The bucket ${bucket} can be read. The newest images are as stored.`]);
   });
 
-  test("what is wrong with the settings is told with what to do, and without the secret", async () => {
+  test("wrong settings are reported with advice, and without the secret", async () => {
     const { look, bucket } = await openSite();
     expect(await look({ bucket: "nobodys" })).toEqual([
       "problem: The image store has no bucket nobodys. Correct S3_BUCKET, or create the bucket: the site does not create buckets.",
@@ -49,7 +49,7 @@ if (WHY_NO_S3 !== undefined) {
     expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* Check S3_ENDPOINT/);
   });
 
-  test("images that are damaged, or not there, are named", async () => {
+  test("damaged and missing images are named", async () => {
     const { services, look, bucket } = await openSite();
     const damaged = { Bucket: bucket, Key: "public/raja.jpg", Body: "something else" };
     await server().client().send(new PutObjectCommand(damaged));
@@ -58,7 +58,7 @@ if (WHY_NO_S3 !== undefined) {
     expect((await look())[0]).toContain("problem: The image raja.jpg is not in the store.");
   });
 
-  test("images that stayed in the data folder are told", async () => {
+  test("images left in the data folder are reported", async () => {
     const { services, look } = await openSite();
     await openLocalStorage(services.config.dataDir);
     await writeFile(join(services.config.dataDir, "uploads/public/old.jpg"), "old");

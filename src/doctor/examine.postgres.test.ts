@@ -10,7 +10,7 @@ const findingsOf = async (config: ReturnType<typeof readConfig>) =>
     .filter(({ part }) => part === "database")
     .map(({ level, sentence }) => `${level}: ${sentence}`);
 
-test("a database of PostgreSQL is looked at while the site runs, and nothing of it changes", async () => {
+test("a PostgreSQL database is checked while the site runs, without changing it", async () => {
   const { config, db } = await openTestServices();
   const before = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
   expect(await findingsOf(config)).toEqual([
@@ -21,7 +21,7 @@ test("a database of PostgreSQL is looked at while the site runs, and nothing of 
   expect(after.rows).toEqual(before.rows);
 });
 
-test("a database in which nothing is yet is told as such, and stays so", async () => {
+test("an empty database is reported as such, and stays empty", async () => {
   const url = await emptyPostgres();
   const config = readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url });
   for (let looked = 0; looked < 2; looked += 1) {
@@ -38,7 +38,7 @@ test("an index that was never finished is a problem", async () => {
   expect(await findingsOf(config)).toEqual(["problem: It is damaged: the index images_by_hash is incomplete."]);
 });
 
-test("a server that is away is told with the setting, and without the password", async () => {
+test("an unreachable server is reported with the setting, and without the password", async () => {
   const url = "postgres://tuskers:very-secret@127.0.0.1:1/tuskers";
   const [found] = await findingsOf(readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url }));
   expect(found).toMatch(/^problem: DATABASE_URL names a server that does not answer: 127\.0\.0\.1:1 \(ECONNREFUSED\)/);

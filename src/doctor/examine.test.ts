@@ -74,7 +74,7 @@ async function listenAs(answer: string): Promise<string> {
 }
 
 describe("a site in good order", () => {
-  test("is told so part by part, and nothing of it changes", async () => {
+  test("is reported part by part, and nothing is changed", async () => {
     const config = await fill();
     const before = await snapshot(config.dataDir);
     const found = await findings(config);
@@ -85,7 +85,7 @@ describe("a site in good order", () => {
     expect(await snapshot(config.dataDir)).toEqual(before);
   });
 
-  test("is looked at while it runs, and nothing of it changes", async () => {
+  test("is checked while it runs, and nothing is changed", async () => {
     const config = await fill();
     const services = await openServices(config, { log: pino({ level: "silent" }) });
     onTestFinished(() => services.close());
@@ -113,7 +113,7 @@ test("every hint and problem says what to do", async () => {
 });
 
 describe("the database", () => {
-  test("that is damaged is told, and not asked further", async () => {
+  test("that is damaged is reported, and not queried further", async () => {
     const config = await fill();
     const file = await open(join(config.dataDir, "tuskers.db"), "r+");
     await file.write(Buffer.alloc(30_000, 0xff), 0, 30_000, 8_192);
@@ -123,7 +123,7 @@ describe("the database", () => {
     expect(found[0]).toMatch(/^problem database: It /);
   });
 
-  test("that is no database is told", async () => {
+  test("that is not a database is reported", async () => {
     const config = await fill();
     await writeFile(
       join(config.dataDir, "tuskers.db"),
@@ -132,7 +132,7 @@ describe("the database", () => {
     expect((await troubles(config))[0]).toMatch(/^problem database: It .*(not a database|malformed)/);
   });
 
-  test("in which a row names what is not there is told", async () => {
+  test("with a row that refers to a missing row is reported", async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`pragma foreign_keys = off`.execute(db.write);
       await sql`insert into deliveries (message_seq, channel, state, attempts, updated_at)
@@ -143,7 +143,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("of a newer release is told", async () => {
+  test("of a newer release is reported", async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`insert into kysely_migration (name, timestamp) values ('0999-future', '2026')`.execute(db.write);
     });
@@ -152,7 +152,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("of an older release is told", async () => {
+  test("of an older release is reported", async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`delete from kysely_migration`.execute(db.write);
     });
@@ -162,7 +162,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("that is too old for this release is told, with what brings it on", async () => {
+  test("that is too old for this release is reported, with how to migrate it", async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`insert into kysely_migration (name, timestamp) values ('0001-foundation', '2026')`.execute(db.write);
     });
@@ -173,7 +173,7 @@ describe("the database", () => {
 });
 
 describe("the images", () => {
-  test("that are not as they were stored are told by name", async () => {
+  test("that are not as they were stored are named", async () => {
     const config = await fill();
     await writeFile(join(config.dataDir, "uploads/public/raja.jpg"), "other bytes");
     expect(await troubles(config)).toEqual(["problem images: The image raja.jpg is not as it was stored."]);
@@ -183,7 +183,7 @@ describe("the images", () => {
     ]);
   });
 
-  test("whose folder cannot be used, or is gone, are told", async () => {
+  test("whose folder is unusable or missing are reported", async () => {
     const config = await fill();
     const folder = join(config.dataDir, "uploads/variants");
     await rm(folder, { recursive: true });
@@ -196,7 +196,7 @@ describe("the images", () => {
   });
 });
 
-test("files that every account may read are told, and are all right in a folder that is closed", async () => {
+test("files that every account can read are reported, unless their folder is private", async () => {
   const config = await fill();
   const file = join(config.dataDir, "uploads/public/raja.jpg");
   await chmod(file, 0o644);
@@ -219,7 +219,7 @@ describe("the mail server", () => {
       ({ part }) => part === "mail",
     );
 
-  test("that answers and accepts the password is told, and gets no message", async () => {
+  test("that responds and accepts the password is reported, and gets no message", async () => {
     const server = await startMailServer({ password: "right" });
     expect(await mailOf(settingsOf(server.port, "right"))).toEqual([
       {
@@ -231,7 +231,7 @@ describe("the mail server", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("that refuses the password is told, without the password", async () => {
+  test("that refuses the password is reported, without the password", async () => {
     const server = await startMailServer({ password: "right" });
     const [found] = await mailOf(settingsOf(server.port, "quite-wrong"));
     expect(found).toMatchObject({
@@ -241,7 +241,7 @@ describe("the mail server", () => {
     expect(JSON.stringify(found)).not.toContain("quite-wrong");
   });
 
-  test("that does not answer is told", async () => {
+  test("that does not respond is reported", async () => {
     const [found] = await mailOf(settingsOf(await freePort(), "any"));
     expect(found).toMatchObject({
       level: "problem",
@@ -249,7 +249,7 @@ describe("the mail server", () => {
     });
   });
 
-  test("and the service are both told where both are set up", async () => {
+  test("and the service are both reported if both are configured", async () => {
     const service = await startMailService();
     service.answer = { status: 405, body: "" };
     const keys = {
@@ -266,7 +266,7 @@ describe("the mail server", () => {
   });
 });
 
-test("messages that were given up are told", async () => {
+test("messages that could not be delivered are reported", async () => {
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${(await startMailServer()).port}`,
     CONTACT_TO: "keeper@tuskers.example",
@@ -279,7 +279,7 @@ test("messages that were given up are told", async () => {
   ]);
 });
 
-test("a clock that goes behind what was recorded is told", async () => {
+test("a clock that is behind the newest record is reported", async () => {
   const config = await fill();
   expect(await troubles(config, new Date(Date.now() - 10 * 60_000))).toEqual([
     expect.stringMatching(/^problem clock: It says .* but the newest record was written at/),
@@ -289,7 +289,7 @@ test("a clock that goes behind what was recorded is told", async () => {
   ]);
 });
 
-test("a disk with little room is told", async () => {
+test("a disk with little free space is reported", async () => {
   const room =
     (free: number, ffree = 1_000_000) =>
     async () => ({ bavail: free / 4096, bsize: 4096, files: 2_000_000, ffree });
@@ -300,7 +300,7 @@ test("a disk with little room is told", async () => {
   expect(levels).toEqual(["ok", "hint", "problem", "problem"]);
 });
 
-test("another Node or image library than this release was made with is told", async () => {
+test("a version of Node or the image library that differs from this release is reported", async () => {
   const [found] = await checkVersions({ node: "20.1.0", sharp: "0.1.0" });
   expect(found).toMatchObject({
     level: "problem",
@@ -308,7 +308,7 @@ test("another Node or image library than this release was made with is told", as
   });
 });
 
-test("what answers at the site's port is told", async () => {
+test("the program that uses the site's port is reported", async () => {
   const siteOf = async (port: string) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: port }))).filter(({ part }) => part === "site");
   expect(await siteOf(await listenAs('{"status":"ready"}'))).toMatchObject([{ level: "ok" }]);
@@ -323,7 +323,7 @@ test("what answers at the site's port is told", async () => {
   ]);
 });
 
-test("settings that are permitted and rarely meant are told", async () => {
+test("settings that are valid but rarely intended are reported", async () => {
   const hints = async (settings: Settings) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings })))
       .filter(({ part, level }) => part === "settings" && level === "hint")
@@ -337,14 +337,14 @@ describe("a cache in front of the site", () => {
   const cdnOf = async (settings: Settings) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings }))).filter(({ part }) => part === "cdn");
 
-  test("that may keep pages and that nobody tells is noticed, and none is no finding", async () => {
+  test("that may keep pages without being purged is reported, and no cache is no finding", async () => {
     expect(await cdnOf({})).toEqual([]);
     expect(await cdnOf({ CDN_SECONDS: "60" })).toMatchObject([
       { level: "hint", sentence: expect.stringContaining("may show changed or withdrawn content for 60 s") },
     ]);
   });
 
-  test("whose receiver can be reached is told, and is told nothing; one that cannot is a problem", async () => {
+  test("whose purge address can be reached is ok and gets no purge; an unreachable one is a problem", async () => {
     const webhook = await startWebhook();
     const { host } = new URL(webhook.url);
     const settings = { CDN_SECONDS: "60", CDN_PURGE_URL: webhook.url };

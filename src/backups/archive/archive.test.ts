@@ -131,12 +131,12 @@ describe("writing", () => {
     await expect(write(undefined, member(3))).rejects.toThrow("exceeds");
   });
 
-  test("tells of a folder that is not there", async () => {
+  test("reports a missing folder", async () => {
     const file = join(await temporaryFolder(), "nowhere", "a.tar");
     await expect(writeArchive(file, undefined, fill)).rejects.toMatchObject({ kind: "NotFound" });
   });
 
-  test("is told of a disk that is full in a sentence, and waits for nobody", async () => {
+  test("reports a full disk in a sentence, without waiting", async () => {
     const full = async (archive: ArchiveWriter) => {
       await archive.addText("backup.json", JSON.stringify(HEADER));
       throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
@@ -146,7 +146,7 @@ describe("writing", () => {
 });
 
 describe("reading", () => {
-  test("notices another byte in any member, and tells in which", async () => {
+  test("notices a changed byte in any member, and names the member", async () => {
     const file = await write();
     const bytes = await readFile(file);
     for (const [text, told] of [
@@ -198,7 +198,7 @@ describe("reading", () => {
     }
   });
 
-  test("tells other programs' files from its own", async () => {
+  test("recognises files of other programs", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "other");
     for (const bytes of [

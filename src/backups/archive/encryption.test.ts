@@ -215,7 +215,7 @@ describe("the published test vectors of the format", () => {
   });
 });
 
-test("a disk that fails while a backup is read is told as what it is", async () => {
+test("a disk failure while a backup is read is reported as such", async () => {
   const key = await newKey();
   const file = await sealed(content(CHUNK), key);
   const failure = new Error("EIO");

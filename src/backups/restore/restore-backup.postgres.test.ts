@@ -67,7 +67,7 @@ test("a backup holds every row of every table, in a file of SQLite", async () =>
 test.each([
   ["PostgreSQL", {}],
   ["SQLite", { DATABASE_URL: "" }],
-])("a backup of %s comes to life in an empty database, and new entries get new keys", async (_, environment) => {
+])("a backup of %s is restored into an empty database, and new entries get new keys", async (_, environment) => {
   const file = await backUp(await fill(environment));
   const place = await newPlace();
   expect(await restore(file, place)).toMatchObject({ keptAs: undefined, contents: { missing: [], damaged: [] } });
@@ -92,7 +92,7 @@ test("nothing is restored into a database that a site runs on, or that holds som
   await expect(restore(file, place)).rejects.toThrow("The database of DATABASE_URL is not empty. With --replace");
 });
 
-test("what is replaced is put aside as a file, and what was taken away since the backup goes once more", async () => {
+test("replaced data is moved aside to a file, and later removals are repeated", async () => {
   const services = await fill();
   const file = await backUp(services);
   await services.db.write.updateTable("tuskers").set({ name: "Renamed" }).execute();
@@ -106,7 +106,7 @@ test("what is replaced is put aside as a file, and what was taken away since the
   expect(await namesIn(await serve({ dataDir, databaseUrl }))).toEqual(["Raja"]);
 });
 
-test("a restore that is broken off after its decision is ended by whoever opens the data next", async () => {
+test("a restore that is interrupted after its decision is completed when the data is next opened", async () => {
   const file = await backUp(await fill());
   for (let steps = 0; steps < 3; steps += 1) {
     const place = await newPlace();

@@ -69,7 +69,7 @@ async function serve(dataDir: string) {
   return { services, api, call };
 }
 
-test("a backup comes to life in an empty folder, in one that is not there, and encrypted", async () => {
+test("a backup is restored into an empty folder, into a new one, and from an encrypted file", async () => {
   const { services, call, token } = await openTestApi();
   await storeImage(services, "raja.jpg");
   const made = await call("POST", "/api/tuskers", {
@@ -191,7 +191,7 @@ describe("a restore that dies", () => {
     expect(await readdir(dataDir)).not.toContain("restore");
   });
 
-  test("after any step of the switch is finished by whoever opens the data next", async () => {
+  test("after any step of the switch is completed when the data is next opened", async () => {
     const steps = await prepare().then(async ({ dataDir }) => {
       await decideSwitch(dataDir, "before");
       return (await Array.fromAsync(switchSteps(dataDir))).length;
@@ -266,7 +266,7 @@ describe("what a backup holds and must not come back", () => {
     expect(activities.at(-1)?.detail).toBe("As it was in the backup of 2026-03-01 06:00 UTC");
   });
 
-  test("what was withdrawn, deleted or disabled since goes again, where the replaced data tells of it", async () => {
+  test("what was withdrawn, deleted or disabled since is removed again, if the replaced data records it", async () => {
     const { services, call, token } = await openTestApi();
     const changing = services.clock;
     for (const name of ["raja.jpg", "rani.jpg"]) await storeImage(services, name);

@@ -59,7 +59,7 @@ const inDatabase = (sql: string) => async (members: Members) => {
   members.set("database.sqlite", await readFile(file));
 };
 
-test("what was made over without harm is accepted", async () => {
+test("a harmlessly rewritten archive is accepted", async () => {
   expect(await readdir(await unpack(await madeOver(() => {})))).toEqual(["tuskers.db", "uploads"]);
 });
 

@@ -198,7 +198,7 @@ async function breakDatabase(site: Site): Promise<void> {
   await db.close();
 }
 
-test("nothing secret or personal that was entered stands in the log, whatever happened", async () => {
+test("the log never contains secrets or personal data that were entered, whatever happens", async () => {
   // This server expects another password and echoes what it received.
   const mailServer = await startMailServer({ password: "what it knows" });
   const mailService = await startMailService();
@@ -260,7 +260,7 @@ test("nothing secret or personal that was entered stands in the log, whatever ha
   }
 }, 240_000);
 
-test("every line about a request carries its id, which the visitor was told, and a network only where it is needed", async () => {
+test("every line about a request has the id that the visitor got, and a network only if needed", async () => {
   const site = await start({});
   const answered = await fetch(`http://localhost:${site.port}/api/nothing`);
   const id = answered.headers.get("x-request-id");

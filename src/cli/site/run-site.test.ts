@@ -45,7 +45,7 @@ const leaveMessage = (url: string) =>
     body: JSON.stringify(SOME_MESSAGE),
   });
 
-test("what was on its way when the site was told to stop is sent after the next start", async () => {
+test("a message that was being sent when the site stopped is sent after the next start", async () => {
   const server = await startMailServer();
   const settings = {
     DATA_DIR: await temporaryFolder(),

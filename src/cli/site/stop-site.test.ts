@@ -83,7 +83,7 @@ const isRefused = async (port: number): Promise<boolean> => {
 const refused = (port: number) =>
   vi.waitFor(async () => expect(await isRefused(port)).toBe(true), { timeout: 20_000, interval: 10 });
 
-test("a request that runs when the site is told to stop is answered as the last one, and nobody else is let in", async () => {
+test("a running request is still answered when the site stops, and new ones are refused", async () => {
   const site = await start();
   const request = await beginRequest(site.port);
   site.process.kill("SIGTERM");
