@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { InProcessFetch } from "../api-environment.server.ts";
-import { type ChangedEntries, shortId } from "./told-entries.server.ts";
+import { type ChangedEntries, shortId } from "./changed-entries.server.ts";
 
 /** An API response that a page was made from. */
 export type UsedAnswer = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InProcessFetch } from "../api-environment.server.ts";
 import { createAnswerNotes, createApiAnswers, entriesOf } from "./api-answers.server.ts";
-import { shortId } from "./told-entries.server.ts";
+import { shortId } from "./changed-entries.server.ts";
 
 const SITE = "http://tuskers.example";
 

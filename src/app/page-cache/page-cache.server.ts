@@ -13,6 +13,7 @@ import type { Clock } from "../services.server.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
+import { createChangeReader } from "./changed-entries.server.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
 import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
 import {
@@ -24,7 +25,6 @@ import {
   sendWhole,
 } from "./send-answer.server.ts";
 import { createSharedWork } from "./shared-work.server.ts";
-import { createChangeReader } from "./told-entries.server.ts";
 import { createWithdrawals } from "./withdrawals.server.ts";
 
 type Bindings = {

@@ -4,7 +4,7 @@ import {
   listEntryOnlyChanges,
 } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import { shortId } from "./told-entries.server.ts";
+import { shortId } from "./changed-entries.server.ts";
 
 /** What the check needs to know about a response made some time ago. */
 export type OldAnswer = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { leapContentVersion, raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import { createChangeReader, shortId } from "./told-entries.server.ts";
+import { createChangeReader, shortId } from "./changed-entries.server.ts";
 
 const GEMUNU = "a".repeat(24);
 const RAJA = "b".repeat(24);
