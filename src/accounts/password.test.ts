@@ -4,7 +4,7 @@ import { checkPassword as check, passwordSchema } from "./password.ts";
 const checkPassword = (password: string) => check(password, { username: "keeper" });
 const messageOf = (password: unknown) => passwordSchema.safeParse(password).error?.issues[0]?.message;
 
-test("a password of 10 to 200 characters is accepted as it stands, spaces included", () => {
+test("a password of 10 to 200 characters is accepted unchanged, including spaces", () => {
   expect(checkPassword("0163427589")).toBe("0163427589");
   expect(checkPassword("    k b t d q f")).toBe("    k b t d q f");
   const long = Array.from({ length: 100 }, (_, number) => `${number} `)

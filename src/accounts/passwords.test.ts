@@ -31,7 +31,7 @@ test("a decoy is verified at the same cost as a real hash and matches nothing", 
   expect(await verifyPassword(decoy, "a good long password")).toBe(false);
 });
 
-test("a hash made at another cost is told from today's", async () => {
+test("a hash with other costs is recognised as outdated", async () => {
   expect(isOutdatedHash(await hash("a good long password", { memoryCost: 8192, timeCost: 1 }))).toBe(true);
   expect(isOutdatedHash(await hashPassword("a good long password"))).toBe(false);
 });

@@ -107,7 +107,7 @@ test("images without words are counted, empty ones among them", async () => {
   });
 });
 
-test("the last good backup is told, and a failure since", async () => {
+test("the last good backup is returned, and a failure since", async () => {
   const { call, token, services } = await openTestApi({ BACKUP_DIR: "/nowhere/backups" });
   const good = { finishedAt: "2026-02-28T06:00:00.000Z", fileBytes: 1_200_000, pictures: 3, missing: 0, damaged: 0 };
   const failure = { failedAt: "2026-03-01T06:00:00.000Z", message: "There is no room." };
@@ -118,7 +118,7 @@ test("the last good backup is told, and a failure since", async () => {
   });
 });
 
-test("accounts that came in the last two weeks are told to everybody else, with who invited them", async () => {
+test("accounts of the last two weeks are shown to all others, with who invited them", async () => {
   const { call, token, services } = await openTestApi();
   const CREATED = services.clock.now().toISOString();
   await createTestAccount(services, "amara");

@@ -70,7 +70,7 @@ test("hashed files may be kept for ever, go out compressed as they were built, a
   expect([again.status, again.body.byteLength]).toEqual([304, 0]);
 });
 
-test("files without a hash in their name are asked for again after a while", async () => {
+test("files without a hash in their name are revalidated after a while", async () => {
   const site = await openTestSite();
   const first = await site.get("/favicon.svg");
   expect(first.headers).toMatchObject({
@@ -138,7 +138,7 @@ test("pages can only be read", async () => {
   }
 });
 
-test("slashes too many are taken away without ever naming another site", async () => {
+test("extra slashes are removed without ever leading to another site", async () => {
   const site = await openTestSite();
   const targets: [string, string][] = [
     ["/tuskers/", "/tuskers"],

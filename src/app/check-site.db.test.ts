@@ -29,7 +29,7 @@ async function open() {
   return { services, app, check };
 }
 
-test("everything that readers can get is asked for", async () => {
+test("everything that readers can get is requested", async () => {
   const { services, check } = await open();
   const { problems, ...asked } = await check();
   expect(problems).toEqual([]);
@@ -59,7 +59,7 @@ test("a form that is not the one of the backup is found, of which the database k
   ]);
 });
 
-test("pages and calls that fail are told by their address", async () => {
+test("failing pages and calls are reported by their address", async () => {
   const { services, app } = await open();
   const failing = {
     request: (path: string) =>

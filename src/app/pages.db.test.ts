@@ -79,7 +79,7 @@ test("pages of one kind have one policy, whatever they tell, so that it can be k
   expect(JSON.parse(dataOf(other) ?? "")).toContain("older than all records");
 });
 
-test("a script that got into stored text stands in the page, but its policy does not allow it", async () => {
+test("a script in stored text reaches the page, but its policy does not allow it", async () => {
   const site = await openTestSite();
   const { slug } = await addTusker(site);
   const code = "document.title = 'owned'";
@@ -154,7 +154,7 @@ test("the head of a page has title, description, robots and the address under SI
   expect(filtered).toContain('href="https://tuskers.example/tuskers?category=wild"');
 });
 
-test("a former address of a tusker leads to the present one for good", async () => {
+test("a former address of a tusker redirects permanently to the current one", async () => {
   const site = await openTestSite();
   const { _id } = await addTusker(site);
   const renamed = { ...someTusker(), slug: "gemunu-of-yala" };
@@ -234,14 +234,14 @@ test("the API's own sentence is passed on", async () => {
   expect([page.status, page.body.includes("The herd is asleep.")]).toEqual([503, true]);
 });
 
-test("an answer that is no list is told as such", async () => {
+test("an answer that is not a list is reported as such", async () => {
   const { page } = await renderOver("/tuskers", async () => Response.json({ secret: "MARK-SECRET" }));
   expect(page.status).toBe(502);
   expect(page.body).toContain("Invalid response format from server");
   expect(page.body).not.toContain("MARK-SECRET");
 });
 
-test("what nobody expected is reported, and the visitor is told no details", async () => {
+test("an unexpected error is logged, and the visitor gets no details", async () => {
   const { page, reported } = await renderOver("/tuskers", async () => Response.json([null]));
   expect(page.status).toBe(500);
   expect(page.body).toContain("Error Loading Tuskers");

@@ -49,7 +49,7 @@ test("an account whose name or password breaks the rules is not made", async () 
   expect(await allAccounts(services.db.read)).toEqual([]);
 });
 
-test("a changed password is the one that matches from then on, and tells how many sign-ins it ended", async () => {
+test("a changed password replaces the old one, and the result says how many sign-ins ended", async () => {
   const { services, signInAs, sessionsOf } = await openWith("nimal", "kamal");
   await signInAs("nimal");
   await signInAs("nimal");
@@ -88,7 +88,7 @@ test("one sign-in can be ended, but only under its own account", async () => {
   expect(await revokeAllSessions(services, "nimal")).toBe(1);
 });
 
-test("whatever is asked of an account that is not there says so", async () => {
+test("every action on an unknown account says that it does not exist", async () => {
   const { services } = await openWith();
   const missing = { kind: "NotFound", message: 'There is no account named "nobody".' };
   await expect(setPassword(services, { username: "nobody", password: TEST_PASSWORD })).rejects.toMatchObject(missing);

@@ -52,7 +52,7 @@ describe("without settings and without an account", () => {
     expect(await logIn(services, "admin", made.password)).toMatchObject({ username: "admin" });
   });
 
-  test("without a terminal the password stands in a file for its owner alone, until the first sign-in", async () => {
+  test("without a terminal, the password is in a file that only its owner can read, until the first sign-in", async () => {
     const services = await openTestServices();
     const file = join(services.config.dataDir, "first-password");
     expect(await ensureFirstAdministrator({ services, output: NO_TERMINAL })).toEqual({ username: "admin", file });
@@ -160,7 +160,7 @@ describe("ADMIN_USERNAME and ADMIN_PASSWORD", () => {
     expect(await usernames(second)).toEqual(["admin"]);
   });
 
-  test("that name somebody else make that account and leave the former one alone", async () => {
+  test("with another name create that account and leave the former one alone", async () => {
     const dataDir = await temporaryFolder();
     await start(dataDir, administrator("nimal", PASSWORD));
     const second = await start(dataDir, administrator("kamal", PASSWORD));
@@ -168,7 +168,7 @@ describe("ADMIN_USERNAME and ADMIN_PASSWORD", () => {
     await logIn(second, "nimal", PASSWORD);
   });
 
-  test("that are taken away leave everything as it is", async () => {
+  test("that are removed leave everything as it is", async () => {
     const dataDir = await temporaryFolder();
     await start(dataDir, administrator("nimal", PASSWORD));
     const second = await start(dataDir);

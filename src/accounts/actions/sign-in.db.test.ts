@@ -180,7 +180,7 @@ describe("signing in to an account with a second factor", () => {
     }
   });
 
-  test("takes each recovery code once, however it is typed, and tells that one was used", async () => {
+  test("accepts each recovery code once, however it is typed, and records its use", async () => {
     const { services, recoveryCodes } = await openWithSecondFactor();
     const [first = "", second = ""] = recoveryCodes;
     await signIn(services, request({ otp: first.toUpperCase().replaceAll("-", " ") }));
@@ -258,7 +258,7 @@ describe("signing in to an account with a second factor", () => {
   });
 });
 
-test("a code is not looked at where there is no second factor, nor where one was begun and not turned on", async () => {
+test("a code is ignored without a second factor, also if its setup was not completed", async () => {
   const services = await openWithAccount();
   const { accessToken } = await signIn(services, request({ otp: "123456" }));
   const own = await resumeSession(services, accessToken);
@@ -304,7 +304,7 @@ describe("a session", () => {
     expect(await lastUse()).toBe("2026-03-01T06:01:00.000Z");
   });
 
-  test("is told by device, and starting and ending it is noted", async () => {
+  test("shows its device, and its start and end are logged", async () => {
     const services = await openWithAccount();
     const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
     const { accessToken } = await signIn(services, request({ userAgent }));
@@ -430,7 +430,7 @@ describe("a trusted device", () => {
     expect(again.deviceToken).not.toBe(deviceToken);
   });
 
-  test("is never made from a token that somebody else thought up", async () => {
+  test("is never made from a token that the site did not issue", async () => {
     const services = await openWithAccount();
     const planted = `tuskdevice_${"x".repeat(43)}`;
     expect((await signIn(services, request({ deviceToken: planted }))).deviceToken).not.toBe(planted);

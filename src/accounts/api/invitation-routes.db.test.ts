@@ -90,7 +90,7 @@ describe("inviting somebody", () => {
     expect(await conflict("ＮＩＭＡＬ")).toEqual([409, 'There is already an open invitation for the name "NIMAL".']);
   });
 
-  test("can be taken back, and done anew", async () => {
+  test("can be withdrawn, and sent again", async () => {
     const { invited, withdraw, read, accept, list, lines } = await openWithInviter();
     const first = await invited("nimal");
     const withdrawn = await withdraw(first.id);
@@ -109,7 +109,7 @@ describe("inviting somebody", () => {
 });
 
 describe("the link of an invitation", () => {
-  test("tells whom it invites, and makes the account with the password that is chosen there", async () => {
+  test("says whom it invites, and creates the account with the chosen password", async () => {
     const { invited, read, accept, login, list, lines } = await openWithInviter();
     const { token } = await invited("Nimal");
     const seen = await read(token);

@@ -20,7 +20,7 @@ async function openAccount() {
   return { ...site, login, signIn, changePassword, isGood, lastActivity };
 }
 
-test("GET /api/account tells whose it is, for nobody to keep", async () => {
+test("GET /api/account returns the own account, uncached", async () => {
   const { call, token } = await openAccount();
   const answer = await call("GET", "/api/account", { token });
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -45,7 +45,7 @@ describe("PUT /api/account/password", () => {
     expect((await login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  test("forgets the browsers that signed in before, and those of nobody else", async () => {
+  test("forgets the account's trusted browsers, but not those of other accounts", async () => {
     const { services, login, changePassword } = await openAccount();
     await createTestAccount(services, "other");
     const cookie = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";

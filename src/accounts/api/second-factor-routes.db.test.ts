@@ -79,7 +79,7 @@ describe("setting up a second factor", () => {
     expect(await login()).toBe(200);
   });
 
-  test("hands out ten recovery codes, and from then on codes are asked for", async () => {
+  test("returns ten recovery codes, and signing in then requires a code", async () => {
     const { setUp, state, login, nextCode, actions, call, token } = await openAccount();
     const { secret, recoveryCodes } = await setUp();
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -93,7 +93,7 @@ describe("setting up a second factor", () => {
     expect((await call("GET", "/api/auth/session", { token })).status).toBe(200);
   });
 
-  test("is refused while one is on, before the password is looked at", async () => {
+  test("is refused while one is on, before the password is checked", async () => {
     const { setUp, offer, turnOn, nextCode, state } = await openAccount();
     const { secret } = await setUp();
     const isOn = {

@@ -141,7 +141,7 @@ describe("POST /api/auth/logout", () => {
 });
 
 describe("GET /api/auth/session", () => {
-  test("tells who is signed in and until when", async () => {
+  test("returns who is signed in and until when", async () => {
     const { call, token } = await openTestApi();
     const answer = await call("GET", "/api/auth/session", { token });
     expect(await answer.json()).toEqual({ username: TEST_USERNAME, expiresAt: "2026-03-31T06:00:00.000Z" });

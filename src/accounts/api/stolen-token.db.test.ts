@@ -137,7 +137,7 @@ describe("an invitation is worth nothing any more", () => {
     return [accepted.status, await login("kamal", "chosen by a thief")];
   };
 
-  test("when whoever sent it has changed the password", async () => {
+  test("when its sender has changed the password", async () => {
     const site = await openWithTwo();
     const invitation = await site.invitedToken();
     const json = { ...CONFIRMATION, newPassword: "another good password" };
@@ -156,7 +156,7 @@ describe("an invitation is worth nothing any more", () => {
     expect(await isOver(site, invitation)).toEqual([404, 401]);
   });
 
-  test("when whoever sent it was disabled, while those of others stay good", async () => {
+  test("when its sender was disabled, while those of others stay valid", async () => {
     const site = await openWithTwo();
     const { call } = site;
     const login = await call("POST", "/api/auth/login", { json: { username: "nimal", password: TEST_PASSWORD } });

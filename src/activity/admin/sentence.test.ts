@@ -20,7 +20,7 @@ function line(
 
 const said = (...given: Parameters<typeof line>) => sentenceText(activitySentence(line(...given)));
 
-describe("what was done is told in one plain sentence", () => {
+describe("an activity in one plain sentence", () => {
   const tusker = { kind: "tusker" } as const;
   const tag = { kind: "tag", id: null, name: "yala" } as const;
   const nimal = { kind: "account", name: "nimal" } as const;

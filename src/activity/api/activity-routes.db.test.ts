@@ -38,7 +38,7 @@ test("the newest lines come first, twenty to a page", async () => {
   expect(await names(await list("?page=9"))).toEqual([]);
 });
 
-test("a line tells who did what to what, when", async () => {
+test("a line says who did what to what, and when", async () => {
   const { list } = await openWithLines(1);
   expect(await (await list()).json()).toEqual([
     {

@@ -41,7 +41,7 @@ test("a failure that was thrown stays what it is", () => {
   expect(failureOf(failure)).toBe(failure);
 });
 
-test("anything else is told without details, and noted for whoever looks", () => {
+test("any other failure is shown without details, and logged to the console", () => {
   const noted = vi.spyOn(console, "error").mockImplementation(() => {});
   const error = new TypeError("x is not a function");
   expect(failureOf(error).message).toBe("Something went wrong in this page. Please try again.");

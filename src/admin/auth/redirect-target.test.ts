@@ -8,7 +8,7 @@ test.each([
   "/admin/dashboard?show=articles&page=2",
   "/admin/edit-tusker/0123456789abcdef01234567",
   "/admin/messages#last",
-])("leads to the page of the admin area that was asked for: %s", (path) => {
+])("leads to the requested page of the admin area: %s", (path) => {
   expect(target(path)).toBe(path);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(target(path)).toBe("/admin/dashboard");
 });
 
-test("leads to the dashboard where nothing was asked for", () => {
+test("leads to the dashboard if no page was requested", () => {
   expect(redirectTarget("", ORIGIN)).toBe("/admin/dashboard");
 });
 

@@ -41,7 +41,7 @@ test("requests are counted by the kind of their address and their status, and ti
   expect(metrics.get('tuskers_request_duration_seconds_bucket{le="+Inf",kind="api"}')).toBe(3);
 });
 
-test("the page cache is told as it counts itself", async () => {
+test("the page cache reports its own counts", async () => {
   const site = await openWatchedSite();
   for (const path of ["/about", "/about", "/tuskers", "/about"]) await site.get(path);
   const metrics = await metricsOf(site);
@@ -55,7 +55,7 @@ test("the page cache is told as it counts itself", async () => {
   ]).toEqual([hits, misses, stale, bytes]);
 });
 
-test("the process, its queues, its connections and its disk are told", async () => {
+test("there are metrics of the process, its queues, its connections and its disk", async () => {
   const metrics = await metricsOf(await openWatchedSite());
   for (const name of [
     "process_resident_memory_bytes",
@@ -76,7 +76,7 @@ test("the process, its queues, its connections and its disk are told", async () 
   expect(metrics.get('tuskers_connections_cut_total{slow="body"}')).toBe(0);
 });
 
-test("what waits in the outbox and what was given up is told", async () => {
+test("there are metrics of waiting and failed deliveries", async () => {
   const site = await openWatchedSite({ SMTP_URL: "smtp://127.0.0.1:9", CONTACT_TO: "keeper@tuskers.example" });
   const outbox = async () => {
     const metrics = await metricsOf(site);

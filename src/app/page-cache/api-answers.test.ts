@@ -67,7 +67,7 @@ test("answers are the same as long as status, headers and body are, whatever the
   }
 });
 
-test("an answer that several pages show is asked for once after each save", async () => {
+test("an answer that several pages show is requested once after each save", async () => {
   const { call, calls } = openApi({ "/api/featured": () => Response.json([]), "/api/recent": () => Response.json([]) });
   const notes = createAnswerNotes(SITE);
   await notes.noting(call)("/api/featured");
@@ -79,7 +79,7 @@ test("an answer that several pages show is asked for once after each save", asyn
   expect(calls).toEqual(["/api/featured", "/api/recent", "/api/featured", "/api/recent"]);
 });
 
-test("after a change of one entry those answers are asked for that name it, or that name none", async () => {
+test("after a change of one entry, only answers that name it or name none are requested again", async () => {
   const [gemunu, raja] = ["a".repeat(24), "b".repeat(24)];
   const paths = ["/api/tuskers", "/api/articles", "/api/featured", "/api/tags"];
   const { call, calls } = openApi(Object.fromEntries(paths.map((path) => [path, () => Response.json([])])), {
@@ -95,7 +95,7 @@ test("after a change of one entry those answers are asked for that name it, or t
   expect(calls).toEqual(["/api/tuskers", "/api/tags"]);
 });
 
-test("what a page tells of is known as long as each of its answers names its entries", async () => {
+test("the entries of a page are known if all of its answers name theirs", async () => {
   const ids = ["a".repeat(24), "b".repeat(24)] as const;
   const { call } = openApi({}, { "/api/tuskers": [ids[0]], "/api/articles": [ids[1]] });
   const entriesAfter = async (...paths: string[]) => {

@@ -102,7 +102,7 @@ test.each([
   "/api/tuskers/slug/%67emunu",
   "/api/tuskers/slug/..",
   `/tuskers?search=${"x".repeat(2000)}`,
-])("%s is made anew each time", (target) => {
+])("%s is rendered each time", (target) => {
   expect(cachedAddress(target)).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ test("nobody knows what changed so long ago that it is no longer written down, o
   expect(await changedSince(first + 5)).toBeUndefined();
 });
 
-test("what was learnt at one version is asked anew at the next", async () => {
+test("what was read at one version is read again at the next", async () => {
   const { db, first, save } = await openChanges();
   const reader = createChangeReader(db.read);
   await save(GEMUNU);

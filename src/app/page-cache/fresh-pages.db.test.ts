@@ -101,7 +101,7 @@ test("whatever is saved, a kept page is what a site that keeps none would send",
   expect(site.cache?.counts().rechecked).toBeGreaterThan(20);
 });
 
-test("each kind of page that tells of an entry shows what has changed of it alone", async () => {
+test("every kind of page about an entry shows a change of that entry", async () => {
   const site = await openTestSite({}, { cacheBytes: 50_000_000 });
   const add = async (kind: string, json: object) =>
     (await (await site.call("POST", `/api/${kind}`, { token: site.token, json })).json()) as Entry;

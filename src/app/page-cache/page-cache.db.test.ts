@@ -108,7 +108,7 @@ describe("what is not kept", () => {
     expect(countsOf(site).hits).toBe(0);
   });
 
-  test("is what is not there, so that it can come", async () => {
+  test("is a missing page, so that it can appear later", async () => {
     const site = await openCachedSite();
     const bytes = countsOf(site).bytes;
     for (const path of ["/tuskers/gemunu", "/tuskers/gemunu", "/nowhere", "/api/tuskers/slug/gemunu"]) {
@@ -129,7 +129,7 @@ describe("what is not kept", () => {
 });
 
 describe("a save", () => {
-  test("shows at the next request, on every page and call that tells of it", async () => {
+  test("shows at the next request, on every page and call about it", async () => {
     const site = await openCachedSite();
     const id = await add(site, "/api/tuskers", someTusker({ tags: ["yala"] }));
     const paths = [
@@ -198,7 +198,7 @@ describe("a save", () => {
     expect(countsOf(site).hits).toBeGreaterThan(10);
   });
 
-  test("makes only those pages anew that show something else than before", async () => {
+  test("renders only pages again whose content has changed", async () => {
     const site = await openCachedSite();
     await add(site, "/api/tuskers", someTusker());
     const article = someArticle({ title: "Ivory" });

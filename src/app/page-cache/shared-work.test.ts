@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSharedWork } from "./shared-work.server.ts";
 
-test("work is done once for all who ask while it runs, and anew for whoever comes later", async () => {
+test("work is shared by all who ask while it runs, and repeated for later ones", async () => {
   const { share } = createSharedWork<number>();
   let begun = 0;
   const pending = Promise.withResolvers<void>();

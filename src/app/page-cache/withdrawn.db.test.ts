@@ -165,7 +165,7 @@ test("the former address of an entry does not show it again", async () => {
   await site.free();
 });
 
-test.each(["full", "away"])("a withdrawn image stands on no old page while the site or database is %s", async (how) => {
+test.each(["full", "away"])("no stale page shows a withdrawn image while the site or database is %s", async (how) => {
   const site = await openSite();
   const { picture: image, paths } = await publish(site);
   await readAll(site, paths);

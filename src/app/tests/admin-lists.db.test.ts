@@ -89,7 +89,7 @@ describe("the admin area's list of articles", () => {
     expect((await Promise.all(pages)).flat()).toEqual(expected);
   });
 
-  test("tells what is scheduled by the day in Sri Lanka", async () => {
+  test("decides by the day in Sri Lanka what is scheduled", async () => {
     const { services, add, list } = await open();
     await add("articles", ARTICLES);
     const states = async () =>
@@ -128,7 +128,7 @@ describe("what only the admin area may ask", () => {
     }
   });
 
-  test("an expired sign-in is told as such, so that the admin area asks for it again", async () => {
+  test("an expired sign-in is reported as such, so that the admin area asks for a new one", async () => {
     const { call } = await openTestApi();
     const answer = await call("GET", "/api/tuskers?drafts=1&sort=name&page=1", { token: "tusk_expired" });
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

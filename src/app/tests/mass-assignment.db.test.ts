@@ -154,7 +154,7 @@ test("a field that is not known is refused in each part of an entry", async () =
   }
 });
 
-test("a file that is brought in decides of an entry what an export tells of it, and nothing else", async () => {
+test("an imported file sets only what an export contains", async () => {
   const decided = ["_id", "slug", "createdAt"];
   const { call, token, services } = await openTestApi();
   for (const [field, value] of Object.entries(PRIVILEGED).filter(([field]) => !decided.includes(field))) {
