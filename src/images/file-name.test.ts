@@ -52,7 +52,7 @@ describe("a tusker's image", () => {
     "raja%207.957012%2C80.760345.jpg",
     "７.957012, ８０.760345.jpg",
     "6MJ8XQ4H+4C raja.jpg",
-  ])("whose name tells a position (%s) gets a plain one", (fileName) => {
+  ])("with a position in its name (%s) gets a plain name", (fileName) => {
     expect(tuskerName(fileName)).toBe("tusker-photo.jpg");
   });
 
@@ -98,7 +98,7 @@ describe("an article's image", () => {
   });
 });
 
-test("whatever a file is called, its stored name is safe, short and tells no position", () => {
+test("every stored name is safe, short and without a position", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 250 }), fc.nat(9999), (fileName, attempt) => {
       const name = tuskerName(fileName, attempt);

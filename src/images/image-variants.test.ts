@@ -18,7 +18,7 @@ describe("the widths of an image", () => {
 });
 
 describe("the name of a variant", () => {
-  test("tells the image, the width, a hash and the kind of file", () => {
+  test("contains the image, the width, a hash and the type", () => {
     const names = VARIANT_TYPES.map((type) => variantFileName("gemunu.jpg", { width: 640, type, hash }));
     expect(names).toEqual([
       "gemunu-640-0123456789ab.avif",
@@ -36,7 +36,7 @@ describe("the name of a variant", () => {
   });
 });
 
-describe("what the name of a variant tells", () => {
+describe("reading the name of a variant", () => {
   test("is what it was made of", () => {
     for (const type of VARIANT_TYPES) {
       const name = variantFileName("raja-640-0123456789ab.webp", { width: 1280, type, hash });

@@ -6,7 +6,7 @@ test.each([
   ["cc-by-nc-nd 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"],
   ["CC0 1.0", "https://creativecommons.org/publicdomain/zero/1.0/"],
   ["https://example.org/terms", "https://example.org/terms"],
-])("the terms of %j stand at %s", (licence, url) => {
+])("the terms of %j are at %s", (licence, url) => {
   expect(licenceUrl(licence)).toBe(url);
 });
 

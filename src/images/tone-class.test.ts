@@ -30,7 +30,7 @@ test.each([
   for (const [index, step] of steps.entries()) expect(Math.abs(step * 17 - (colour[index] ?? 0))).toBeLessThan(17);
 });
 
-test("an image that lets something through has none, and neither has one without a hash", () => {
+test("a transparent image has none, and neither has one without a hash", () => {
   expect(toneClass(inBase64(hashOf(118, 102, 84, 90)))).toBe("");
   expect(toneClass(null)).toBe("");
   expect(toneClass("")).toBe("");

@@ -38,7 +38,7 @@ async function upload(bytes: Buffer) {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
-test("an image is made anew in a process of its own", async () => {
+test("an image is re-encoded in a separate process", async () => {
   const given = await upload(await taggedJpeg(640, 480));
   const { picture: image, variants, attention } = await openEncoder().encodeUpload(given);
   expect(image).toMatchObject({ type: "image/jpeg", width: 480, height: 640 });
@@ -53,7 +53,7 @@ test("an image is made anew in a process of its own", async () => {
   expect(attention).toBeDefined();
 });
 
-test("what is wrong with an image is told as by this process itself", async () => {
+test("problems of an image are reported as in the same process", async () => {
   const encoder = openEncoder();
   await expect(encoder.encodeUpload(await upload(Buffer.from("a text")))).rejects.toMatchObject({
     name: "AppError",

@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test("what it tells of an image is true", async () => {
+test("it describes the image correctly", async () => {
   const { picture: image, bytes } = await reencode(await drawing(640, 320).jpeg().toBuffer());
   expect(image).toMatchObject({ width: 640, height: 320 });
   expect(image.hash).toBe(createHash("sha256").update(bytes).digest("hex"));
@@ -63,7 +63,7 @@ test("what it tells of an image is true", async () => {
   expect(thumbHashToApproximateAspectRatio(placeholder)).toBeCloseTo(2, 0);
 });
 
-test("a photo that lies on its side is stored upright", async () => {
+test("a rotated photo is stored upright", async () => {
   const { picture: image, bytes } = await reencode(await taggedJpeg(64, 48));
   expect(image).toMatchObject({ width: 48, height: 64 });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 48, height: 64 });

@@ -13,7 +13,7 @@ test("an image has all kinds of file in each width up to its own, the widest fir
   expect(variantSpecs({ width: 4000, height: 3000 })).toHaveLength(7 * 3);
 });
 
-test("a very tall image has none that its kinds of file cannot hold", () => {
+test("a very tall image has no variants that their formats cannot hold", () => {
   expect(variantSpecs({ width: 2560, height: 16_383 })[0]).toEqual({ type: "image/avif", width: 1920 });
   expect(new Set(variantSpecs({ width: 1000, height: 20_000 }).map((spec) => spec.width))).toEqual(
     new Set([640, 480, 320]),

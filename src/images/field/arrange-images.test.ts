@@ -27,7 +27,7 @@ describe("images", () => {
     expect(urls(moveImage(list("abcd"), url, to))).toBe(expected);
   });
 
-  test("that arrive in any order stand in the order in which they were chosen, behind those that were there", () => {
+  test("that arrive in any order are added in the chosen order, after the existing ones", () => {
     const chosen = [..."abcdef"];
     fc.assert(
       fc.property(fc.shuffledSubarray(chosen, { minLength: chosen.length }), (arriving) => {
@@ -39,7 +39,7 @@ describe("images", () => {
     );
   });
 
-  test("that arrive twice stand there once", () => {
+  test("that arrive twice are added once", () => {
     expect(urls(addInOrder(list("ab"), image("a"), () => 1))).toBe("ab");
   });
 

@@ -8,7 +8,7 @@ test("coordinates are refused, close places are pointed out, parks are fine", ()
   expect(textCaution("alt", "A bull in Yala National Park")).toEqual({});
 });
 
-test("credits, licences and captions are looked through as well", () => {
+test("credits, licences and captions are checked as well", () => {
   for (const kind of ["credit", "licence"] as const) {
     expect(textCaution(kind, "S. Perera, 12.345678, 98.765432").error).toMatch(/leave out coordinates/);
     expect(textCaution(kind, "S. Perera, Lake Road").caution).toContain("Road");

@@ -128,7 +128,7 @@ describe("images that are sent", () => {
     await texts(names).toEqual([dropped, expect.stringMatching(/^pasted-\d{4}-.*\.jpg$/)]);
   });
 
-  test("whose file's name tells a position are stored without it, which is said", async () => {
+  test("with a position in the file name are stored without it, with a notice", async () => {
     openScreen(ADD);
     await pick(await imageFile("12.345678, 98.765432.jpg"));
     await texts(names).toEqual([expect.stringMatching(/^tusker-photo(-\d+)?\.jpg$/)]);
@@ -137,7 +137,7 @@ describe("images that are sent", () => {
 });
 
 describe("images of an entry", () => {
-  test("are put in order by buttons, which keep the focus and are told", async () => {
+  test("are reordered with buttons, which keep the focus and announce the result", async () => {
     const [one, two, three] = [fresh("one"), fresh("two"), fresh("three")];
     const files = [await imageFile(one), await imageFile(two), await imageFile(three)];
     const { _id } = await addTuskerWithImages("Ordered By Buttons", files);
@@ -207,7 +207,7 @@ describe("images of an entry", () => {
     }
   });
 
-  test("have words that are looked through for places", async () => {
+  test("have texts that are checked for places", async () => {
     const name = fresh("words");
     openScreen(ADD);
     await pick(await imageFile(name));

@@ -10,7 +10,7 @@ const use = (title: string, state: ImageUse["state"] = "published"): ImageUse =>
   state,
 });
 
-test("the question says where an image is taken out of", () => {
+test("the question says where an image is removed from", () => {
   expect(withdrawalText({ usedBy: [use("Raja"), use("Gemunu", "binned")], keptByHistory: 1 })).toBe(
     "It is removed at once from 2 entries (Raja and Gemunu (in the bin)), from the history of 1 entry that showed it before, from all their older versions, and from the store, with all its variants.",
   );
@@ -21,7 +21,7 @@ test("the question says where an image is taken out of", () => {
   expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("from 5 entries (A, B, C and 2 more)");
 });
 
-test("the notice says what was taken away", () => {
+test("the notice says what was removed", () => {
   expect(withdrawnText({ name: "raja.jpg", entries: 1, revisions: 3 })).toBe(
     "raja.jpg was withdrawn: removed from 1 entry and 3 older versions, and deleted from the store.",
   );

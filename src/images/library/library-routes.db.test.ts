@@ -33,7 +33,7 @@ async function open(...names: string[]) {
 
 const urls = (...names: string[]) => names.map(imageUrlFor);
 
-test("an image tells all of itself, and which entries show it in which state", async () => {
+test("an image is returned with all its data and the entries that show it", async () => {
   const { services, ask, read, add } = await open("raja.png");
   const images = urls("raja.png");
   const shown = await add("tuskers", someTusker({ name: "Raja", images }));
@@ -210,7 +210,7 @@ test.each([
   expect([status, body.errors[0]?.path.split(".")[0]]).toEqual([422, path]);
 });
 
-test("a withdrawn image is answered with what went along, and is there no more", async () => {
+test("withdrawing an image returns what was removed, and the image is gone", async () => {
   const { ask, namesOf, add } = await open("raja.png", "rani.png");
   await add("tuskers", someTusker({ images: urls("raja.png", "rani.png") }));
   const { status, body } = await ask("POST", "/api/uploads/raja.png/withdraw");

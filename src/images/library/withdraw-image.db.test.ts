@@ -134,7 +134,7 @@ test("an open preview goes on without it", async () => {
   expect(JSON.stringify(body)).not.toContain("raja");
 });
 
-test("it is told in the list of activities, with how far it reached", async () => {
+test("it is in the activity list, with what was removed", async () => {
   const { ask, withdraw, raja } = await open();
   await ask("POST", "/api/tuskers", someTusker({ images: [raja] }));
   await withdraw();
@@ -149,7 +149,7 @@ test("it is told in the list of activities, with how far it reached", async () =
   ]);
 });
 
-test("what is not there cannot be withdrawn, nor anything twice", async () => {
+test("a missing or withdrawn image cannot be withdrawn", async () => {
   const { services, withdraw } = await open();
   const other = withdrawImage(services, "../raja.png", { by: "keeper" });
   await expect(other).rejects.toMatchObject({ kind: "NotFound" });

@@ -96,7 +96,7 @@ test.each<[string, string, () => Promise<Buffer>, string[]]>([
   for (const words of expected) expect(problems).toContain(words);
 });
 
-test("a file of another kind than it is said to be is told", async () => {
+test("a file of another type than expected is reported", async () => {
   const png = await drawing().png().toBuffer();
   for (const type of ["image/jpeg", "image/webp", "image/avif", "image/gif"]) {
     expect(findForeignParts(png, type, undefined), type).toHaveLength(1);

@@ -25,7 +25,7 @@ async function recognise(bytes: Buffer | string, name = "upload") {
   return recogniseImage(file, limits);
 }
 
-test("each accepted kind of image is told by its content", async () => {
+test("each accepted format is recognised by its content", async () => {
   expect(await recognise(await taggedJpeg())).toMatchObject({ format: "jpeg", hasAlpha: false, animated: false });
   expect(await recognise(await taggedPng())).toMatchObject({ format: "png", hasAlpha: true, animated: false });
   expect(await recognise(await taggedWebp())).toMatchObject({ format: "webp", hasAlpha: false, animated: false });

@@ -87,7 +87,7 @@ test("everybody sees an image as long as one published entry shows it", async ()
   expect(await statuses()).toEqual([200, 200]);
 });
 
-test("whoever has the link of a preview sees the images of that preview, for as long as it is good", async () => {
+test("the link of a preview shows the images of that preview while it is valid", async () => {
   const { services, get, addresses, statuses, preview } = await open();
   const showing = await preview({ kind: "tusker", entry: someTusker({ images }) });
   const other = await preview({ kind: "article", entry: someArticle() });

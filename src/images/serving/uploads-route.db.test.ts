@@ -100,7 +100,7 @@ test.each(["bytes=0-1,4-5", "bytes=9-3", "bytes=-", "lines=1-2", "bytes=a-b", ""
   },
 );
 
-test("a range behind the end is 416 and tells the size", async () => {
+test("a range after the end is 416 with the size", async () => {
   const { get, image } = await openImages();
   for (const range of [`bytes=${image.bytes}-`, "bytes=-0", "bytes=999999999-"]) {
     const answer = await get({ Range: range });
@@ -207,7 +207,7 @@ test("a variant that may have been of either of two images leads to neither", as
   expect((await get({}, old)).status).toBe(404);
 });
 
-test("over a real connection GET sends the bytes and HEAD only tells of them", async () => {
+test("over a real connection, GET sends the bytes and HEAD only the headers", async () => {
   const { route, whole, image } = await openImages();
   const origin = await listen(route);
   const got = await fetch(origin + ADDRESS);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { focusWords, pointIn } from "./focus-words.ts";
 
-test("a focal point is told in hundredths", () => {
+test("a focal point is given in hundredths", () => {
   expect(focusWords({ x: 0.4, y: 0.295 })).toBe("40 % from the left, 30 % from the top");
 });
 

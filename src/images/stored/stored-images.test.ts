@@ -21,7 +21,7 @@ beforeEach(() => {
   revoked = vi.spyOn(URL, "revokeObjectURL");
 });
 
-test("an image that is shown twice is asked for once, and is the browser's own object", async () => {
+test("an image that is shown twice is requested once, as an object URL", async () => {
   const { asked, load } = questions();
   const images = createStoredImages({ load });
   const told = vi.fn();
@@ -63,7 +63,7 @@ test("an image that is not needed any more while it is on its way is not waited 
   expect(images.state(URL_A)).toEqual({ step: "loading" });
 });
 
-test("a lost image is asked for again when it is told to, and what is there is not", async () => {
+test("a failed image is requested again on retry, a loaded one is not", async () => {
   const { asked, load } = questions();
   const images = createStoredImages({ load });
   images.hold(URL_A);

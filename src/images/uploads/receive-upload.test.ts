@@ -15,7 +15,7 @@ async function receive(bytes: Uint8Array, changes: Partial<IncomingUpload> = {})
   return { ...received, bytes: await readFile(target) };
 }
 
-test("a file is written as it came, whatever stands around it", async () => {
+test("a file is written as it came, whatever surrounds it", async () => {
   const received = await receive(imageForm(image, "Raja.jpg"));
   expect(received).toMatchObject({ fileName: "Raja.jpg", kind: "tusker" });
   expect(received.bytes.equals(image)).toBe(true);
@@ -28,7 +28,7 @@ test("a form that comes byte by byte is read the same", async () => {
   expect((await receive(bytes, { body: pieces })).bytes.equals(small)).toBe(true);
 });
 
-test("kind may stand before or behind the file", async () => {
+test("kind may come before or after the file", async () => {
   const kind: FormPart = { name: "kind", value: "article" };
   expect(await receive(formBody([kind, filePart]))).toMatchObject({ kind: "article" });
   expect(await receive(formBody([filePart, kind]))).toMatchObject({ kind: "article" });

@@ -48,7 +48,7 @@ const filesOf = async (services: Services) => [...(await filesBelow(join(service
 /** The images in the store, without their variants. */
 const objects = async (services: Services) => (await filesOf(services)).filter((path) => path.startsWith("public/"));
 
-test("an image that no entry shows goes for good with all its variants, rows and objects", async () => {
+test("an unused image is removed with all its variants, rows and objects", async () => {
   const services = await openTestServices();
   const name = await storeImage(services);
   const other = await storeImage(services, "rani.png");

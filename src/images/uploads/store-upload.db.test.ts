@@ -33,7 +33,7 @@ async function expectNothingKept(services: Services): Promise<void> {
   }
 }
 
-test("an image is stored, recorded and told", async () => {
+test("an image is stored, recorded and returned", async () => {
   const services = await openTestServices();
   const image = await upload(services, await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG");
   expect(image).toMatchObject({
@@ -82,7 +82,7 @@ test("an animation is shown as it is: it has no other variants, and none are due
   expect([...(await kept(services)).keys()]).toEqual(["public/raja.webp"]);
 });
 
-test("the point that catches the eye is noted, of the image as it stands upright", async () => {
+test("the focal point that was found belongs to the upright image", async () => {
   const services = await openTestServices();
   const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 120, g: 120, b: 115 } } });
   const spot = { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } } as const;

@@ -63,7 +63,7 @@ const withEncoder = <S extends Services>(
   },
 });
 
-test("what is missing is made, offered, and due no more; what was there stays as it is", async () => {
+test("missing variants are made and offered, and existing ones stay", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const before = await listVariants(services.db.read, name);
@@ -80,7 +80,7 @@ test("what is missing is made, offered, and due no more; what was there stays as
   expect(await findImage(services.db.read, name)).toMatchObject({ variants_due: null, variants_tries: 0 });
 });
 
-test("entries that show the image are public anew, without having been changed by anybody", async () => {
+test("entries that show the image get a new public version, but nobody changed them", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   const sent = newTuskerSchema.parse(someTusker({ images: [imageUrlFor(name)] }));
@@ -211,7 +211,7 @@ test("an image that is removed while its variants are made leaves none of them",
   expect(await objectsOf(services)).toEqual([]);
 });
 
-test("an image that is being made is taken by nobody else, until whoever made it must be dead", async () => {
+test("an image in progress is not taken by another process until its lease has expired", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
@@ -264,7 +264,7 @@ test("what is broken off because the site stops is no try, and due at once", asy
   });
 });
 
-test("an image that is named is left alone while somebody else makes its variants", async () => {
+test("a requested image is left alone while another process makes its variants", async () => {
   const services = await openTestServices();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";

@@ -86,7 +86,7 @@ describe("a scan", () => {
     for (const words of expected) expect(sentences.join("\n")).toContain(words);
   });
 
-  test("finds a variant that does not carry the credit that its image has, unless it is to be made anew", async () => {
+  test("finds a variant without its image's credit, unless it is due to be made again", async () => {
     const { services } = await openStore();
     const { db } = services;
     await db.write
@@ -171,7 +171,7 @@ describe("a rebuild", () => {
     expect(await rebuild(services)).toEqual({ ...nothing, pictures: 1, waiting: 1 });
   });
 
-  test("tells of what cannot be made and goes on with the next", async () => {
+  test("reports what cannot be made and continues with the next", async () => {
     const { services } = await openStore(["gemunu", "raja"]);
     await services.storage.remove("public/gemunu.jpg");
     await services.db.write.deleteFrom("image_variants").execute();

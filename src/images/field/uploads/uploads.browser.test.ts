@@ -112,7 +112,7 @@ describe("uploads", () => {
     expect([pauses, arrived]).toEqual([[1_500, 3_000, 20_000], ["a.jpg"]]);
   });
 
-  test("ask after many tries, and go on when told to", async () => {
+  test("ask after many attempts, and continue on request", async () => {
     timePasses = true;
     const uploads = make();
     uploads.add([file("a.jpg")]);
@@ -148,7 +148,7 @@ describe("uploads", () => {
     expect(tries).toHaveLength(3);
   });
 
-  test("begin anew what does not move, when somebody asks for it", async () => {
+  test("restart a stalled upload on request", async () => {
     const uploads = make();
     uploads.add([file("a.jpg")]);
     await settled();

@@ -17,7 +17,7 @@ test("only what no published entry shows, nor one that will be, can be deleted",
   expect(isDeletable({ usedBy: [use("published")] })).toBe(false);
 });
 
-test("what deleting takes away is told before", () => {
+test("the dialog says what deleting removes", () => {
   expect(deletionText({ usedBy: [] })).toMatch(/^No entry shows it\. Its file/);
   expect(deletionText({ usedBy: [use("draft"), use("draft"), use("binned")] })).toMatch(
     /^It is removed from 2 drafts and 1 entry in the bin\./,

@@ -3,7 +3,7 @@ import { addressOf, isFiltered, libraryQuery, readLibraryState } from "./library
 
 const stateOf = (query: string) => readLibraryState(new URLSearchParams(query));
 
-test("the address tells what is shown, and leaves out what is standard", () => {
+test("the address contains the state of the list, without defaults", () => {
   for (const address of ["/admin/pictures", "/admin/pictures?search=raja&filter=without-alt&page=3"]) {
     expect(addressOf(stateOf(address.split("?")[1] ?? ""))).toBe(address);
   }
@@ -15,6 +15,6 @@ test("what makes no sense in an address counts as not given", () => {
   expect(isFiltered(state)).toBe(false);
 });
 
-test("the API is asked for a page of what is wanted", () => {
+test("the API is asked for one page of the list", () => {
   expect(libraryQuery(stateOf("filter=unused&page=2"))).toEqual({ filter: "unused", page: "2", limit: "24" });
 });
