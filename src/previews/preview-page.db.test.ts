@@ -112,7 +112,7 @@ test("a preview of an article has its landscape", async () => {
   expect((await site.get(address)).text).toMatch(/^<svg /);
 });
 
-test("whoever has the link sees the images of what is not public, in the page's frame as in its text", async () => {
+test("the link shows images that are not public, in the gallery and in the text", async () => {
   const site = await openTestSite();
   const names = ["raja.png", "rani.png", "sama.png"];
   for (const name of names) {

@@ -23,7 +23,7 @@ async function refusal(site: TestApi, json: unknown) {
   return { status: answer.status, ...((await answer.json()) as { message: string; errors?: unknown }) };
 }
 
-test("a tusker who is not saved can be looked at by whoever has the link", async () => {
+test("an unsaved tusker can be seen with the link", async () => {
   const site = await openTestApi();
   const made = await make(site, {
     kind: "tusker",
@@ -107,7 +107,7 @@ test("what never was a link is not found", async () => {
   expect((await call("GET", `/api/previews/${"a".repeat(43)}`)).status).toBe(410);
 });
 
-test("fields are held to the rules of the entry, and named where they stand in the body", async () => {
+test("fields follow the rules of the entry, and errors name their path in the body", async () => {
   const site = await openTestApi();
   const { token, call } = site;
   expect(await refusal(site, { kind: "tusker", entry: someTusker({ age: 500, colour: "grey" }) })).toMatchObject({

@@ -57,7 +57,7 @@ describe("an article", () => {
     expect(((await answer.json()) as ArticleDetail).description).toBe("Few males of the island carry tusks.");
   });
 
-  test("is refused when somebody else was faster", async () => {
+  test("is refused if someone else was faster", async () => {
     const { call, token, stored } = await openWithArticles({});
     const path = `/api/articles/${stored[0]?._id}`;
     const stale = { "If-Match": '"99"' };

@@ -34,7 +34,7 @@ test("a tusker's card draws well in every pose, with long and strange names", ()
   }
 });
 
-test("a card says name and status, on the side where the animal does not stand", () => {
+test("a card has name and status on the side opposite the animal", () => {
   const statusLine = "Alive, as of August 2025";
   const portrait = { seed: "gemunu", pose: "front", facing: "right" } as const;
   const { svg, words } = openGraphCard({ name: "Gemunu", native: "ගැමුණු", statusLine, portrait });

@@ -15,7 +15,7 @@ test("a bar chart draws well by day and by night", () => {
   }
 });
 
-test("a bar chart tells its values in words", () => {
+test("a bar chart gives its values in words", () => {
   const svg = barChart({ title: "Electrocuted", unit: "Elephants", rows });
   expect(svg).toContain("Elephants. 2022: 50; 2023: 1,172 (first half &amp; more).</desc>");
   expect(svg).toContain('role="img"');

@@ -74,7 +74,7 @@ test("a portrait is served as SVG that a browser keeps for ever", async () => {
   expect(answer.text).toContain(tusker.portraitAlt);
 });
 
-test("each encoding holds the same drawing under a tag of its own", async () => {
+test("each encoding contains the same drawing and has its own ETag", async () => {
   const { tusker, get } = await openImages();
   const plain = await get(tusker.portraitUrl);
   const brotli = await get(tusker.portraitUrl, { headers: { "Accept-Encoding": "gzip, br" } });
@@ -108,7 +108,7 @@ test("a browser that has the drawing gets 304, and HEAD no bytes", async () => {
   expect(Number(told.headers["content-length"])).toBeGreaterThan(10_000);
 });
 
-test("an AVIF is the drawing until it is made, and then a picture of the width asked for", async () => {
+test("an AVIF address returns the SVG until the AVIF is made in the requested width", async () => {
   const { services, tusker, article, get } = await openImages();
   const urls = [
     artworkUrl(tusker.portraitUrl, { aspect: "4:5", width: 400 }),
@@ -135,7 +135,7 @@ test("an AVIF is the drawing until it is made, and then a picture of the width a
   }
 });
 
-test("an address of earlier leads to the present one, which shows the change", async () => {
+test("an old address redirects to the current one, which shows the change", async () => {
   const { services, tusker, get } = await openImages();
   const before = (await get(tusker.portraitUrl)).text;
   const { entry: dead } = await changeEntry(

@@ -55,7 +55,7 @@ describe("a body", () => {
     expect(messageOf({ ...least, name: null })).toBe("Name must be text.");
   });
 
-  test("is told the field's word, its bounds and their unit", () => {
+  test("names the field, its limits and their unit", () => {
     expect(messageOf({ ...least, heightM: 9 })).toBe("Height must be a number from 0.5 to 5 m.");
     expect(messageOf({ ...least, mood: "angry" })).toBe("Mood must be one of: calm, musth.");
   });

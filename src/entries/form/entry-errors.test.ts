@@ -31,11 +31,11 @@ describe("a tusker's form", () => {
       { slug: "Raja!" },
       "slug: The address name must consist of lower-case letters a to z and digits, in words joined by single hyphens.",
     ],
-  ])("is told by the server's rules that %j is wrong", (fields, message) => {
+  ])("is checked by the server's rules: %j is wrong", (fields, message) => {
     expect(problems(fields)).toEqual([message]);
   });
 
-  test("names the row of a source that is wrong, whatever empty rows stand before it", () => {
+  test("names the row of a wrong source, even after empty rows", () => {
     const sources = [
       { title: "", url: "", kind: "news" as const },
       { title: "A paper", url: "paper", kind: "news" as const },

@@ -16,7 +16,7 @@ test("a focal point that somebody chose goes with the entry; the site's own stay
   expect(imageBody(found).imageDetails[0]?.focus).toBeNull();
 });
 
-test("an old state tells a focal point as it was sent", () => {
+test("an old version has the focal point as it was sent", () => {
   expect(imageValues({ images: [url], imageDetails: [{ url, focus: { x: 1, y: 0 } }] })[0]?.focus).toEqual({
     x: 1,
     y: 0,
@@ -30,7 +30,7 @@ test("text kept by an older form leaves the focal point as it is stored", () => 
   expect(body.imageDetails[0]).not.toHaveProperty("focus");
 });
 
-test("what is compared tells the focal point in words", () => {
+test("comparisons give the focal point in words", () => {
   const focus = { x: 0.4, y: 0.3 };
   const images = imageValues({ images: [url], imageDetails: [{ url, alt: "A bull", focus }] });
   expect(imagesText(images)).toBe("raja.jpg · A bull · focal point 40 % from the left, 30 % from the top");

@@ -16,7 +16,7 @@ describe("two people who change the same version", () => {
   const theirs = raja({ location: "Kandy", description: "Theirs.", age: { text: "", unknown: true } });
   const found = findDisagreements(TUSKER.compared, { base, mine, theirs });
 
-  test("are told of every part that differs, and whose change it is", () => {
+  test("lists every part that differs, and whose change it is", () => {
     expect(found.map(({ field, changedBy }) => [field.label, changedBy])).toEqual([
       ["Tusker Name", "me"],
       ["Age", "both"],
@@ -25,7 +25,7 @@ describe("two people who change the same version", () => {
     ]);
   });
 
-  test("are not told of what both wrote alike", () => {
+  test("leaves out what both wrote alike", () => {
     const alike = { base, mine: raja({ tags: ["a"] }), theirs: raja({ tags: ["a"] }) };
     expect(findDisagreements(TUSKER.compared, alike)).toEqual([]);
   });

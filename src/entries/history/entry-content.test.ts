@@ -70,7 +70,7 @@ const article: ArticleDetail = {
   publishDate: "2026-02-14",
 };
 
-test("what a history keeps is a body that a PUT takes as it stands", () => {
+test("a stored version is a body that PUT accepts unchanged", () => {
   const ofTusker = entryContent(tuskerFields, tusker);
   expect(tuskerChangeSchema.parse(JSON.parse(JSON.stringify(ofTusker)))).toEqual(ofTusker);
   const ofArticle = entryContent(articleFields, { ...article, description: null });

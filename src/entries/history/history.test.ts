@@ -37,7 +37,7 @@ describe("a history", () => {
     });
   });
 
-  test("tells of fields in words, and of new images once", () => {
+  test("names fields in words, and new images once", () => {
     expect(changedWords(["statusAsOf", "tags"])).toBe("date of the status, tags");
     expect(changedWords(["images", "imageDetails"])).toBe("images");
     expect(changedWords(["imageDetails"])).toBe("image texts");

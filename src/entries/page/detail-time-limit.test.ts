@@ -17,7 +17,7 @@ test("a failure in time stays what it is", async () => {
   await expect(withinTimeLimit(Promise.reject(new Error("gone")), "tusker", "gemunu")).rejects.toThrow("gone");
 });
 
-test("after ten seconds, and not before, it leads to the Not Found screen with what was asked for", async () => {
+test("after ten seconds, and not before, it leads to the Not Found screen of the requested entry", async () => {
   const outcome = vi.fn();
   const loading = withinTimeLimit(new Promise(() => {}), "article", "a & b").catch(outcome);
   await vi.advanceTimersByTimeAsync(DETAIL_TIME_LIMIT_MS - 1);

@@ -142,7 +142,7 @@ describe("each save", () => {
 });
 
 describe("an entry that was never saved through the admin area", () => {
-  test("leaves no lines of its own, and its first change keeps it as it was", async () => {
+  test("has no versions, and its first change records the original", async () => {
     const { services, add, change, lines, told, contentOf } = await open();
     const { _id, createdAt } = await add({ age: 30 }, { by: null, slug: "from-the-start" });
     expect([await lines("tusker", _id), await told()]).toEqual([[], []]);
@@ -215,7 +215,7 @@ describe("an image's words that several entries show", () => {
   });
 });
 
-describe("an entry that is brought along", () => {
+describe("an entry of the starter content", () => {
   const A = "aaaaaaaaaaaaaaaaaaaaaaaa";
   const options = {
     by,

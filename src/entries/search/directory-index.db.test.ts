@@ -240,7 +240,7 @@ test("what is rolled back was never there", async () => {
   expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(1);
 });
 
-test("whoever fell behind further than changes are kept reads everything anew", async () => {
+test("an index that has missed more changes than are kept reads everything again", async () => {
   const [db, other] = await openTwice();
   const add = (count: number) =>
     other.write.transaction().execute(async (transaction) => {

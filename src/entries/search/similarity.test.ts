@@ -65,7 +65,7 @@ describe("rankSuggestions", () => {
     },
   );
 
-  test("gives at most as many as asked for", () => {
+  test("returns at most the requested number", () => {
     expect(suggest("raja", 3)).toHaveLength(3);
     expect(suggest("raja", 0)).toEqual([]);
   });

@@ -15,6 +15,6 @@ test("the same name in other case counts as the same, and is spelt as the new on
   expect(replaceTag(["yala", "b"], "yala", "Yala")).toEqual(["Yala", "b"]);
 });
 
-test("a tag that is taken away leaves the others in their order", () => {
+test("removing a tag leaves the others in their order", () => {
   expect(replaceTag(["a", "b", "c"], "b", undefined)).toEqual(["a", "c"]);
 });

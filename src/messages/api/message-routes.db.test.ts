@@ -55,7 +55,7 @@ describe("the list of messages", () => {
     });
   });
 
-  test("comes by pages of twenty, or as many as are asked for", async () => {
+  test("comes in pages of twenty, or of the requested length", async () => {
     const { ask, list, services } = await openInbox();
     for (let number = 1; number <= 21; number += 1) await leaveMessage(services, { subject: `No. ${number}` });
     const answer = await ask("GET", "/api/messages");
@@ -107,7 +107,7 @@ describe("a message", () => {
     expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe(sentence);
   });
 
-  test("is deleted for good with its deliveries, and what is told of it names nobody", async () => {
+  test("is deleted for ever with its deliveries, and the activity names nobody", async () => {
     const { ask, list, services, activities } = await openInbox(SMTP_AWAY);
     const id = await leaveMessage(services);
     const kept = await leaveMessage(services, { subject: "Kept" });
@@ -132,7 +132,7 @@ describe("a message", () => {
     ["DELETE", `/api/messages/${NOBODY}`, undefined],
     ["POST", `/api/messages/${NOBODY}/deliveries`, undefined],
     ["POST", "/api/messages/nonsense/deliveries", undefined],
-  ])("that is not there is told: %s %s", async (method, path, json) => {
+  ])("that does not exist is reported: %s %s", async (method, path, json) => {
     const { ask, activities } = await openInbox(SMTP_AWAY);
     const answer = await ask(method, path, json);
     expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, UNKNOWN]);
@@ -141,7 +141,7 @@ describe("a message", () => {
 });
 
 describe("sending a message again", () => {
-  test("starts what was given up anew, at once, and is noted", async () => {
+  test("restarts failed deliveries at once, and is in the activity list", async () => {
     const server = await startMailServer();
     const { ask, services, activities } = await openInbox({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,

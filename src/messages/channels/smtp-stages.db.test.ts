@@ -75,7 +75,7 @@ describe("a mail server that fails for now", () => {
   );
 });
 
-describe("a mail server that refuses for good", () => {
+describe("a mail server that refuses permanently", () => {
   test.each(cases(["never"], ["greeting", "MAIL", "RCPT", "DATA", "end"]))(
     "at $stage: the message is given up where everybody sees it, and goes out once when somebody sends it again",
     async (at) => {

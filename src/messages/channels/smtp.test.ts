@@ -86,7 +86,7 @@ test.each([
   ["email that is a list", { email: "nimal@example.com, victim@example.com" }],
   ["subject", { subject: "Hello\r\nBcc: victim@example.com\r\n\r\nAnother text" }],
   ["subject with other line breaks", { subject: "Hello\nBcc: victim@example.com\u2028Cc: victim@example.com" }],
-])("no header and no receiver can be brought in by the %s", async (_field, fields) => {
+])("no header and no recipient can be injected through the %s", async (_field, fields) => {
   const server = await startMailServer();
   // The form refuses most of these, but a channel must be safe on its own.
   await openChannel(`smtp://127.0.0.1:${server.port}`).send({ ...MESSAGE, ...fields }, never);
@@ -126,7 +126,7 @@ test("what turns the writing round does not reach a header", async () => {
   expect(headers["reply-to"]).toContain("a b c =?utf-8?Q?x?= d");
 });
 
-test("a refused password is told, may be tried again, and is not repeated", async () => {
+test("a refused password is reported without being repeated, and may be retried", async () => {
   const server = await startMailServer({ password: "the right one" });
   const error = await openChannel(`smtp://site-user:a%20wrong%20one@127.0.0.1:${server.port}`)
     .send(MESSAGE, never)
@@ -190,7 +190,7 @@ async function startScript(replies: string[]): Promise<{ port: number; heard: st
   return { port: address.port, heard };
 }
 
-test("a password is not sent over a connection that cannot be secured, where that is asked for", async () => {
+test("a password is not sent over a connection that cannot be secured, if that is required", async () => {
   const { port, heard } = await startScript(["220 hello", "250 AUTH PLAIN", "502 what?"]);
   const sending = openChannel(`smtp://site:secret@127.0.0.1:${port}?requireTLS=true`).send(MESSAGE, never);
   await expect(sending).rejects.toMatchObject({
@@ -231,7 +231,7 @@ test.each([
   });
 });
 
-test("a name that nobody knows is told", async () => {
+test("an unknown host name is reported", async () => {
   await expect(openChannel("smtp://mail.invalid", TIMEOUTS).send(MESSAGE, never)).rejects.toMatchObject({
     message: /looked up|in time/,
     mayRetry: true,

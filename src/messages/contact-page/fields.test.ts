@@ -10,7 +10,7 @@ test("all four fields are required, and blanks are nothing", () => {
   expect(findErrors(WHOLE, false)).toEqual({});
 });
 
-test("an address that the browser refuses is told apart from a missing one", () => {
+test("an address that the browser refuses is distinguished from a missing one", () => {
   expect(findErrors({ ...WHOLE, email: "ishara@" }, true)).toEqual({
     email: "Write the address like name@example.org.",
   });
@@ -23,7 +23,7 @@ test("the words for what is missing are those of the API", () => {
   expect(Object.fromEntries(said ?? [])).toEqual(findErrors(empty, false));
 });
 
-test("the fields take as much as the API does, and no more", () => {
+test("the fields accept as much as the API, and no more", () => {
   for (const field of ["name", "subject", "message"] as const) {
     expect(contactMessageSchema.safeParse({ ...WHOLE, [field]: "a".repeat(LONGEST[field]) }).success).toBe(true);
     expect(contactMessageSchema.safeParse({ ...WHOLE, [field]: "a".repeat(LONGEST[field] + 1) }).success).toBe(false);

@@ -142,7 +142,7 @@ describe("the outbox", () => {
     expect(new Set(sent.map((message) => message.deliveryId)).size).toBe(1);
   });
 
-  test("gives up at once what is refused for good, and goes on with the next message", async () => {
+  test("gives up at once on a permanent refusal, and continues with the next message", async () => {
     const { channel, sent, next } = scriptChannel();
     next(REFUSED);
     const { services, outbox } = await openOutbox(channel);
@@ -171,7 +171,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  test("takes a fault of its own for a reason to try again, and tells nobody its details but the log", async () => {
+  test("retries after an internal error, whose details only the log contains", async () => {
     const { channel, next } = scriptChannel();
     next(new TypeError("password is not a function"));
     const { services, outbox, logged } = await openOutbox(channel);

@@ -136,7 +136,7 @@ describe("changing a tusker", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("is refused when somebody else was faster, and nothing is lost", async () => {
+  test("is refused if someone else was faster, and nothing is lost", async () => {
     const { call, token, stored, read } = await openWithTuskers({});
     const path = `/api/tuskers/${stored[0]?._id}`;
     const etag = (await call("GET", path)).headers.get("etag") ?? "";

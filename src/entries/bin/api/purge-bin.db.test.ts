@@ -54,7 +54,7 @@ describe("purging an entry", () => {
     expect(await getContentVersion(db.read)).toBeGreaterThan(version);
   });
 
-  test("is told in the list of activities, with the name that it had", async () => {
+  test("is in the activity list, with the name that it had", async () => {
     const { services, add, bin } = await open();
     const { _id } = await add({ name: "Raja" });
     await bin(_id);
@@ -63,7 +63,7 @@ describe("purging an entry", () => {
     expect(line).toMatchObject({ username: by, action: "purged", subject: { kind: "tusker", id: _id, name: "Raja" } });
   });
 
-  test("is refused for what is not in the bin, and for what is not there", async () => {
+  test("is refused for entries that are not in the bin, or do not exist", async () => {
     const { services, add } = await open();
     const { _id } = await add();
     const purge = (id: string) => purgeEntry(services, { kind: "tusker", id }, { by });
@@ -75,7 +75,7 @@ describe("purging an entry", () => {
     expect(await findEntry(services.db.read, "tusker", _id)).toBeDefined();
   });
 
-  test("tells readers of what was public, and nothing of a draft or a day to come", async () => {
+  test("tells readers that a public entry is gone, but nothing about drafts and scheduled entries", async () => {
     const { services, add, bin, addArticle } = await open();
     const [shown, draft] = [await add({ name: "Raja" }), await add({ name: "Sando", publication: "draft" })];
     const coming = await addArticle({ title: "Soon", publishDate: "2026-03-02" });

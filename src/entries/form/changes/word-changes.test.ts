@@ -13,7 +13,7 @@ describe("the changes of a text", () => {
     expect(written("The same.", "The same.")).toBe("The same.");
   });
 
-  test("that stand side by side are one change", () => {
+  test("that are side by side are one change", () => {
     expect(written("He walks slowly in Yala.", "He ran fast in Yala.")).toBe(
       "He {-walks slowly-}{+ran fast+} in Yala.",
     );
@@ -42,7 +42,7 @@ describe("the changes of a text", () => {
   });
 });
 
-test("long stretches that did not change are left out, but not what stands beside a change", () => {
+test("long unchanged stretches are left out, except beside a change", () => {
   const same = "x ".repeat(500);
   const shown = shortenSame([
     { kind: "same", text: same },

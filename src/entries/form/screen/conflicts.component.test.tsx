@@ -55,7 +55,7 @@ describe("the second of two saves", () => {
 });
 
 describe("an entry that is deleted while somebody writes", () => {
-  test("is told of, and the text can be saved as a new one", async () => {
+  test("is reported, and the text can be saved as a new entry", async () => {
     const name = freshName("Binned Meanwhile");
     const raja = await addTusker(site, { name });
     openScreen(`/admin/edit-tusker/${raja._id}`);

@@ -13,7 +13,7 @@ async function open(kind: "tuskers" | "articles", fields: (more?: Record<string,
 test.each([
   ["tuskers", someTusker, { name: "Kawan" }, { name: "Gemunu" }],
   ["articles", someArticle, { title: "Other" }, { title: "Why tusks are rare" }],
-] as const)("the history of %s can be read, looked into and gone back in", async (kind, fields, change, first) => {
+] as const)("the history of %s can be listed, read and restored", async (kind, fields, change, first) => {
   const { call, token, path, save } = await open(kind, fields);
   await save(change);
   const history = await call("GET", `${path}/revisions`, { token });
@@ -33,7 +33,7 @@ test.each([
   expect(await (await call("GET", path)).json()).toMatchObject(first);
 });
 
-test("what a version holds can be sent back as it stands", async () => {
+test("the content of a version can be sent back unchanged", async () => {
   const { call, token, path, save } = await open("tuskers", someTusker);
   await save({ name: "Kawan", tags: ["yala"] });
   const { content } = (await (await call("GET", `${path}/revisions/1`, { token })).json()) as { content: unknown };

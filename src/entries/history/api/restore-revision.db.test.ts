@@ -68,7 +68,7 @@ test("an old version comes back whole, and what was in between stays in the hist
   expect((await restore(2)).entry).toMatchObject({ name: "Kawan", slug: "kawan", age: null, images: [] });
 });
 
-test("images that are no longer stored are left out, and told", async () => {
+test("images that are no longer stored are left out and reported", async () => {
   const { services, pictures, images, change, restore } = await open();
   await change({ images: [] });
   await removeUpload(services, pictures[0] ?? "");
@@ -104,7 +104,7 @@ test("the version that is there already changes nothing", async () => {
   expect(await listRevisions(services.db.read, { kind: "tusker", id: tusker._id })).toHaveLength(1);
 });
 
-test("is refused where somebody else saved, in the bin, and for what there is not", async () => {
+test("is refused after another save, in the bin, and for unknown versions", async () => {
   const { services, tusker, change, restore } = await open();
   await change({ age: 41 });
   await expect(restore(1, '"1"')).rejects.toMatchObject({ kind: "Stale" });

@@ -102,7 +102,7 @@ test("renamed to one that is there, two tags become one, and no entry has it twi
   ]);
 });
 
-test("whoever has a touched entry open is told, others are not, and no entry counts as newly changed", async () => {
+test("a touched entry causes a conflict for open forms, but does not count as newly changed", async () => {
   const site = await openWithTags();
   site.services.clock.advance(60_000);
   const { call, token, raja, second } = site;
@@ -117,7 +117,7 @@ test("whoever has a touched entry open is told, others are not, and no entry cou
   expect((await save(second._id, "articles", someArticle({ title: "Second" }), '"1"')).status).toBe(200);
 });
 
-test("images that are drawn from the tags follow, and pages made before are made anew", async () => {
+test("drawings that depend on tags follow, and cached pages are rendered again", async () => {
   const site = await openWithTags();
   const contentVersion = async () =>
     (await site.services.db.read.selectFrom("site_state").selectAll().where("key", "=", "content_version").execute())[0]
