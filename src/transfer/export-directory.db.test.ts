@@ -59,7 +59,7 @@ describe("the document of a directory", () => {
     for (const field of ["summary", "portraitUrl", "cardUrl", "imageUrl"]) expect(tusker).not.toHaveProperty(field);
   });
 
-  test("says nothing for a description where the excerpt stands in", async () => {
+  test("leaves out a description for which the excerpt is shown", async () => {
     const services = await openTestServices();
     await addArticle(services);
     await addArticle(services, { title: "Another", description: "Its own." });

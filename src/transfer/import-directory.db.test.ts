@@ -98,13 +98,13 @@ describe("a whole directory", () => {
     expect(await contentOf(to)).toEqual(await contentOf(from));
   });
 
-  test("stays as it is when its own export is brought in", async () => {
+  test("stays as it is when its own export is imported", async () => {
     const services = await openFullSite();
     const { counts } = await bringIn(services, await textOf(exportDocument(services.db.read, new Date())));
     expect(counts).toEqual({ created: 0, changed: 0, unchanged: 5, failed: 0 });
   });
 
-  test("is only told about in a dry run, which says the same as the real one", async () => {
+  test("is only reported in a dry run, with the same report as the real run", async () => {
     const services = await openFullSite();
     const before = await contentOf(services);
     const content = {
@@ -204,7 +204,7 @@ describe("one entry", () => {
     }
   });
 
-  test("that stands in the file twice is taken once", async () => {
+  test("that is in the file twice is imported once", async () => {
     const services = await openTestServices();
     const { items } = await bringIn(services, {
       tuskers: [someTusker({ _id: A }), someTusker({ _id: A, age: 3 }), someTusker(), someTusker()],
@@ -286,7 +286,7 @@ describe("one entry", () => {
     expect(tuskers[0].imageDetails).toMatchObject([{ url, focus: { x: 0.25, y: 0.75 } }]);
   });
 
-  test("of the articles keeps its excerpt for a description where that stands in", async () => {
+  test("of articles still uses the excerpt as a missing description", async () => {
     const services = await openTestServices();
     const article = someArticle({ _id: A, description: "Few males of the island carry tusks." });
     await bringIn(services, { articles: [article] });
@@ -321,7 +321,7 @@ describe("the pick of featured tuskers", () => {
   );
 });
 
-test("who brought something in stands in the list of activities, with the counts", async () => {
+test("an import is in the activity list with its author and counts", async () => {
   const services = await openTestServices();
   await bringIn(services, { tuskers: [someTusker({ _id: A }), { name: "x" }] });
   expect((await listActivities(services.db.read, { limit: 1, offset: 0 }))[0]).toMatchObject({

@@ -27,7 +27,7 @@ test.each([
   expect(ageLine(record(fields))).toEqual({ text, note: null });
 });
 
-test("a note that does not hold the number stands beside it", () => {
+test("a note without the number is shown beside it", () => {
   const told = record({ age: 5, ageNote: "Other accounts say 50 or 5.5" });
   expect(ageLine(told)).toEqual({ text: "5", note: "Other accounts say 50 or 5.5" });
 });

@@ -67,7 +67,7 @@ describe("GET /api/export", () => {
 });
 
 describe("POST /api/import", () => {
-  test("with dryRun=1 tells what would happen and changes nothing", async () => {
+  test("with dryRun=1 reports what would happen and changes nothing", async () => {
     const { call, token, report } = await openDirectory();
     const document = (await (await call("GET", "/api/export", { token })).json()) as { tuskers: object[] };
     const json = { ...document, tuskers: [{ ...document.tuskers[0], age: 3 }, someTusker({ name: "New" })] };
@@ -87,7 +87,7 @@ describe("POST /api/import", () => {
     expect(await (await call("GET", "/api/export", { token })).json()).toEqual(document);
   });
 
-  test("brings a document in, in the name of whoever sent it, and leaves no file behind", async () => {
+  test("imports a document in the sender's name, and leaves no file behind", async () => {
     const { services, report } = await openDirectory();
     const json = { ...HEAD, tuskers: [someTusker({ name: "New" })] };
     expect(await report("/api/import", { json })).toMatchObject({ dryRun: false, created: 1 });

@@ -60,17 +60,17 @@ describe("a cell", () => {
     );
   });
 
-  test("that a person wrote without an apostrophe is read as it stands", () => {
+  test("written by a person without an apostrophe is read unchanged", () => {
     expect(unprotectCell("- seen at the lake")).toBe("- seen at the lake");
   });
 });
 
 describe("a list", () => {
-  test("stands in one cell, its items divided by bars", () => {
+  test("is in one cell, with its items separated by bars", () => {
     expect(joinList(["big tusker", "Minneriya"])).toBe("big tusker | Minneriya");
   });
 
-  test("comes back as it was, whatever stands in its items", () => {
+  test("comes back unchanged, whatever its items contain", () => {
     const item = nasty.map((text) => text.trim()).filter((text) => text !== "");
     fc.assert(
       fc.property(fc.array(item), (items) => {

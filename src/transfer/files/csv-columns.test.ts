@@ -40,7 +40,7 @@ const TUSKER: ExportedTusker = {
 };
 
 describe("the header", () => {
-  test("tells what kind of entries a file holds", () => {
+  test("says what kind of entries a file contains", () => {
     expect(columnsOf("name", "age").kind).toBe("tusker");
     expect(columnsOf("title").kind).toBe("article");
   });

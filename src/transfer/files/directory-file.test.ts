@@ -25,7 +25,7 @@ async function read(content: string | Uint8Array, wanted: Wanted = {}) {
 const HEAD = '"format":"sri-lankan-tuskers","version":1';
 
 describe("a JSON document", () => {
-  test("gives its entries, and the featured ones wherever they stand", async () => {
+  test("returns its entries, and the featured ones in any position", async () => {
     const text = `{"featured":["a"],${HEAD},"articles":[{"title":"x"}],"tuskers":[{"name":"y"}]}`;
     expect(await read(text)).toEqual([
       ["article", "Article 1", { title: "x" }],

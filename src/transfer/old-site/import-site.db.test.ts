@@ -45,7 +45,7 @@ const resultsOf = (items: ImportedItem[]) => items.map(({ kind, name, result }) 
 const imagesAsked = (site: OldSite) => site.asked.filter((path) => path.startsWith("/pictures/")).length;
 
 describe("a site that speaks the specification's calls", () => {
-  test("is brought in entry by entry, and what fails stops nothing else", async () => {
+  test("is imported entry by entry, and failures do not stop the rest", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site);
     expect(resultsOf(items)).toEqual([
@@ -94,7 +94,7 @@ describe("a site that speaks the specification's calls", () => {
     });
   });
 
-  test("can be brought in again without doubling anything, and only what failed is tried anew", async () => {
+  test("can be imported again without duplicates, and only failures are tried again", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const files = [...(await filesBelow(services.config.dataDir)).keys()].filter((file) => file.includes("public/"));
@@ -112,7 +112,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await fromOldSite(services, site)).counts).toMatchObject({ changed: 0, unchanged: 4 });
   });
 
-  test("is only told about in a dry run, and no image is fetched", async () => {
+  test("is only reported in a dry run, and no image is fetched", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site, { dryRun: true });
     expect(counts).toEqual({ created: 4, changed: 0, unchanged: 0, failed: 3 });
@@ -124,7 +124,7 @@ describe("a site that speaks the specification's calls", () => {
     expect(again.items[0]).toMatchObject({ name: "Gemunu", result: "changed", changes: ["images"] });
   });
 
-  test("does not undo what somebody has changed here since, unless told to", async () => {
+  test("does not undo later changes here, unless requested", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const change = tuskerChangeSchema.parse(someTusker({ age: 41 }));
@@ -162,7 +162,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await find(services, GEMUNU))?.images).toEqual([]);
   });
 
-  test("stops after the entry that is being worked on when it is told to", async () => {
+  test("stops after the current entry on request", async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const stop = new AbortController();
     const items: ImportedItem[] = [];

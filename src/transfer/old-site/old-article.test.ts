@@ -18,7 +18,7 @@ const OLD = {
 const read = (changes: Record<string, unknown> = {}) => readOldArticle({ ...OLD, ...changes });
 
 describe("an article of another site", () => {
-  test("that is like ours is read as it stands", () => {
+  test("in our format is read unchanged", () => {
     const { fields, notes } = read();
     expect(notes).toEqual([]);
     expect(newArticleSchema.parse(fields)).toEqual({
@@ -44,17 +44,17 @@ describe("an article of another site", () => {
     expect([fields.publishDate, notes]).toEqual([day, []]);
   });
 
-  test("without a publish date takes the day that it was made, and tells it", () => {
+  test("without a publish date gets its creation day, with a note", () => {
     const { fields, notes } = read({ publishDate: "soon", createdAt: "2024-05-06T07:08:09Z" });
     expect(fields.publishDate).toBe("2024-05-06");
     expect(notes).toEqual(["No readable publish date: recorded as 2024-05-06."]);
   });
 
-  test("without any date takes the one that its id tells", () => {
+  test("without any date gets that of its id", () => {
     expect(read({ publishDate: undefined }).fields.publishDate).toBe("2024-03-13");
   });
 
-  test("of which nothing tells a date is left without one, for the schema to refuse", () => {
+  test("without a date even in its id has none, so that the schema refuses it", () => {
     const { fields } = read({ publishDate: undefined, _id: "x" });
     expect(newArticleSchema.safeParse(fields).error?.issues.map(({ message }) => message)).toEqual([
       "Publish date is required.",
@@ -72,7 +72,7 @@ describe("an article of another site", () => {
     expect(fields).toMatchObject({ content: "All there is.", description: null });
   });
 
-  test("without author or category gets those of nobody in particular, and that is told", () => {
+  test("without author or category gets defaults, with a note", () => {
     const { fields, notes } = read({ author: null, category: "Elephants" });
     expect(fields).toMatchObject({ author: "The editors", category: "wildlife" });
     expect(notes).toHaveLength(2);

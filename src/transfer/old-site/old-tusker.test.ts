@@ -18,7 +18,7 @@ const OLD = {
 const read = (changes: Record<string, unknown> = {}) => readOldTusker({ ...OLD, ...changes });
 
 describe("a tusker of another site", () => {
-  test("that is like ours is read as it stands", () => {
+  test("in our format is read unchanged", () => {
     const { fields, notes, ...rest } = read();
     expect(notes).toEqual([]);
     expect(rest).toEqual({
@@ -39,7 +39,7 @@ describe("a tusker of another site", () => {
     });
   });
 
-  test("of which almost everything is missing still fits, and every guess is told", () => {
+  test("with almost everything missing is still valid, with a note on every default", () => {
     const { fields, notes } = readOldTusker({ name: "Raja" });
     expect(newTuskerSchema.parse(fields)).toMatchObject({
       name: "Raja",
@@ -128,7 +128,7 @@ describe("a tusker of another site", () => {
     expect(read({ name: "\ufeff<b>Raja</b> &amp;\n sons\u0000" }).fields.name).toBe("Raja & sons");
   });
 
-  test("with a name that is far too long is cut, and that is told", () => {
+  test("with a name that is far too long is cut, with a note", () => {
     const { fields, notes } = read({ name: "𝒂".repeat(200) });
     expect(newTuskerSchema.safeParse(fields).success).toBe(true);
     expect(notes).toEqual(["The name was cut to 120 characters."]);
@@ -161,7 +161,7 @@ describe("a tusker of another site", () => {
     expect(notes).toEqual(["“heightM” is not valid here and was left out."]);
   });
 
-  test("that tells a position keeps it, so that the whole entry is refused", () => {
+  test("with a position keeps it, so that the whole entry is refused", () => {
     const { fields } = read({ origin: "Born at 6.2712, 81.4012" });
     expect(newTuskerSchema.safeParse(fields).success).toBe(false);
   });

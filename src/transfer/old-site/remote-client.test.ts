@@ -141,7 +141,7 @@ describe("a client of another site", () => {
     expect((await open()).status).toBe(200);
   });
 
-  test("of this machine's own name needs no more than the name", async () => {
+  test("on this machine needs only its name", async () => {
     const site = await openHttpSite((_path, response) => response.end("words"));
     const address = site.url.replace("127.0.0.1", "localhost");
     expect(await (await clientFor(address))(address)).toBe("200 words");
@@ -165,7 +165,7 @@ describe("a client of another site", () => {
     );
   });
 
-  test("gives up when told to", async () => {
+  test("gives up when aborted", async () => {
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     const site = await openHttpSite(() => resolve());
     const stop = new AbortController();

@@ -83,12 +83,12 @@ test("six are featured, each in a place of his own, and none of them may be livi
   );
 });
 
-test("an age that was told in an earlier year is never given as the age of today", () => {
+test("an age reported in an earlier year is never given as the current age", () => {
   const undated = tuskers.filter(({ tusker }) => tusker.status !== "dead" && tusker.age !== null);
   expect(undated.map(({ slug }) => slug)).toEqual([]);
 });
 
-test("whoever is called dead has a day of death, or the date of a report of it", () => {
+test("every dead tusker has a day of death, or the date of a report", () => {
   const undated = tuskers.filter(({ tusker }) => tusker.status === "dead" && !tusker.diedOn && !tusker.statusAsOf);
   expect(undated.map(({ slug }) => slug)).toEqual([]);
 });

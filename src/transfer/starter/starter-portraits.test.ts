@@ -43,7 +43,7 @@ const RECORDED: Record<string, readonly [words: RegExp, body: Partial<typeof UNR
   wasana: [/2.5 ft/, { tuskShape: "short", tuskLen: 0.36 }],
 };
 
-test.each(entries)("the portrait of $slug shows no more of his body than his record tells", (entry) => {
+test.each(entries)("the portrait of $slug shows no more of the body than the record states", (entry) => {
   const [words, told] = RECORDED[entry.slug] ?? [];
   const body = { ...UNRECORDED_BODY, ...told };
   const drawn = portraitTraits(entry);
@@ -51,7 +51,7 @@ test.each(entries)("the portrait of $slug shows no more of his body than his rec
   if (words !== undefined) expect(entry.tusks).toMatch(words);
 });
 
-test("every tusker whose tusks are described stands in the table", () => {
+test("every tusker whose tusks are described is in the table", () => {
   const described = entries.filter(({ tusks }) => tusks !== null).map(({ slug }) => slug);
   expect(described.toSorted()).toEqual(Object.keys(RECORDED).toSorted());
 });

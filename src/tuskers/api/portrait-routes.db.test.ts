@@ -65,7 +65,7 @@ test("what does not fit is refused with its place", async () => {
   expect(errors.map(({ path }) => path).toSorted()).toEqual(["age", "heightM", "portrait.pose", "portrait.tears"]);
 });
 
-test("whoever asks for too many at once is asked to wait, and the others are drawn", async () => {
+test("too many requests at once are asked to wait, and the others are drawn", async () => {
   const site = await openTestApi();
   const answers = await Promise.all(Array.from({ length: 30 }, (_, age) => ask(site, { name: "Gemunu", age })));
   const statuses = answers.map(({ status }) => status);

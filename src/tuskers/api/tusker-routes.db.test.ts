@@ -218,7 +218,7 @@ describe("lists", () => {
     expect(await names("/api/tuskers?page=9&limit=9")).toEqual([]);
   });
 
-  test("count anew after each change", async () => {
+  test("are counted again after each change", async () => {
     const { call, token, stored } = await openWithTuskers({ name: "Sando" }, { name: "Thilak" });
     const total = async () => (await call("GET", "/api/tuskers?page=1")).headers.get("x-total-count");
     expect(await total()).toBe("2");

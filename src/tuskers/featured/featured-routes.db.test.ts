@@ -39,7 +39,7 @@ test("the pick is kept in its order; visitors see of it what is published", asyn
   expect(await names(call("GET", "/api/tuskers/featured"))).toEqual(["Raja"]);
 });
 
-test("it is noted who chose, and pages made before are made anew", async () => {
+test("the choice is in the activity list, and cached pages are rendered again", async () => {
   const site = await openWithThree();
   const { services, raja, sando } = site;
   const version = () =>

@@ -89,7 +89,7 @@ test("equal recorded lengths are drawn equal, whatever else is said of the tusks
   }
 });
 
-test("a single tusk is drawn on the side that is told, and shows none where nobody tells it", () => {
+test("a single tusk is drawn on its recorded side, or on neither if that is unknown", () => {
   expect(reading({ tusks: "Left tusk torn out" })).toMatchObject({ tusks: "right" });
   for (const slug of slugs) {
     expect(reading({ slug, tusks: "Single tusk" })).toMatchObject({ tusks: "one", pose: "side" });

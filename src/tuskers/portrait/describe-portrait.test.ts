@@ -9,7 +9,7 @@ const { pose, regalia, casket, trunkUp, status, light, habitat } = DEFAULT_PORTR
 const shown: DescribedPortrait = { pose, regalia, casket, trunkUp, status, scene: { light, habitat } };
 const SILENT = { tusks: null, tags: [] };
 
-test("a portrait is told in a sentence, and what is recorded in another", () => {
+test("one sentence describes a portrait, and another what of it is recorded", () => {
   expect(describePortrait(shown, { tusks: "Crossed", tags: [] })).toBe(
     "Illustration: a tusker seen from the front, in evening light by a tank. Recorded: tusks that cross.",
   );
@@ -22,7 +22,7 @@ test("where nothing is recorded of the tusks, the words say so", () => {
   expect(unread).not.toContain("not described");
 });
 
-test("hour and land are told only where they are given", () => {
+test("time of day and landscape are described only if they are given", () => {
   const scenes = LIGHTS.flatMap((hour) => HABITATS.map((land) => ({ light: hour, habitat: land })));
   const told = new Set(scenes.map((scene) => describePortrait({ ...shown, scene }, SILENT)));
   // A temple is described the same in every light.
@@ -30,7 +30,7 @@ test("hour and land are told only where they are given", () => {
   expect(told).not.toContain(describePortrait({ ...shown, scene: undefined }, SILENT));
 });
 
-test("the cloth is told", () => {
+test("the cloth is described", () => {
   const dressed = describePortrait({ ...shown, pose: "side", regalia: true, casket: true }, SILENT);
   expect(dressed).toContain("a tusker in perahera cloth seen from the side, carrying the casket");
 });

@@ -24,7 +24,7 @@ test.each([
   ["One tusk broken", "a broken tusk; on which side is not"],
   ["About 3.5 ft (1.1 m), rather short for his size", "short tusks, and their length"],
   ["Short; broken repeatedly", "short tusks, both tusks broken"],
-])("what '%s' tells is said in a few words", (tusks, words) => {
+])("'%s' is summarised in a few words", (tusks, words) => {
   const { recorded } = claims(tusks);
   expect(recorded && recordedTuskWords(recorded)).toBe(words);
 });

@@ -5,7 +5,7 @@ const SILENT: RecordedTusks = { single: null, shape: null, length: null, broken:
 
 const read = (tusks: string, ...tags: string[]) => readRecordedTusks({ tusks, tags });
 
-test("a record that is silent tells nothing", () => {
+test("an empty record gives nothing", () => {
   expect(readRecordedTusks({ tags: [] })).toEqual(SILENT);
   expect(readRecordedTusks({ tusks: null, tags: ["young tusker", "missing tusker", "long journeys"] })).toEqual(SILENT);
   expect(read("Held to be the most perfect of his time")).toEqual(SILENT);
@@ -32,7 +32,7 @@ test.each([
   ["Right tusk lost", "left"],
   ["One tusk longer than the other", null],
   ["Both tusks removed", null],
-] as const)("'%s' tells which tusk there is", (words, single) => {
+] as const)("'%s' gives the single tusk", (words, single) => {
   expect(read(words).single).toBe(single);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["Right tusk partly broken", "right"],
   ["One tusk broken", "one"],
   ["Broken tusks", "both"],
-] as const)("'%s' tells what is broken", (words, broken) => {
+] as const)("'%s' gives what is broken", (words, broken) => {
   expect(read(words).broken).toBe(broken);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["The longest of the herd", { as: "long", metres: null }],
   ["Left tusk, over 5 ft (1.5 m), torn out; long right tusk", { as: "long", metres: null }],
   ["Weighed 40 kg in 1990", null],
-] as const)("'%s' tells a length", (words, length) => {
+] as const)("'%s' gives a length", (words, length) => {
   expect(read(words).length).toEqual(length);
 });
 
@@ -98,7 +98,7 @@ test("tags that speak of tusks count after the words on the tusks", () => {
   expect(read("", "single tusk").single).toBe("one");
 });
 
-test("the longest words on tusks take no more than a moment", () => {
+test("the longest description of tusks is read quickly", () => {
   const began = performance.now();
   for (const words of ["1", "tusk ", "left ", "one tusk, ", "curv;", ". "]) read(words.repeat(20_000));
   expect(performance.now() - began).toBeLessThan(2000);

@@ -8,7 +8,7 @@ test("a short first paragraph becomes the lead, with what is marked in it", () =
   });
 });
 
-test("an address of a video in the lead is told in a word, and stays a link", () => {
+test("a video address in the lead becomes a word, and stays a link", () => {
   const link = '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer">';
   const figure = '<figure class="video"></figure>';
   expect(splitLead(`<p>See ${link}https://youtu.be/dQw4w9WgXcQ</a>, it is good.</p>${figure}`)).toEqual({

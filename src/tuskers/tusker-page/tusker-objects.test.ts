@@ -23,7 +23,7 @@ const image = {
   licence: "CC BY-SA 4.0",
 };
 
-test("only a wild tusker is told to be of the island's own subspecies", () => {
+test("only a wild tusker is assigned to the island's subspecies", () => {
   const taxonOf = (category: "wild" | "domesticated" | "conservation") => {
     const [thing, page] = tuskerObjects(SITE_URL, { ...tusker, category });
     return JSON.stringify([thing, page]).includes("Elephas maximus maximus");

@@ -59,7 +59,7 @@ test("the dead died on a day, and a date alone raises no notice", async () => {
   expect(sharedAlt).toContain("Died 16 July 1988");
 });
 
-test("the living are so as of a day, wherever the status stands, and what is open about it is told", async () => {
+test("a living status always has its date, and its note is shown", async () => {
   const site = await openTestSite();
   const { facts, sharedAlt, notice } = await pageOf(site, { statusAsOf: "2022-02", statusNote: "Reports differ." });
   expect([facts.get("Status"), notice]).toEqual([

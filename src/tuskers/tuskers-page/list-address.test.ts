@@ -3,7 +3,7 @@ import { listAddress, readListRequest } from "./list-address.ts";
 
 const read = (query: string) => readListRequest(new URLSearchParams(query));
 
-test("an address is read as it stands", () => {
+test("an address is read unchanged", () => {
   expect(read("search=raja&category=wild&status=dead&page=3")).toEqual({
     search: "raja",
     category: "wild",
