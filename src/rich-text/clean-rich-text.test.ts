@@ -77,7 +77,7 @@ describe("what is changed", () => {
   });
 });
 
-describe("what is removed is told in plain words", () => {
+describe("removed parts are listed in plain words", () => {
   test.each([
     ["a<script>x</script>b", "ab", ["a script"]],
     ["<style>p{}</style>", "", ["a style sheet"]],

@@ -128,7 +128,7 @@ describe("images", () => {
     ).toBe(`<p>${shownTwo}</p><p>${shownOne}</p>`);
   });
 
-  test("the cover does not stand in the text as well, whether a tag names it or not", () => {
+  test("the cover is not repeated in the text, even if a tag names it", () => {
     expect(render('<p>a</p><p><img src="/uploads/public/cover.jpg"></p>', [ONE])).toBe("<p>a</p>");
     expect(render("<p>a</p><p><img></p>")).toBe("<p>a</p>");
     expect(
@@ -136,12 +136,12 @@ describe("images", () => {
     ).toBe("<p>At the lake</p>");
   });
 
-  test("one that is named twice stands where it is named first", () => {
+  test("an image named twice is shown at its first place", () => {
     const named = '<p><img src="/uploads/public/one.jpg"></p>';
     expect(render(named + named, [ONE, TWO])).toBe(`<p>${shownOne}</p>`);
   });
 
-  test("each stands once in an article, in its description or its content", () => {
+  test("each is shown once in an article, in its description or its content", () => {
     const images = [COVER, ONE, TWO];
     const named = '<p><img src="/uploads/public/one.jpg"></p>';
     const any = "<p><img></p>";
@@ -202,7 +202,7 @@ describe("images in several variants", () => {
     expect(render(inText, [jpegs])).toBe(`<p>${image}</p>`);
   });
 
-  test("keep their language, their own words and what stands around them", () => {
+  test("keep their language, their texts and what surrounds them", () => {
     const html = render(
       '<figure><a href="/tuskers"><img lang="si" src="/uploads/public/one.jpg" alt="රාජා"></a><figcaption>Words</figcaption></figure>',
       [MANY],
@@ -228,7 +228,7 @@ describe("images in several variants", () => {
     expect(html).toContain(source("webp"));
   });
 
-  test("may lie on a public store", () => {
+  test("may be in a public store", () => {
     const url = "https://cdn.example/bucket/variants/one-320-0123456789ab.webp";
     const html = render(inText, [{ ...MANY, variants: [{ ...variant("image/webp", 320), url }] }]);
     expect(html).toContain(`<source type="image/webp" srcset="${url} 320w"`);
@@ -250,7 +250,7 @@ describe("the credit of an image", () => {
     );
   });
 
-  test("holds no link where the image stands in one", () => {
+  test("contains no link if the image is inside one", () => {
     expect(
       render('<p><a href="/tuskers"><img src="/uploads/public/one.jpg"></a></p>', [{ ...ONE, licence: "CC0" }]),
     ).toBe(`<p><a href="/tuskers">${shownOne}<span class="credit">CC0</span></a></p>`);

@@ -276,7 +276,7 @@ describe("findPosition", () => {
     expect(findPosition(`<p>${text}</p> <p>Seen in the dry season of 2019.</p>`)).toBeUndefined();
   });
 
-  test("tells which part it is", () => {
+  test("returns the matching part", () => {
     expect(findPosition("He rested at 6.2712, 81.4012 until dusk.")).toBe("6.2712, 81.4012");
     expect(findPosition(`geo:${"1".repeat(500)}`)?.length).toBeLessThanOrEqual(80);
   });

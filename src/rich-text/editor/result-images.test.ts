@@ -4,7 +4,7 @@ import { renderSource } from "./source/rendered-source.ts";
 
 const [URL_A, URL_B] = ["/uploads/public/a.jpg", "/uploads/public/b.jpg"];
 
-test("the stored images of a text are shown from where they were brought to", () => {
+test("stored images of a text are shown from their new addresses", () => {
   const source = `He walks.\n\n<img src="${URL_A}">\n\n<img src="${URL_B}">\n\n<img src="/illustrations/charts/human-deaths.svg">`;
   const images = [
     { url: "/uploads/public/cover.jpg", alt: null },

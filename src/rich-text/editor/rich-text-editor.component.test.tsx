@@ -53,7 +53,7 @@ describe("the result", () => {
     await expect.element(result.getByRole("link", { name: "Watch the video on YouTube" })).toBeVisible();
   });
 
-  test("tells what saving will leave out, and saving leaves out just that", async () => {
+  test("says what saving will leave out, and saving leaves out exactly that", async () => {
     const { _id } = await addTusker(site, { name: "Left Out" });
     openScreen(`/admin/edit-tusker/${_id}`);
     const leftOut = page.getByText(/^This will be left out when you save/);
@@ -202,7 +202,7 @@ describe("the buttons", () => {
 });
 
 describe("what is pasted", () => {
-  test("with formatting keeps it as tags, and can stand there without", async () => {
+  test("keeps its formatting as tags, or can become plain text", async () => {
     openScreen(ADD);
     await type("He is ");
     await pasteText(

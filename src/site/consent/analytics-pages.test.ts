@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPrivatePath } from "./analytics-pages.ts";
 
-test("the administrators' part and previews are told by their first word, and by nothing that only begins like it", () => {
+test("the admin area and previews are recognised by their first segment, not by its prefix", () => {
   const own = ["/admin", "/admin/", "/admin/login", "/admin/edit-tusker/1", "/preview", "/preview/abc"];
   expect(own.filter((path) => !isPrivatePath(path))).toEqual([]);
   const others = ["/", "/administration", "/admin-dashboard", "/tuskers/admin", "/previews", "/tuskers/preview"];

@@ -152,7 +152,7 @@ test("an image is named by its widest form that all can show, and whole addresse
   expect(text).not.toMatch(/(?:href|src|srcset|, ?)="?\/uploads/);
 });
 
-test("the feed of the directory tells what was added and what has changed, the latest first", async () => {
+test("the directory's feed lists additions and changes, latest first", async () => {
   const site = await openFeeds();
   const first = await add(site, "tuskers", someTusker({ name: "Agbo" }));
   site.services.clock.advance(60_000);

@@ -34,7 +34,7 @@ test("an image names its widest form that all can show, a small one, and who mad
   });
 });
 
-test("terms that stand nowhere are told in their words, and what is not known is left out", () => {
+test("terms without an address are given as text, and unknown ones are left out", () => {
   const told = imageObject(SITE_URL, { ...image, licence: "With kind permission" });
   expect(told).toMatchObject({ copyrightNotice: "With kind permission" });
   expect(told).not.toHaveProperty("license");

@@ -57,7 +57,7 @@ test("where the root failed to load there is a head without whole addresses", ()
   expect(head).not.toMatch(/undefined|canonical|og:/);
 });
 
-test("what is told of an article stands in the head, each tag once", () => {
+test("the head has each meta tag of an article once", () => {
   const article = {
     publishedTime: "2026-02-13T18:30:00.000Z",
     modifiedTime: "2026-03-01T06:00:00.000Z",
@@ -74,7 +74,7 @@ test("what is told of an article stands in the head, each tag once", () => {
   expect(contentOf("og:type")).toBe("website");
 });
 
-test("the way to the page is told as the breadcrumb shows it", () => {
+test("structured data gives the same path as the breadcrumb", () => {
   const trail = [{ to: "/", label: "Home" }];
   const script = pageMeta(MATCHES, page({ trail, here: "Tuskers" })).find((entry) => "script:ld+json" in entry);
   expect(script).toEqual({

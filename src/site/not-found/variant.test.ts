@@ -8,7 +8,7 @@ test("a tusker and an article are named by their id", () => {
   expect(variantOf("/not-found?from=article&id=%20")).toEqual({ kind: "article", id: undefined });
 });
 
-test("a search that could not be run tells why, and for what", () => {
+test("a failed search says why, and for what", () => {
   expect(variantOf("/not-found?from=search&reason=No%20search%20parameters%20provided")).toEqual({
     kind: "search",
     query: undefined,

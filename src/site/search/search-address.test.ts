@@ -15,7 +15,7 @@ describe("a search in an address", () => {
     expect(read("q=raja&search=%20").search).toBe("raja");
   });
 
-  test.each(["", "q=", "search=%20%20&category=", "page=3"])("is empty where nothing is asked for: %s", (query) => {
+  test.each(["", "q=", "search=%20%20&category=", "page=3"])("is empty without a query: %s", (query) => {
     expect(read(query)).toMatchObject({ search: "", category: "" });
   });
 
@@ -35,7 +35,7 @@ describe("a search in an address", () => {
   });
 });
 
-test("the summary and the title name what was asked for", () => {
+test("the summary and the title name the query", () => {
   const name = { search: "raja", category: "", page: 1 };
   expect(matching(name)).toBe('matching "raja"');
   expect(words.title(name)).toBe('Search results for "raja"');

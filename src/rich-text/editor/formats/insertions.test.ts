@@ -71,7 +71,7 @@ describe("blocks", () => {
     ["one|\ntwo", "one\n\nX\n\ntwo"],
     ["one\n\n|\n\ntwo", "one\n\nX\n\ntwo"],
     ["<ul>\n<li>o|ne</li>\n</ul>\n\ntwo", "<ul>\n<li>one</li>\n</ul>\n\nX\n\ntwo"],
-  ])("in %j stand by themselves", (written, expected) => {
+  ])("in %j are paragraphs of their own", (written, expected) => {
     const { text } = marked(written);
     expect(applyEdit(text, writeBlock(marked(written), "X")).text).toBe(expected);
   });

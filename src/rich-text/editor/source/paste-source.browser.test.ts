@@ -59,7 +59,7 @@ describe("what is pasted with its formatting", () => {
     expect(pasted(html)).toBe(source);
   });
 
-  test("stands apart from what is before and behind it on its line, where it is more than words", () => {
+  test("is separated from the rest of its line if it is more than plain text", () => {
     const heading = pastedBlocks("<h2>Life</h2>");
     expect(joinBlocks(heading, "before", "after\nlast")).toBe("\n\n<h2>Life</h2>\n\n");
     expect(joinBlocks(heading, "before\n", "\nafter")).toBe("<h2>Life</h2>");

@@ -15,7 +15,7 @@ test("the result is what the page will show, and what goes is named", () => {
   expect(removed).toEqual(["the attribute class of a paragraph", "a script"]);
 });
 
-test("images of the entry stand in it with their own words, but for the cover", () => {
+test("shows the entry's images with their texts, except the cover", () => {
   const { html } = renderSource('<img src="/uploads/public/cover.jpg"><img src="/uploads/public/gemunu.jpg">', IMAGES);
   expect(html).toBe('<p><img src="/uploads/public/gemunu.jpg" alt="A bull" loading="lazy"></p>');
 });
