@@ -5,7 +5,7 @@ import { codeOf, readProject, type SourceFile } from "./architecture/source-file
 const files = readProject();
 const project = projectOf(files, codeOf(files));
 
-test("the project's code is there to be looked at", () => {
+test("the project's code was found", () => {
   expect(project.code.filter(({ path }) => path.startsWith("src/")).length).toBeGreaterThan(100);
 });
 

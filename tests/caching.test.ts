@@ -59,7 +59,7 @@ async function furnish(settings: Record<string, string>) {
   return { site, edge, rename, remove, title, call: `/api/tuskers/${_id}` };
 }
 
-test("a save is seen at the site at once, and in the cache as soon as it was told", async ({ skip }) => {
+test("a save shows at the site at once, and in the cache after its purge", async ({ skip }) => {
   if (WITHOUT_NGINX !== undefined) skip(WITHOUT_NGINX);
   let forget = async () => {};
   const webhook = await startWebhook(() => forget());
@@ -87,7 +87,7 @@ test("a save is seen at the site at once, and in the cache as soon as it was tol
   expect(webhook.received.map(({ body }) => body.reason)).toEqual(["started", "content-changed", "content-changed"]);
 });
 
-test("a cache that nobody tells shows what was before for as long as is set, and no longer", async ({ skip }) => {
+test("a cache that is not purged shows old content for the set time, and no longer", async ({ skip }) => {
   if (WITHOUT_NGINX !== undefined) skip(WITHOUT_NGINX);
   const { edge, rename, remove, title } = await furnish({ CDN_SECONDS: "2" });
   expect(await title(edge)).toBe("Gemunu");

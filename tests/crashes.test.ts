@@ -34,7 +34,7 @@ describe("a ledger of writes", () => {
     expect(ledger.counts()).toMatchObject({ acknowledged: { created: 1, changed: 1 }, lost: [], torn: [] });
   });
 
-  test("names what stands as it stood before, and what is gone, as lost", async () => {
+  test("counts an old state and a missing entry as lost", async () => {
     for (const found of ["young", GONE]) {
       const { ledger, item } = await writtenTusker();
       ledger.settle(item, found);
@@ -42,7 +42,7 @@ describe("a ledger of writes", () => {
     }
   });
 
-  test("names what stands as nobody asked for as torn", async () => {
+  test("counts a state that was never written as torn", async () => {
     const { ledger, item } = await writtenTusker();
     ledger.settle(item, "half");
     expect(ledger.counts()).toMatchObject({ lost: [], torn: ['the tusker Raja is "half" and not "old"'] });
@@ -82,7 +82,7 @@ describe("what a kill left", () => {
     expect(await look()).toMatchObject({ wrong: [], stray: [] });
   });
 
-  test("is bad when half an image lies under its name", async () => {
+  test("is bad if half an image is stored under its name", async () => {
     const { file, look } = await openWithImage();
     await truncate(file, 300);
     const { wrong } = await look();
@@ -90,7 +90,7 @@ describe("what a kill left", () => {
     expect(wrong[1]).toContain("is no whole picture");
   });
 
-  test("is bad when an image that the database names is not there", async () => {
+  test("is bad if an image of the database is missing", async () => {
     const { file, look } = await openWithImage();
     await rm(file);
     expect((await look()).wrong).toEqual(["The database names public/raja.png, which is not there"]);
@@ -105,7 +105,7 @@ describe("what a kill left", () => {
     expect((await look()).wrong).not.toEqual([]);
   });
 
-  test("may hold files that the database does not name, and tells of them", async () => {
+  test("may contain files that the database does not name, and reports them", async () => {
     const { file, folder, look } = await openWithImage();
     await copyFile(file, join(folder, "stray.png"));
     expect(await look()).toMatchObject({ wrong: [], stray: ["/uploads/public/stray.png"] });

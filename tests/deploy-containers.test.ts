@@ -89,7 +89,7 @@ test("the nodes are alike but for their volumes, and the site starts with their 
   expect(readConfig(given)).toMatchObject({ trustProxy: 1, s3: { bucket: "tuskers-pictures" } });
 });
 
-test("what the compose file asks for stands in the example of its settings, and nothing else", async () => {
+test("the example settings contain exactly what the compose file needs", async () => {
   const text = await readExample("compose.yaml");
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const example = await readExample("compose.env.example");
@@ -112,7 +112,7 @@ test("the Dockerfile is in order, and what runs in the end is neither root nor a
   expect(names.filter((name) => name !== "PATH" && !SETTING_NAMES.includes(name))).toEqual([]);
 });
 
-test("the image's health check tells a site that answers from one that does not", async () => {
+test("the image's health check distinguishes a responding site from another", async () => {
   const healthCheck = (await readDockerfile()).getHEALTHCHECKs()[0]?.getArgumentsContent() ?? "";
   const [program, ...args]: string[] = JSON.parse(/CMD (\[.*\])$/.exec(healthCheck)?.[1] ?? "[]");
   expect(program).toBe("node");

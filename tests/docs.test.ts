@@ -63,7 +63,7 @@ describe("docs/configuration.md", () => {
     expect(settings.map(([name = ""]) => codes(name)[0])).toEqual(SETTING_NAMES);
   });
 
-  test("tells every setting's meaning", () => {
+  test("explains every setting", () => {
     expect(settings.filter(([, , meaning = ""]) => meaning.length < 20)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("docs/limits.md", () => {
   const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
   const count = (number: number) => number.toLocaleString("en");
 
-  test("tells the limits of connections as they are", () => {
+  test("gives the limits of connections as they are", () => {
     const table = rows(section(text, "What one connection may do"));
     expect(Object.fromEntries(table.map(([what, limit]) => [what, limit]))).toEqual({
       "connections at once": count(CONNECTION_LIMITS.connections),
@@ -119,7 +119,7 @@ describe("docs/limits.md", () => {
     expect(text).toContain(`for every ${count(CONNECTION_LIMITS.bytesPerSecond)} bytes`);
   });
 
-  test("tells the bounds of work as they are", () => {
+  test("gives the limits of work as they are", () => {
     expect(WORK_LIMITS).toMatchObject({ atOnce: 2, waiting: 100, refusalMs: 1000, othersMs: 50 });
     const load = section(text, "Too much at once");
     expect(load).toContain("made two at a time, and 100 more may wait");
@@ -128,7 +128,7 @@ describe("docs/limits.md", () => {
     expect(load).toContain(`held up by ${LOOP_DELAY_LIMITS.most} ms on average`);
   });
 
-  test("tells every figure that there is, and no other", async () => {
+  test("lists every metric, and no other", async () => {
     const services = await openTestServices();
     const metrics = createSiteMetrics(services);
     const cache = { interceptor: () => {}, counts: () => ({ hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 }) };
@@ -208,7 +208,7 @@ describe.each(DOCUMENTS.filter(isInForce))("%s", (path) => {
   });
 });
 
-test("every npm script but the start and the test is told about in CONTRIBUTING.md", () => {
+test("CONTRIBUTING.md explains every npm script except start and test", () => {
   const text = read("CONTRIBUTING.md");
   const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
   expect(scripts.filter((name) => !["start", "test"].includes(name) && !text.includes(`npm run ${name}`))).toEqual([]);

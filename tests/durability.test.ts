@@ -110,7 +110,7 @@ describe("before its answer goes out", () => {
     });
   });
 
-  test("an uploaded image is on the disk, then its name, then the database that tells of it", async ({ skip }) => {
+  test("an uploaded image is synced first, then its name, then the database", async ({ skip }) => {
     if (!canTrace) skip(WHY_NOT);
     const { send, untilAnswer, dataDir } = await traceSite();
     const image = new Blob([new Uint8Array(await drawing(900, 600).jpeg().toBuffer())]);

@@ -117,7 +117,7 @@ describe("on a full disk", () => {
     expect((await sendForm()).status).toBe(200);
   });
 
-  test("reading goes on, also of what nobody asked for before", async ({ skip }) => {
+  test("reading still works, also of pages that were not requested before", async ({ skip }) => {
     const disk = await mountSmallDisk(24 * MEGABYTE);
     if (!disk) return skip(WHY_NOT);
     const { url, tusker, article, imageUrl, call } = await openSite(disk);

@@ -32,7 +32,7 @@ const listNames = async ({ services }: TestSite) =>
 const variantIn = (page: string): string => /\/uploads\/variants\/[a-z0-9.-]+/.exec(page)?.[0] ?? "";
 
 if (WHY_NO_S3 !== undefined) {
-  test("a site whose images lie in a bucket", ({ skip }) => skip(WHY_NO_S3));
+  test("a site with its images in a bucket", ({ skip }) => skip(WHY_NO_S3));
 } else {
   const server = sharedS3Server();
   beforeAll(ensureBuilt, 300_000);
@@ -61,7 +61,7 @@ if (WHY_NO_S3 !== undefined) {
       .toHaveLength(1);
   });
 
-  test("pages lead straight to a public store, and may show images of it and of nobody else", async () => {
+  test("pages load images directly from a public store, and from nowhere else", async () => {
     const { site, upload } = await openSite(server());
     const S3_PUBLIC_URL = "https://pictures.example/tuskers";
     const open = await openTestSite({ ...(await server().makeBucket()), S3_PUBLIC_URL });

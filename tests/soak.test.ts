@@ -90,7 +90,7 @@ describe("a soak", () => {
 describe("npm run soak", () => {
   beforeAll(ensureBuilt, 300_000);
 
-  test("reads and writes for as long as it is told, and nothing fails", async () => {
+  test("reads and writes for the given time without failures", async () => {
     const { stdout, stderr } = await run(process.execPath, [
       join(import.meta.dirname, "../bench/soak/soak.ts"),
       "--seconds",

@@ -79,7 +79,7 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     console.log(`Two kills: ${outcomes.length} reads, ${again} asked again, slowest ${slowest(outcomes)} ms`);
   });
 
-  test("nodes are started anew one after the other under load, and nobody notices", async () => {
+  test("nodes are restarted one after the other under load without failures", async () => {
     const { nginx, nodes, administrator } = await open();
     const readers = readSteadily(nginx.url);
     const writes: Promise<[number, string]>[] = [];

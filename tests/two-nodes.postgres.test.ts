@@ -88,7 +88,7 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     expect([forged.status, again.status]).toEqual([429, 429]);
   });
 
-  test("nginx's log tells neither addresses nor what visitors looked for, and an answer without nodes is plain", async () => {
+  test("nginx's log contains neither addresses nor searches, and its own error is plain text", async () => {
     const { nginx, nodes } = await openTwoNodes();
     await askFrom(nginx.url, { path: "/tuskers?search=secretly", from: "127.0.0.60" });
     await askFrom(nginx.url, { path: "/preview/a-long-token-of-a-preview", from: "127.0.0.60" });

@@ -161,7 +161,10 @@ test("an invitation is withdrawn: its link is worth nothing", async ({ page, bro
   await his.context().close();
 });
 
-test("with a second factor the code is asked for too, and a wrong one is told at its field", async ({ page, site }) => {
+test("with a second factor a code is required too, and a wrong one is reported at its field", async ({
+  page,
+  site,
+}) => {
   const own = { username: "sunil", password: PASSWORD };
   const invited = { username: own.username, currentPassword: ADMINISTRATOR.password };
   const { url } = (await (await site.call("POST", "/api/accounts/invitations", invited)).json()) as { url: string };

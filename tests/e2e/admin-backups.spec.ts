@@ -7,7 +7,7 @@ import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { type E2eSite, startSite } from "../support/running-site.ts";
 
-test("the dashboard tells that there are no backups", async ({ page }) => {
+test("the dashboard says that there are no backups", async ({ page }) => {
   await openAdminPage(page);
   await expect(page.getByText("No backup has been made yet. The site makes no automatic backups.")).toBeVisible();
 });
@@ -41,7 +41,7 @@ test.describe("where the site makes them", () => {
     }
   }
 
-  test("the last good one is told", async ({ browser }) => {
+  test("the last good one is shown", async ({ browser }) => {
     await withDashboard({ browser, backupDir: join(folder, "good") }, async (page) => {
       const line = page.getByText(/^Last good backup: /);
       await expect(line).toHaveText(/, \d\d:\d\d, \d+ kB\.$/);
@@ -50,7 +50,7 @@ test.describe("where the site makes them", () => {
     });
   });
 
-  test("a failed one is told plainly", async ({ browser }) => {
+  test("a failed one is shown", async ({ browser }) => {
     const inTheWay = join(folder, "a-file");
     await writeFile(inTheWay, "");
     await withDashboard({ browser, backupDir: join(inTheWay, "backups") }, async (page) => {

@@ -11,7 +11,7 @@ const conflict = (page: Page, noun = "tusker") =>
 const field = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 test.describe("the second of two saves", () => {
-  test("is told what differs field by field, chooses, and saves both people's work", async ({
+  test("sees the differences field by field, chooses, and saves both people's work", async ({
     page,
     browser,
     site,

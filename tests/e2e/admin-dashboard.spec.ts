@@ -129,7 +129,7 @@ test.describe("the lists", () => {
     for (const id of ids) await site.call("DELETE", `/api/bin/article/${id}`);
   });
 
-  test("come by twenty, and a page that is no more leads to the last one", async ({ page, site }) => {
+  test("come in pages of twenty, and a page after the end leads to the last one", async ({ page, site }) => {
     const ids: string[] = [];
     for (let number = 10; number < 22; number += 1) ids.push(await addTusker(site, { name: `Row ${number}` }));
     await openAdminPage(page);
@@ -152,7 +152,7 @@ test.describe("when something fails", () => {
     ["tuskers", "Failed to fetch tuskers"],
     ["articles", "Failed to fetch articles"],
   ]) {
-    test(`"${text}" stands in a red box with a way to try again`, async ({ page }) => {
+    test(`"${text}" is shown in a red box with a button to try again`, async ({ page }) => {
       await openAdminPage(page, "/admin/bin");
       const message = "The directory is not available just now.";
       await page.route(`**/api/${show}?**`, (route) =>
@@ -173,7 +173,7 @@ test.describe("when something fails", () => {
     });
   }
 
-  test("a tusker that cannot be deleted stays, and the reason is told", async ({ page, site }) => {
+  test("a tusker that cannot be deleted stays, with the reason", async ({ page, site }) => {
     const id = await addTusker(site, { name: "Wasana" });
     await openAdminPage(page, "/admin/dashboard?search=wasana");
     await page.route(`**/api/tuskers/${id}`, (route) =>
@@ -313,7 +313,7 @@ test.describe("several at once", () => {
     for (const id of ids) await removeTusker(site, id);
   });
 
-  test("one that fails is told by name; the others are done", async ({ page, site }) => {
+  test("one that fails is named; the others are done", async ({ page, site }) => {
     const ids = [
       await addTusker(site, { name: "Pair a", publication: "draft" }),
       await addTusker(site, { name: "Pair b", publication: "draft" }),

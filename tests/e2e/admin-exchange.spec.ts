@@ -6,7 +6,7 @@ import { chooseInAnotherTab } from "../support/public-screens.ts";
 
 type Directory = { tuskers: { _id: string; name: string; location: string }[] };
 
-test("the directory is saved as a file, changed, looked at and brought in again", async ({ page, site }) => {
+test("the directory is exported, changed, checked and imported again", async ({ page, site }) => {
   await openAdminPage(page, "/admin/exchange");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Everything (JSON)" }).click();
@@ -43,7 +43,7 @@ test("a table of tuskers opens in a spreadsheet program", async ({ page }) => {
   expect(text).toContain("Koliya");
 });
 
-test("what would fail is told across the card on a phone, and not as if nothing were", async ({ page, site }) => {
+test("on a phone, a failure is shown across the card", async ({ page, site }) => {
   const directory = (await (await site.call("GET", "/api/export")).json()) as Directory;
   await page.setViewportSize({ width: 390, height: 844 });
   await openAdminPage(page, "/admin/exchange");
@@ -63,7 +63,7 @@ test("what would fail is told across the card on a phone, and not as if nothing 
 test.describe("a wrong file", () => {
   test.use({ mayComplain: [[/status of 4\d\d/], { scope: "test" }] });
 
-  test("is told as such at its field", async ({ page }) => {
+  test("is reported at its field", async ({ page }) => {
     await openAdminPage(page, "/admin/exchange");
     const send = (name: string, text: string) =>
       page.getByLabel("File").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });

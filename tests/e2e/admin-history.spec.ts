@@ -7,7 +7,7 @@ test.describe("the history of an entry", () => {
   // What the server refuses is an error to the browser too.
   test.use({ mayComplain: [[/status of (404|412)/], { scope: "test" }] });
 
-  test("tells who saved what, compares any two versions and brings an old one back", async ({ page, site }) => {
+  test("shows who saved what, compares any two versions and restores an old one", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Many Versions" });
     await changeElsewhere(site, "tusker", raja, { description: "Raja walks before the golden casket." });
     await changeElsewhere(site, "tusker", raja, {
@@ -56,7 +56,7 @@ test.describe("the history of an entry", () => {
     });
   });
 
-  test("of an article is told too", async ({ page, site }) => {
+  test("of an article is shown too", async ({ page, site }) => {
     const article = await addArticle(site, { title: "Two versions" });
     await changeElsewhere(site, "article", article, { category: "wildlife" });
     await openAdminPage(page, `/admin/edit-article/${article._id}/history`);
@@ -79,7 +79,7 @@ test.describe("the history of an entry", () => {
     await expect(page.getByRole("region", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
     expect(await stored(site, "tusker", raja._id)).toMatchObject({ age: 62 });
   });
-  test("of what is not there says so", async ({ page }) => {
+  test("of an unknown entry says so", async ({ page }) => {
     await openAdminPage(page, "/admin/edit-tusker/0123456789abcdef01234567/history");
     await expect(page.getByRole("alert").getByText("The history could not be loaded")).toBeVisible();
     await expect(button(page, "Try Again")).toBeVisible();

@@ -28,7 +28,7 @@ async function open(page: Page, name: string): Promise<Locator> {
 const wordsOf = async (site: E2eSite, name: string): Promise<Record<string, unknown>> =>
   (await (await site.call("GET", `/api/uploads/${name}`)).json()) as Record<string, unknown>;
 
-test("every stored image stands there with where it is used, and whether it is public", async ({ page, site }) => {
+test("every stored image is listed with its uses, and whether it is public", async ({ page, site }) => {
   const [shown, drafted, lonely] = [
     await upload(site, "shown.jpg", 401),
     await upload(site, "drafted.jpg", 402),
@@ -84,7 +84,7 @@ test("an image is found by its words, its entry and what it lacks, and the addre
   await expect(card(page, "found-one.jpg")).toBeVisible();
 });
 
-test("many images stand on several pages", async ({ page, site }) => {
+test("many images are on several pages", async ({ page, site }) => {
   for (let number = 1; number <= 25; number += 1) await upload(site, `paged-${number}.jpg`, 16 + number);
   await openAdminPage(page, `${LIBRARY}?search=paged`);
   await expect(page.getByText("25 images found")).toBeVisible();
@@ -188,7 +188,7 @@ test("an image that is withdrawn is gone from public pages, history and store at
 test.describe("when it cannot be read", () => {
   test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
-  test("the library says so, and tries again when it is told to", async ({ page }) => {
+  test("the library says so, and can try again", async ({ page }) => {
     await openAdminPage(page, "/admin/tags");
     await page.route("**/api/uploads?**", (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: "The store is busy." } }),

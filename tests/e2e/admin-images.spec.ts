@@ -195,7 +195,7 @@ test.describe("images of an entry", () => {
     expect((await focusOf())?.chosen ?? false).toBe(false);
   });
 
-  test("of a draft are shown in the admin area and to nobody else", async ({ page, site }) => {
+  test("of a draft are shown only in the admin area", async ({ page, site }) => {
     const cover = await site.upload(new Blob([(await imageFile("hidden-cover.jpg", 170)).buffer]), "hidden-cover.jpg");
     const url = await site.upload(new Blob([(await imageFile("hidden.jpg", 171)).buffer]), "hidden.jpg");
     const fields = { images: [cover, url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
@@ -235,7 +235,7 @@ test.describe("images of an entry", () => {
     await expect(names(page)).toHaveText(["look.jpg", "see.jpg"]);
   });
 
-  test("can be looked at in full", async ({ page, site }) => {
+  test("can be seen in full", async ({ page, site }) => {
     const { _id } = await addTuskerWithImages(site, "Looked At In Full", [await imageFile("full.jpg", 161)]);
     await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await button(page, "Enlarge full.jpg").click();

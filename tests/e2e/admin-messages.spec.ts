@@ -124,7 +124,7 @@ test.describe("the inbox", () => {
     await expect(tally(page)).toHaveText("2 messages, the newest first");
   });
 
-  test("a message is deleted for good after a question", async ({ page, site }) => {
+  test("a message is deleted for ever after confirmation", async ({ page, site }) => {
     await write(page, site, { subject: "To go" });
     await openAdminPage(page, "/admin/messages");
     await letter(page, "To go").click();
@@ -164,7 +164,7 @@ test.describe("the inbox", () => {
     });
   });
 
-  test("what became of sending each on stands there in words", async ({ page }) => {
+  test("the result of each delivery is shown in words", async ({ page }) => {
     const [message] = made(1);
     const delivery = { attempts: 8, nextAttemptAt: null, lastError: null, updatedAt: "2026-11-02T08:00:00.000Z" };
     const deliveries = [
@@ -216,7 +216,7 @@ test.describe("the inbox", () => {
   });
 });
 
-test("the activity list tells who did what, and leads to what was changed", async ({ page, site }) => {
+test("the activity list says who did what, and links to what was changed", async ({ page, site }) => {
   const [tusker] = (await (await site.call("GET", "/api/tuskers?search=Agbo")).json()) as { _id: string }[];
   const { call } = site;
   expect((await call("PUT", "/api/tags/yala", { name: "Yala" })).status).toBe(200);

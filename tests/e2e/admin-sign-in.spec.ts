@@ -32,7 +32,7 @@ test.describe("signing in", () => {
   // A refused sign-in is an error to the browser too.
   test.use({ mayComplain: [[/status of (401|422|429)/, /ERR_FAILED/], { scope: "test" }] });
 
-  test("leads to the page that was asked for, and keeps the token under both keys", async ({ page }) => {
+  test("leads to the requested page, and stores the token under both keys", async ({ page }) => {
     await page.goto("/admin/dashboard?show=articles&sort=title");
     await expect(heading(page, "Admin Login")).toBeVisible();
     await expect(page).toHaveTitle("Admin Login | Sri Lankan Tuskers");
@@ -288,7 +288,7 @@ test.describe("the frame", () => {
     });
   });
 
-  test("dark mode and logout stand in sight in the window of a small laptop, and in a lower one", async ({ page }) => {
+  test("dark mode and logout are visible on a small laptop, and in a lower window", async ({ page }) => {
     await openAdminPage(page);
     const sidebar = page.getByRole("navigation", { name: "Administration" });
     const last = sidebar.getByRole("link", { name: "Migration Test Tool" });

@@ -26,7 +26,7 @@ test("a tag is renamed at every entry, and the entry shows it at once", async ({
   expect(await tagsOf(site, id)).toEqual(["long tusks", "wasgamuwa"]);
 });
 
-test("a name that is in use makes the two tags one, which is told before", async ({ page, site }) => {
+test("renaming to an existing name merges the two tags, with a warning", async ({ page, site }) => {
   const id = await addTusker(site, "Saliya", ["scarred ear", "scar"]);
   await addTusker(site, "Tissa", ["scar"]);
   await openAdminPage(page, "/admin/tags");

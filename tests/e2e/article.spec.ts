@@ -78,7 +78,7 @@ test("related articles are at most three, without the one that is read, and lead
   await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
 });
 
-test("former and foreign addresses lead to the present one for good", async ({ page, site }) => {
+test("former and foreign addresses redirect permanently to the current one", async ({ page, site }) => {
   const made = await site.call("POST", "/api/articles", draft({ title: "Before" }));
   const { _id } = (await made.json()) as { _id: string };
   const renamed = draft({ title: "After", slug: "after" });
@@ -151,7 +151,7 @@ test("an article that has not come after ten seconds leads to Not Found", async 
   await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
 });
 
-test("where an image fails the drawn landscape stands in its place", async ({ page }) => {
+test("if an image fails, the drawn landscape replaces it", async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
   const lost = {
@@ -239,9 +239,7 @@ test.describe("images", () => {
     await expect(page.locator("article .prose").getByRole("img", { name: "A herd" })).toBeVisible();
   });
 
-  test("stand on the page once each: the cover, those that the text names, and the rest in a gallery", async ({
-    page,
-  }) => {
+  test("are on the page once each: the cover, those in the text, and the rest in a gallery", async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.locator("article img[src*='/uploads/']")).toHaveCount(3);
     await expect(page.locator("article figure img").first()).toHaveAttribute("src", /\/head-/);

@@ -107,7 +107,7 @@ test.describe("with script", () => {
       await expect(field(page, "Your Name")).toHaveValue(MESSAGE.name);
     });
 
-    test("a failure is told, and the form stays as it was", async ({ page }) => {
+    test("a failure is shown, and the form stays as it was", async ({ page }) => {
       await page.goto("/contact");
       await hydrated(page);
       await page.route("**/api/contact", (route) =>

@@ -70,7 +70,7 @@ test("a blank name and no category lead nowhere", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the featured tuskers stand in their order, the first as a wide plate, and each leads to his page", async ({
+test("the featured tuskers are in order, the first as a wide plate, and each links to his page", async ({
   page,
   site,
 }) => {

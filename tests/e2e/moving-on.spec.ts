@@ -9,7 +9,7 @@ const saveData = (page: Page): Promise<unknown> =>
   });
 
 test.describe("a page's scripts", () => {
-  test("are asked for once it was drawn", async ({ page }) => {
+  test("are requested once it is drawn", async ({ page }) => {
     await page.goto("/tuskers");
     await hydrated(page);
     const [drawn, asked] = await page.evaluate<[number, number[]]>(`[
@@ -75,7 +75,7 @@ test.describe("a link that the visitor stays on", () => {
     ]);
   });
 
-  test("has it fetched by keyboard too, and anew where that was too long ago", async ({ page, trouble }) => {
+  test("is prefetched by keyboard too, and again if that was too long ago", async ({ page, trouble }) => {
     await page.clock.install();
     await page.goto("/tuskers?search=gemunu");
     await page.clock.runFor(1_000);

@@ -99,7 +99,7 @@ for (const [path, types] of KINDS) {
   });
 }
 
-test("what browsers show, save and share of a page follows the visitor, and nothing tells of the page before", async ({
+test("title and meta tags follow the visitor, and nothing of the previous page remains", async ({
   page,
   site,
   trouble,

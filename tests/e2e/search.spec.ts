@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 const LIST = "**/api/tuskers?**";
 
-test("what is found is told, titled and shown as plates", async ({ page }) => {
+test("results are counted, titled and shown as plates", async ({ page }) => {
   await page.goto("/search-results?q=gemu");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Search Results" })).toBeVisible();
@@ -36,7 +36,7 @@ test("search wins over q, and a category narrows it down", async ({ page }) => {
   await expect(page.getByText('Found 1 tusker(s) matching "gemu" in category "wild"')).toBeVisible();
 });
 
-test("many results stand on numbered pages, their keywords name the first five", async ({ page, trouble }) => {
+test("many results are on numbered pages, and the keywords name the first five", async ({ page, trouble }) => {
   await page.goto("/search-results?category=wild");
   await hydrated(page);
   await expect(page.getByText('Found 11 tusker(s) in category "wild"')).toBeVisible();

@@ -249,7 +249,7 @@ test.describe("images that were taken in", () => {
   });
 });
 
-test("a former slug and an id lead to the present address, on the server for good", async ({ page, site }) => {
+test("a former slug and an id lead to the current address, permanently on the server", async ({ page, site }) => {
   const { _id, slug } = await add(site, { name: "Old name" });
   await page.goto("/tuskers?search=old+name");
   await hydrated(page);

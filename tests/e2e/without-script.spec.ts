@@ -122,7 +122,7 @@ test("an article is read, and the others are filtered", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a message is sent with the form as it is, and what is wrong is told beside its field", async ({ page }) => {
+test("the plain form sends a message, and errors are shown beside their fields", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Your Name").fill("Ishara Fernando");
   // The browser lets this pass; the server does not.
