@@ -46,14 +46,14 @@ const PATIENT = { secret: SECRET, timeLimitMs: 60_000 };
 /** The contract of every channel. `open` receives the password or key, and the time limit. */
 export function describeChannel(name: string, open: (settings: typeof PATIENT) => Promise<Receiver>): void {
   describe(name, () => {
-    test("brings a message over whole, whatever letters it is written in", async () => {
+    test("delivers a message completely, in any script", async () => {
       const { channel, arrived } = await open(PATIENT);
       expect(await channel.send(MESSAGE, never)).toBeUndefined();
       const { name, email, subject, message } = MESSAGE;
       expect(arrived()).toEqual([{ name, email, subject, message }]);
     });
 
-    test("brings the longest message over", async () => {
+    test("delivers the longest message", async () => {
       const { channel, arrived } = await open(PATIENT);
       const message = "ගැමුණු a line of some length. ".repeat(330);
       await channel.send({ ...MESSAGE, message }, never);
@@ -61,10 +61,10 @@ export function describeChannel(name: string, open: (settings: typeof PATIENT) =
     });
 
     test.each([
-      ["later", true, /cannot take the message just now.*Try again later|cannot take.*\(429\).*Too many requests/],
+      ["later", true, /cannot accept the message.*Try again later|cannot accept.*\(429\).*Too many requests/],
       ["refuse", false, /refused the message.*(No such mailbox|template ID)/],
-      ["drop", true, /broke off|could not be reached/],
-      ["hang", true, /did not answer in time/],
+      ["drop", true, /failed before|could not be reached/],
+      ["hang", true, /did not respond in time/],
     ] as const)("fails in plain words when the other side does this: %s", async (behaviour, mayRetry, sentence) => {
       const { channel, behave, arrived } = await open(behaviour === "hang" ? IMPATIENT : PATIENT);
       behave(behaviour);
@@ -78,7 +78,7 @@ export function describeChannel(name: string, open: (settings: typeof PATIENT) =
       const { channel, stop, start, arrived } = await open(PATIENT);
       await stop();
       const error = await failureOf(channel.send(MESSAGE, never));
-      expect(error.message).toMatch(/Nothing answers|could not be reached/);
+      expect(error.message).toMatch(/Nothing responds|could not be reached/);
       expect(error.mayRetry).toBe(true);
       await start();
       await channel.send(MESSAGE, never);

@@ -85,7 +85,7 @@ test.each<[string, string, () => Promise<Buffer>, string[]]>([
   ],
   ["an archive behind a JPEG", "image/jpeg", jpegWithArchive, ["bytes after the end of the image"]],
   ["a profile in a JPEG", "image/jpeg", () => drawing().withIccProfile("p3").jpeg().toBuffer(), ["ICC_PROFILE"]],
-  ["texts in a PNG, and bytes behind it", "image/png", taggedPng, ["tEXt", "iTXt", "eXIf", "bytes behind"]],
+  ["texts in a PNG, and bytes after it", "image/png", taggedPng, ["tEXt", "iTXt", "eXIf", "bytes after"]],
   ["an animation in a PNG", "image/png", animatedPng, ["acTL"]],
   ["EXIF in a WebP", "image/webp", taggedWebp, ["EXIF"]],
   ["a profile in a WebP", "image/webp", () => drawing().withIccProfile("p3").webp().toBuffer(), ["ICCP"]],

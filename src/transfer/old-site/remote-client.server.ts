@@ -58,7 +58,7 @@ async function findOwnAddresses(
   if (inside.length === 0) return new Set();
   if (inside.some(({ address }) => networkOf(address) === "link-local")) throw forbidden(host);
   if (inside.length < found.length) {
-    throw refusal(`${host} has both public and private addresses: it is not read.`);
+    throw refusal(`${host} has both public addresses and addresses in a private network: it is not read.`);
   }
   if (!allowPrivate && !isLocalhost(host)) {
     throw refusal(`${host} is in a private network. To allow it, add --private.`);

@@ -158,7 +158,7 @@ describe("a client of another site", () => {
   test("says what is wrong with the line", async () => {
     const site = await openHttpSite((_path, response) => response.destroy());
     const read = await clientFor(site.url);
-    await expect(read(site.url)).rejects.toThrow(/^The connection to 127\.0\.0\.1:\d+ broke \(ECONNRESET\)\.$/);
+    await expect(read(site.url)).rejects.toThrow(/^The connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)\.$/);
     await expect(read("http://127.0.0.1:9/")).rejects.toThrow("Nothing responds at 127.0.0.1:9.");
     await expect(createRemoteClient(new URL("http://there-is-no-such-host.invalid"))).rejects.toThrow(
       "The host there-is-no-such-host.invalid does not exist: is the address right?",
