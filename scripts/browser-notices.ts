@@ -42,7 +42,7 @@ export function packageFolderOf(module: string, root: string): string | undefine
   if (parents !== undefined && name !== undefined) return parents + name;
   const tool = TOOLS.find((known) => known.module.test(module));
   if (tool !== undefined) return join(root, "node_modules", tool.name);
-  if (module.startsWith("\0")) throw new Error(`Nobody knows of which package ${JSON.stringify(module)} is.`);
+  if (module.startsWith("\0")) throw new Error(`The package of ${JSON.stringify(module)} is unknown.`);
   return undefined;
 }
 
@@ -53,7 +53,7 @@ function fontFolderOf(file: string, root: string): string {
     const family = families.find((name) => file === `${name}.woff2` || file.startsWith(`${name}-`));
     if (family !== undefined) return join(root, "node_modules", scope, family);
   }
-  throw new Error(`Nobody knows of which package the font ${file} is.`);
+  throw new Error(`The package of the font ${file} is unknown.`);
 }
 
 /** Without the terms of a build tool's own dependencies, of which nothing reaches the browser. */

@@ -98,7 +98,7 @@ export function ConflictScreen<Values extends object>(props: ConflictScreenProps
   };
 
   const { latest } = conflict;
-  const who = latest?.madeBy ?? "Somebody else";
+  const who = latest?.madeBy ?? "Someone else";
   return (
     <section className={styles.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
