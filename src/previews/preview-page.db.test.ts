@@ -18,7 +18,7 @@ const openDraft = async () => {
   return { ...site, url: await makePreview(site, { kind: "tusker", entry }) };
 };
 
-test("a preview is the public page under a bar that says that it is none", async () => {
+test("a preview is the public page under a bar that marks it as a preview", async () => {
   const site = await openTestSite();
   const fields = {
     name: "Raja",
@@ -48,7 +48,7 @@ test("a preview is the public page under a bar that says that it is none", async
   expect(comparable(preview.text)).toBe(comparable(published.text));
 });
 
-test("nobody keeps or finds a preview", async () => {
+test("previews are neither cached nor indexed", async () => {
   const { get, url } = await openDraft();
   const page = await get(url);
   expect(page.status).toBe(200);
@@ -142,7 +142,7 @@ test("the link shows images that are not public, in the gallery and in the text"
   }
 });
 
-test("a link that has ended answers 410, one that never was 404, both in plain words and kept by nobody", async () => {
+test("an expired link returns 410, an unknown one 404, both in plain words and uncached", async () => {
   const { get, url, services } = await openDraft();
   services.clock.advance(60 * 60 * 1000);
   const ended = await get(url);

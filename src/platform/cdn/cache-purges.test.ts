@@ -165,7 +165,7 @@ test("a receiver that never answers keeps the site neither from stopping nor fro
   await toldLast(webhook).toEqual(["started", 2]);
 });
 
-test("without a receiver nothing is asked of anybody", async () => {
+test("without a receiver there are no calls", async () => {
   const { db } = await openTestServices({ DATABASE_URL: "" });
   const asked = () => {
     throw new Error("It has no reason to look.");

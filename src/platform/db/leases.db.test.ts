@@ -108,7 +108,7 @@ test("a lease that went to another process is not taken back by its former holde
   await doing;
 });
 
-test("after a failure nobody tries for an hour, then anybody", async () => {
+test("after a failure all processes wait for an hour, then any may try", async () => {
   const clock = createTestClock();
   const [one, other] = await openNodes();
   const failure = new Error("away");
@@ -118,7 +118,7 @@ test("after a failure nobody tries for an hour, then anybody", async () => {
   expect(await withLease({ db: other, clock }, daily, async () => "done")).toEqual({ result: "done" });
 });
 
-test("what a clock wrote that went far ahead keeps nobody waiting", async () => {
+test("a lease from a clock far ahead blocks nobody", async () => {
   const [one, other] = await openNodes();
   await withLease({ db: one, clock: createTestClock("2036-03-01T06:00:00.000Z") }, daily, async () => "done");
   const clock = createTestClock();

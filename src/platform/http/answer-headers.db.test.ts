@@ -184,7 +184,7 @@ function lacking({ headers }: Answer): string[] {
   return lacks;
 }
 
-describe("whatever the site answers", () => {
+describe("every response", () => {
   test("carries the whole set of safety headers, and a policy of its kind", async () => {
     const site = await furnish();
     for (const { what, status, type, policy = /./, ask } of KINDS) {

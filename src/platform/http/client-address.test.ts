@@ -7,7 +7,7 @@ test("without proxies the forwarded header is ignored", () => {
   expect(clientAddressOf("198.51.100.7", "203.0.113.9", 0)).toBe("198.51.100.7");
 });
 
-test("one proxy: the entry at the right counts, whatever the visitor wrote before it", () => {
+test("one proxy: the rightmost entry counts, whatever the visitor sent before it", () => {
   expect(clientAddressOf(PROXY, "1.2.3.4, 203.0.113.9", 1)).toBe("203.0.113.9");
 });
 
@@ -22,7 +22,7 @@ test("a header that is missing, too short or no address leaves the address of th
   expect(clientAddressOf(PROXY, "203.0.113.9, ", 1)).toBe(PROXY);
 });
 
-test("one visitor has one address, in whatever form it comes", () => {
+test("one visitor has one address in every notation", () => {
   expect(clientAddressOf("::ffff:198.51.100.7", undefined, 0)).toBe("198.51.100.7");
   expect(clientAddressOf(PROXY, "203.0.113.9:51234", 1)).toBe("203.0.113.9");
   expect(clientAddressOf(PROXY, "[2001:DB8::1]:443", 1)).toBe("2001:db8::1");

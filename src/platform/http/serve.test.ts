@@ -50,7 +50,7 @@ test("an idle connection does not keep the server open", async () => {
   await ended;
 });
 
-test("nobody is served any more after closing", async () => {
+test("nothing is served after closing", async () => {
   const server = await serve({ fetch: () => new Response("ok") }, { host: "127.0.0.1", port: 0 });
   await server.close();
   await expect(callOver(server.address.port, "/")).rejects.toThrow("ECONNREFUSED");

@@ -101,7 +101,7 @@ test("a page that a save came between may be kept by no cache", async () => {
   expect((await site.get("/about")).headers["cache-control"]).toBe(EACH_TIME);
 });
 
-test("a page that could not be made is kept by nobody", async () => {
+test("a failed page is not cached", async () => {
   const pages = { render: () => Promise.reject(new Error("a fault")) };
   const site = await openTestSite({ CDN_SECONDS: "60" }, { pages });
   const { status, headers } = await site.get("/about");

@@ -38,7 +38,7 @@ describe("failed sign-ins", () => {
     await throttles.beginLogin(by({}));
   });
 
-  test("from one address end after thirty, whatever the names", async () => {
+  test("from one address end after thirty, for any names", async () => {
     const throttles = createThrottles();
     await fail(throttles, 30, (index) => ({ accountKey: `name ${index}` }));
     await expect(throttles.beginLogin(by({ accountKey: "one more" }))).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe("a browser that signed in before", () => {
     await (await throttles.beginLogin(by(device))).succeeded();
   });
 
-  test("may fail ten times itself, and then must wait like anybody", async () => {
+  test("may fail ten times, and must then wait like others", async () => {
     const throttles = createThrottles();
     await fail(throttles, 10, () => device);
     await expect(throttles.beginLogin(by(device))).rejects.toMatchObject({ retryAfterSeconds: 900 });
@@ -180,7 +180,7 @@ describe("what strangers send to be read", () => {
   });
 });
 
-describe("wrong passwords and codes of somebody who is signed in", () => {
+describe("wrong passwords and codes within a sign-in", () => {
   test("end after ten, for a quarter of an hour, in that sign-in alone", async () => {
     const { guesses } = createThrottles();
     for (let wrong = 0; wrong < 10; wrong += 1) await guesses.begin(1);

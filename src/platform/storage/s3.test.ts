@@ -60,7 +60,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(Uploads ?? []).toEqual([]);
   });
 
-  test("parts that a process left which died are removed once they are old, and nobody else's", async () => {
+  test("old parts of a dead process are removed, and no others", async () => {
     const { storage, Bucket } = await openBucket();
     const client = server().client();
     for (const Key of ["public/raja.jpg", "of-somebody-else/raja.jpg"]) {

@@ -23,7 +23,7 @@ test("a full disk is reported as such, wherever it occurs", async () => {
   }
 });
 
-test("a disk that fails, is read-only or away, and a database that somebody holds, are asked again later", async () => {
+test("a failing disk and a locked database are temporary errors", async () => {
   const dialect = await openDialect();
   const [writeFailed, moved, cannotOpen, busy] = [778, 1032, 14, 5];
   for (const errcode of [writeFailed, moved, cannotOpen, busy]) {
@@ -34,7 +34,7 @@ test("a disk that fails, is read-only or away, and a database that somebody hold
   }
 });
 
-test("anything else is somebody else's business", async () => {
+test("other errors are passed on", async () => {
   const dialect = await openDialect();
   for (const error of [fromSqlite(1), fromSqlite(2067), fromSystem("ENOENT"), new Error("oh"), "oh", undefined]) {
     expect(storageFailure(error, dialect)).toBeUndefined();

@@ -39,7 +39,7 @@ test("images themselves are never touched, however old", async () => {
   expect(await readdir(join(dataDir, "uploads", "public"))).toEqual(["raja.jpg"]);
 });
 
-test("where there is no temporary folder there is nothing to do", async () => {
+test("without a temporary folder there is nothing to do", async () => {
   const dataDir = await folderWith({});
   await rm(temporaryFolder(dataDir), { recursive: true });
   expect(await sweepTemporaryFiles(dataDir, clock)).toBe(0);

@@ -128,7 +128,7 @@ describe("the buttons", () => {
     await texts(result.css("strong")).toEqual(["life"]);
   });
 
-  test("make lists that Enter goes on with", async () => {
+  test("make lists that Enter continues", async () => {
     openScreen(ADD);
     (await element()).focus();
     await tool("Bulleted list").click();

@@ -23,7 +23,7 @@ describe("a search in an address", () => {
     expect(read(`q=raja&${page}`).page).toBe(1);
   });
 
-  test("keeps a category that does not exist, so that the page can say that it holds nobody", () => {
+  test("keeps an unknown category, so that the page can say that it is empty", () => {
     expect(read("category=zebra").category).toBe("zebra");
   });
 

@@ -73,7 +73,7 @@ describe("a CSV file", () => {
     expect(await read(text)).toEqual([["tusker", "Row 2", { name: "Gemunu", age: 40 }]]);
   });
 
-  test("names the row and column of what cannot be read, and goes on", async () => {
+  test("names the row and column of an unreadable cell, and continues", async () => {
     expect(await read("name,sources\nGemunu,x\nRaja,\n")).toEqual([
       [
         "tusker",

@@ -78,7 +78,7 @@ describe("an article of another site", () => {
     expect(notes).toHaveLength(2);
   });
 
-  test("whose description is its excerpt has none of its own", () => {
+  test("with its excerpt as description has no description", () => {
     expect(read({ description: OLD.excerpt }).fields.description).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ describe("a tusker of another site", () => {
     expect(read({ status }).fields.status).toBe(expected);
   });
 
-  test("has its first tag for a category where it has none", () => {
+  test("without a category uses its first tag", () => {
     expect(read({ category: undefined, tags: ["Domesticated"] }).fields.category).toBe("domesticated");
   });
 

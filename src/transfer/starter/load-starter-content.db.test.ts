@@ -38,7 +38,7 @@ test("a site started without it never gets it by itself", async () => {
   expect(await countEntries(services.db, "tusker", everything)).toBe(0);
 });
 
-test("a load that was cut off goes on without doubling anything", async () => {
+test("an interrupted load continues without duplicates", async () => {
   const services = await openTestServices();
   await loadStarterContent(services, { enabled: true });
   await services.db.write.deleteFrom("site_state").where("key", "=", "starter_content").execute();

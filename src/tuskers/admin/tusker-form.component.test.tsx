@@ -214,7 +214,7 @@ describe("editing a tusker", () => {
     expect([moved.redirected, moved.status, new URL(moved.url).pathname]).toEqual([true, 200, `/tuskers/${fresh}`]);
   });
 
-  test("says where there is no such tusker, and goes to the dashboard", async () => {
+  test("reports an unknown tusker, and goes to the dashboard", async () => {
     openScreen("/admin/edit-tusker/0123456789abcdef01234567");
     await expect.element(heading("Dashboard")).toBeVisible();
     await expect

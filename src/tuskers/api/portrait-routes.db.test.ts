@@ -43,7 +43,7 @@ test("the portrait of a record that is not saved is the one that saving it gives
   expect(await findRowBySlug(site.services.db.read, "tusker", "gemunu-2")).toBeUndefined();
 });
 
-test("the drawing is a picture that can be shown", async () => {
+test("the drawing can be shown as an image", async () => {
   const site = await openTestApi();
   const drawn = await draw(site, { name: "Gemunu", status: "dead", portrait: { pose: "side", habitat: "coast" } });
   expect(drawn.alt).toMatch(/seen from the side.*on the coast/);

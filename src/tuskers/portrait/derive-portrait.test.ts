@@ -22,7 +22,7 @@ test("a record always reads the same", () => {
   expect(derivePortrait(plain)).toEqual(derivePortrait({ ...plain }));
 });
 
-test("where nothing is recorded of the body, everybody has the same one", () => {
+test("without recorded traits, all bodies are the same", () => {
   for (const slug of slugs) expect(reading({ slug })).toMatchObject(UNRECORDED_BODY);
 });
 
@@ -75,7 +75,7 @@ test("tusks that are called long without a figure are drawn shorter than the lon
   expect(reading({ tusks: "Long, 1.5 m" }).tuskLen).toBe(reading({ tusks: "1.5 m" }).tuskLen);
 });
 
-test("equal recorded lengths are drawn equal, whatever else is said of the tusks", () => {
+test("equal recorded lengths are drawn equal, whatever else is recorded", () => {
   const straight = ["1.1 m", "1.1 m, rather short for his size"];
   const shaped = ["1.1 m, pointing straight down", "1.1 m, spread outward", "1.1 m, upswept"];
   for (const spine of [frontTuskSpine, nearTuskSpine, farTuskSpine, sideTuskSpine]) {

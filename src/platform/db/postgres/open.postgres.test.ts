@@ -52,7 +52,7 @@ test("a database that was put back to an older state is followed there", async (
   await expect.poll(() => other.currentContentVersion(), { timeout: 10_000 }).toBe(7);
 });
 
-test("what a transaction has read stays true until it is committed, whatever other nodes write meanwhile", async () => {
+test("reads of a transaction stay consistent until its commit, despite writes of other nodes", async () => {
   const nodes = await openNodes();
   const addOne = (db: OpenDatabase) =>
     db.write.transaction().execute(async (transaction) => {
@@ -68,7 +68,7 @@ test("what a transaction has read stays true until it is committed, whatever oth
   expect(await findSiteState(nodes[0].read, "images_scan")).toBe("80");
 });
 
-test("a statement that fails leaves nothing behind, and the connection goes on", async () => {
+test("a failing statement leaves nothing behind, and the connection stays usable", async () => {
   const [db] = await openNodes();
   const twice = saveSiteState(db.write, "images_scan", "1").then(() =>
     db.write.insertInto("site_state").values({ key: "images_scan", value: "2" }).execute(),
@@ -78,7 +78,7 @@ test("a statement that fails leaves nothing behind, and the connection goes on",
   expect(await findSiteState(db.read, "images_scan")).toBe("3");
 });
 
-test("a commit that fails leaves nothing behind, and the connection goes on", async () => {
+test("a failing commit leaves nothing behind, and the connection stays usable", async () => {
   const [db] = await openNodes();
   await sql`create function say_no() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
     db.write,

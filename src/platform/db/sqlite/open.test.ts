@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../../../tests/support/test-services.ts";
 import { migrate } from "../migrate.server.ts";
 import { openDatabase } from "./open.server.ts";
 
-test("a database that was only written to, and never read, is closed to its end all the same", async () => {
+test("a database that was only written to is closed completely too", async () => {
   const folder = await temporaryFolder();
   const db = openDatabase(folder);
   await migrate(db);

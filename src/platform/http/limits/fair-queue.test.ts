@@ -21,7 +21,7 @@ function openTurns(eachMs: number) {
   return { queue, handled, ask };
 }
 
-test("requests are handed on at once while nobody is connecting", () => {
+test("requests are passed on at once while no client is connecting", () => {
   const { handled, ask } = openTurns(2);
   for (const number of [1, 2, 3]) ask(number);
   expect(handled).toEqual([1, 2, 3]);
@@ -43,7 +43,7 @@ test("while connections come in, each turn of the loop handles little, in the or
   expect(handled).toEqual([1, 2, 3, 4]);
 });
 
-test("what waits is handled at once when nobody connects any more, but for who has gone", async () => {
+test("waiting requests run once no client is connecting, except aborted ones", async () => {
   const { queue, handled, ask } = openTurns(2);
   queue.connected();
   for (const number of [1, 2, 3]) ask(number, { gone: number === 2 });

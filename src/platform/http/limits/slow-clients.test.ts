@@ -138,7 +138,7 @@ test("time that the site itself takes is not counted", async () => {
   expect(cut).toEqual([]);
 });
 
-test("an address that is longer than any is refused before anybody looks at it", async () => {
+test("an address that is too long is refused before it is parsed", async () => {
   let asked = 0;
   const { port } = await open({}, () => {
     asked += 1;

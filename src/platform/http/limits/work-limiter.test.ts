@@ -70,7 +70,7 @@ test("a refusal is held back for a moment, so that asking again at once gains no
   await result;
 });
 
-test("while visitors are connecting, they are let in before the next piece of work", async () => {
+test("connecting visitors are accepted before the next piece of work", async () => {
   let connected = 0;
   const limiter = createWorkLimiter({ ...LIMITS, othersMs: 20_000 }, () => connected);
   const connect = () => {
