@@ -23,7 +23,7 @@ test("an address is read and written back as it was", () => {
   expect(isFiltered(read(search))).toBe(true);
 });
 
-test("what makes no sense, or not for this list, counts as not given", () => {
+test("parameters that are invalid, or not for this list, are ignored", () => {
   const state = read("?show=birds&category=research&status=asleep&publication=scheduled&sort=date&page=-2&search=%20");
   expect(addressOf(state)).toBe("/admin/dashboard");
   expect(addressOf(read("?show=articles&status=dead&category=wild&sort=age"))).toBe("/admin/dashboard?show=articles");

@@ -4,7 +4,7 @@ import { SUGGESTED_ARTICLE_TAGS, tagsSchema } from "./tag.ts";
 const messagesOf = (value: unknown) => tagsSchema.safeParse(value).error?.issues.map(({ message }) => message);
 
 describe("tags", () => {
-  test("are trimmed, blank ones left out, and each is there once whatever its case", () => {
+  test("are trimmed, without blanks, and unique regardless of case", () => {
     expect(tagsSchema.parse([" Perahera ", "", "  ", "perahera", "PERAHERA", "casket bearer"])).toEqual([
       "Perahera",
       "casket bearer",

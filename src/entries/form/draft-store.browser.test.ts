@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
 import { fitValues } from "./draft-store.browser.ts";
 
-test("a draft that an earlier release kept opens with the age that was written, or with nobody knowing it", () => {
+test("a draft of an earlier release opens with its age, or with an unknown one", () => {
   const blank = TUSKER.blank();
   expect(fitValues(blank, { name: "Raja", age: "45", ageUnknown: false })).toMatchObject({
     name: "Raja",

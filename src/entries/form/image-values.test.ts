@@ -3,7 +3,7 @@ import { imageBody, imagesText, imageValues } from "./image-values.ts";
 
 const url = "/uploads/public/raja.jpg";
 
-test("a focal point that somebody chose goes with the entry; the site's own stays with the site", () => {
+test("a chosen focal point is saved with the entry; an automatic one is not", () => {
   const detail = { url, width: 4, height: 3, alt: "A bull", focus: { x: 0.4, y: 0.3, chosen: true } };
   const chosen = imageValues({ images: [url], imageDetails: [detail] });
   expect(chosen[0]?.focus).toEqual({ x: 0.4, y: 0.3 });

@@ -30,7 +30,7 @@ test("a state of an entry loses one image in its lists and its texts, and nothin
   });
 });
 
-test("a state of a form that nobody knows any more is no trouble", () => {
+test("unknown content of a form is left alone", () => {
   const content = {
     images: null,
     imageDetails: [null, 1, { alt: "x" }],

@@ -23,7 +23,7 @@ describe("a history", () => {
     expect(missingRevision(4, present)).toBeUndefined();
   });
 
-  test("lacks its beginning where there is none", () => {
+  test("is incomplete if its first version is missing", () => {
     const line = { version: 4, action: "created", madeBy: null, madeAt: present.createdAt };
     expect(missingRevision(undefined, present)).toEqual(line);
   });

@@ -60,7 +60,7 @@ test.each([
   expect(lines).toContain(`fail tusker bull-2: ${sentence}`);
 });
 
-test("each failing answer is logged with its HTTP status, and the others are tested all the same", async () => {
+test("each failure is logged with its HTTP status, and the others are still tested", async () => {
   const { lines, log } = gather();
   const { "/api/tuskers/slug/bull-1": _, ...answers } = wholeAnswers;
   expect(await testSlugs(siteOf(answers, wholePages), "tuskers", log)).toEqual({ passed: 2, failed: 1 });
@@ -89,7 +89,7 @@ test("an article is compared by its title", async () => {
   expect(lines).toEqual(["fail article on-tusks: by slug and by id differ in title"]);
 });
 
-test("a list that cannot be read is one failure, an empty one is none", async () => {
+test("an unreadable list is one failure, an empty one is not a failure", async () => {
   const { lines, log } = gather();
   expect(await testSlugs(siteOf({}), "tuskers", log)).toEqual({ passed: 0, failed: 1 });
   expect(await testSlugs(siteOf({ "/api/articles?page=1&limit=3": [] }), "articles", log)).toEqual({

@@ -40,7 +40,7 @@ test("entries of a release that knew no drawings get them with the first start, 
   expect(await renderOutdatedEntries(db)).toBe(0);
 });
 
-test("a database whose portraits were drawn by lot has drawings of what is recorded after the next start", async () => {
+test("random portraits of an old database follow the record after the next start", async () => {
   const services = await openTestServices();
   const { db } = services;
   const told = someTusker({ tusks: "Curving inward" });

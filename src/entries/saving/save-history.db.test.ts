@@ -197,7 +197,7 @@ describe("an image's words that several entries show", () => {
     expect([await altOf(1), await altOf(2)]).toMatchObject([[{ alt: "Before" }], [{ alt: "After" }]]);
   });
 
-  test("that are the same words touch nobody", async () => {
+  test("with the same texts touch no entry", async () => {
     const { services, add, picture: image } = await open();
     const url = await image(40);
     const one = await add({ name: "Raja", images: [url], imageDetails: [{ url, alt: "The same" }] });
@@ -250,7 +250,7 @@ describe("an entry of the starter content", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test("says imported when it is changed, whatever was changed", async () => {
+  test("says imported for any change", async () => {
     const { services, add, lines, told } = await open();
     await add({ name: "Raja" }, options);
     const sent = tuskerChangeSchema.parse(someTusker({ name: "Raja", publication: "draft" }));

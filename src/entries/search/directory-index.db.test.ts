@@ -133,7 +133,7 @@ async function take(db: IndexedDatabase, taken: Step): Promise<void> {
   });
 }
 
-test("every list holds what a look at every row finds, in its order, after each change by whatever process", async () => {
+test("every list equals a full scan in its order, after each change by any process", async () => {
   const [db, other] = await openTwice();
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 12 }), async (rounds) => {

@@ -163,7 +163,7 @@ test("closing breaks off what runs, and nothing begins any more", async () => {
   await expect(encoder.encodeUpload(given)).rejects.toMatchObject({ kind: "Unavailable" });
 });
 
-test("variants that nobody waits for are made when no upload is being worked on", async () => {
+test("background variants are made when no upload is being processed", async () => {
   const program = await programOf(`
     process.on("message", ({ name, given }) => {
       if (name === "makeVariants") process.send({ result: "forms" });

@@ -17,7 +17,7 @@ test("credits, licences and captions are checked as well", () => {
   expect(placeCaution("By the water")).toEqual({});
 });
 
-test("a position in a file's name is noticed, in whatever way it is joined", () => {
+test("a position in a file name is noticed with any separator", () => {
   expect(nameTellsPosition("12.345678, 98.765432.jpg")).toBe(true);
   expect(nameTellsPosition("IMG_12.345678_98.765432.jpg")).toBe(true);
   expect(nameTellsPosition("IMG_20240112_081502.jpg")).toBe(false);

@@ -58,7 +58,7 @@ const watchUploads = () => vi.spyOn(XMLHttpRequest.prototype, "send");
 const note = (): File => new File(["He walks."], "notes.txt", { type: "text/plain" });
 
 describe("images that are sent", () => {
-  test("wait as long as a busy server asks for, or until somebody says now", async () => {
+  test("wait as long as a busy server asks, or until a manual retry", async () => {
     const name = fresh("busy");
     openScreen(ADD);
     const busy = { statusCode: 503, message: "Too many images are being prepared." };
@@ -221,7 +221,7 @@ describe("images of an entry", () => {
     await contentOf(item).toContain("Something needs correcting");
   });
 
-  test("can be withdrawn from the form, which goes on from what is stored then", async () => {
+  test("can be withdrawn from the form, which continues with the stored state", async () => {
     const [stays, goes, name] = [fresh("stays-here"), fresh("goes-at-once"), freshName("Withdrawn In The Form")];
     const {
       _id,

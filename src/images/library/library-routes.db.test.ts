@@ -93,7 +93,7 @@ test("the library is the newest first, by pages", async () => {
   expect((await ask("GET", "/api/uploads?filter=secret")).status).toBe(422);
 });
 
-test("filters leave what nobody shows, what readers do not see, and what lacks words", async () => {
+test("filters find unused and hidden images, and images without texts", async () => {
   const { ask, page, namesOf, add } = await open("shown.png", "drafted.png", "binned.png", "loose.png");
   await add("tuskers", someTusker({ name: "Raja", images: urls("shown.png", "binned.png") }));
   await add("tuskers", someTusker({ name: "Neela", images: urls("drafted.png", "shown.png"), publication: "draft" }));

@@ -61,7 +61,7 @@ test("an image that nothing uses goes after seven days, with all its files, and 
   expect(await lines()).toHaveLength(1);
 });
 
-test("whatever is used in any way stays, however old it is", async () => {
+test("images that are used in any way stay, however old", async () => {
   const { services, files, upload, send, isThere } = await open();
   const names = ["shown.png", "drafted.png", "coming.png", "binned.png", "past.png", "previewed.png"];
   for (const name of names) await upload(name);

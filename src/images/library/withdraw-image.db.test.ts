@@ -122,7 +122,7 @@ test("a text that names the image without showing it loses the tag as well", asy
   expect(content).toBe("<p>He walks.</p>");
 });
 
-test("an open preview goes on without it", async () => {
+test("an open preview continues without it", async () => {
   const { ask, withdraw, raja, rani } = await open();
   const entry = someTusker({ images: [raja, rani], description: `${inText(raja)}<p>And on.</p>` });
   const made = (await ask("POST", "/api/previews", { kind: "tusker", entry })).body as unknown as { url: string };
@@ -158,7 +158,7 @@ test("a missing or withdrawn image cannot be withdrawn", async () => {
   await expect(withdraw()).rejects.toMatchObject({ kind: "NotFound" });
 });
 
-test("when the store fails the image is gone from the site all the same, and every file is tried", async () => {
+test("if the store fails, the image is still gone from the site, and every file is tried", async () => {
   const { services, ask, files, raja } = await open();
   await ask("POST", "/api/tuskers", someTusker({ images: [raja] }));
   const variants = await listVariantNames(services.db.read, "raja.png");

@@ -33,7 +33,7 @@ async function open() {
 
 const images = [imageUrlFor("raja.png")];
 
-test("a fresh upload is there for administrators alone, and kept by nobody", async () => {
+test("a new upload is visible only to administrators, and never cached", async () => {
   const { addresses, get, signedIn } = await open();
   for (const address of addresses) {
     const unknown = await get(address.replace("raja", "none"));
@@ -64,7 +64,7 @@ test("a sign-in that has ended, or never was one, opens nothing", async () => {
   expect(await statuses(signedIn)).toEqual([404, 404]);
 });
 
-test("everybody sees an image as long as one published entry shows it", async () => {
+test("an image is public while a published entry shows it", async () => {
   const { services, get, addresses, statuses, send } = await open();
   const draft = await send<{ _id: string }>("POST", "/api/tuskers", someTusker({ images, publication: "draft" }));
   expect(await statuses()).toEqual([404, 404]);

@@ -36,7 +36,7 @@ test("an image that is shown twice is requested once, as an object URL", async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test("an image that nobody shows any more stays for the next, until there are too many of them", async () => {
+test("an image that is no longer shown is kept until there are too many", async () => {
   const { asked, load } = questions();
   const images = createStoredImages({ load, mostIdle: 1 });
   const giveBack = [URL_A, URL_B].map((url) => images.hold(url));
@@ -79,7 +79,7 @@ test("a failed image is requested again on retry, a loaded one is not", async ()
   expect(images.state(URL_A).step).toBe("there");
 });
 
-test("what nobody shows can be forgotten at once; what is shown stays", async () => {
+test("unused images can be dropped at once; shown ones stay", async () => {
   const { asked, load } = questions();
   const images = createStoredImages({ load });
   const giveBack = images.hold(URL_A);

@@ -158,7 +158,7 @@ test("of two removals at the same moment one succeeds and the other finds nothin
   expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({ kind: "NotFound" });
 });
 
-test("where the object is gone already the row goes all the same", async () => {
+test("the row is removed even if the object is already gone", async () => {
   const services = await openTestServices();
   const name = await storeImage(services);
   await services.storage.remove(`public/${name}`);

@@ -320,7 +320,7 @@ test("an image of the largest size that is allowed passes, one pixel row more do
   await expect(upload(services, await drawing(100, 101).jpeg().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
 });
 
-test("an upload works where somebody cleared the temporary folder away", async () => {
+test("an upload works if the temporary folder was removed", async () => {
   const services = await openTestServices();
   await rm(join(services.config.dataDir, "uploads", ".tmp"), { recursive: true });
   expect(await upload(services, await drawing().png().toBuffer())).toMatchObject({ name: "raja.png" });

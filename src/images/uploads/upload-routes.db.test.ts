@@ -59,7 +59,7 @@ test("an uploaded image is answered with all that a page needs to show it", asyn
   });
 });
 
-test("an image that is stored already is pointed out with the entries that show it, and stored once more all the same", async () => {
+test("a duplicate is reported with the entries that show the image, and still stored", async () => {
   const site = await openTestApi();
   const { call, token } = site;
   const image = await taggedJpeg(640, 480);
@@ -167,7 +167,7 @@ test.each(["..%2F..%2Ftuskers.db", "%2e%2e", "a%00b", "RAJA.jpg", "raja%ff.jpg"]
   },
 );
 
-test("nobody uploads or removes without being signed in", async () => {
+test("uploading and removing require a sign-in", async () => {
   const site = await openTestApi();
   const body = imageForm(await taggedJpeg());
   const headers = { "Content-Type": FORM_TYPE };

@@ -231,7 +231,7 @@ test("an image in progress is not taken by another process until its lease has e
   expect(await makeAll(services)).toEqual([{ picture: name, made: 3 }]);
 });
 
-test("what fails is tried again after 1, 5, 30 and 240 minutes and then given up, until somebody asks for it", async () => {
+test("failures are retried after 1, 5, 30 and 240 minutes, and then only on request", async () => {
   const services: TestServices = await openTestServices();
   const name = await uploadTo(services);
   const failing = withEncoder(services, async () => {

@@ -128,7 +128,7 @@ describe("a scan", () => {
     ]);
   });
 
-  test("that is stopped goes on where it was and remembers what it found, or begins again", async () => {
+  test("that is stopped continues there with its findings, or starts again", async () => {
     const { services, path } = await openStore(["raja", "gemunu"]);
     await writeFile(path("public/gemunu.jpg"), await taggedJpeg());
     const first = await scan(services, stopAt(3));
@@ -178,7 +178,7 @@ describe("a rebuild", () => {
     expect(await rebuild(services)).toEqual({ ...nothing, pictures: 2, made: 3, failed: 1, failures: ["gemunu.jpg"] });
   });
 
-  test("that is stopped goes on where it was, or begins again", async () => {
+  test("that is stopped continues there, or starts again", async () => {
     const { services } = await openStore(["raja", "gemunu", "sama"]);
     await services.db.write.deleteFrom("image_variants").execute();
     expect(await rebuild(services, stopAt(2))).toMatchObject({ pictures: 2, made: 6, finished: false });

@@ -23,7 +23,7 @@ describe("the changes of a text", () => {
     expect(written("නැදුන්ගමුව රාජා", "නැදුන්ගමුවේ රාජා")).toBe("{-නැදුන්ගමුව-}{+නැදුන්ගමුවේ+} රාජා");
   });
 
-  test("give both texts back, whatever they are", () => {
+  test("reproduce both texts", () => {
     const long = (seed: number) => Array.from({ length: 20_000 }, (_, i) => `w${(i * seed) % 9973}`).join(" ");
     const [before, after] = [long(7), long(13)];
     const stretches = findChanges(before, after);

@@ -42,7 +42,7 @@ test("the content of a version can be sent back unchanged", async () => {
   expect(await answer.json()).toMatchObject({ name: "Gemunu", tags: [] });
 });
 
-test("a save that changes nothing keeps the ETag, so that nobody's form becomes stale", async () => {
+test("a save that changes nothing keeps the ETag, so that no form becomes stale", async () => {
   const { call, token, path, save } = await open("tuskers", someTusker);
   const answer = await save({});
   expect([answer.status, answer.headers.get("etag")]).toEqual([200, '"1"']);

@@ -184,7 +184,7 @@ test("a deleted tag is gone from every entry, and the others stay in their order
   expect((await remove(site, "yala")).status).toBe(404);
 });
 
-test("a tag that nobody has, or that only the bin has, cannot be changed", async () => {
+test("a tag that is unused, or used only in the bin, cannot be changed", async () => {
   const site = await openWithTags();
   for (const tag of ["nothing", "gone", "YALA"]) {
     expect((await rename(site, tag, { name: "new" })).status).toBe(404);

@@ -131,7 +131,7 @@ describe("uploads", () => {
     expect(arrived).toEqual(["a.jpg"]);
   });
 
-  test("end a pause when the connection is back, or somebody asks for it", async () => {
+  test("end a pause when the connection is back, or on request", async () => {
     const uploads = make();
     uploads.add([file("a.jpg")]);
     await settled();
@@ -159,7 +159,7 @@ describe("uploads", () => {
     expect([tries.length, tries[0]?.sending.signal.aborted, pauses]).toEqual([2, true, []]);
   });
 
-  test("ask for a sign-in once, also where a slow one finds out after somebody has said not now", async () => {
+  test("ask for a sign-in only once, even if a slow upload notices later", async () => {
     const uploads = make();
     uploads.add([file("a.jpg"), file("b.jpg")]);
     await settled();
@@ -192,7 +192,7 @@ describe("uploads", () => {
     expect(arrived).toEqual(["a.jpg", "b.jpg"]);
   });
 
-  test("do not send what nobody wants any more", async () => {
+  test("do not send cancelled files", async () => {
     const uploads = make();
     uploads.add([file("a.jpg"), file("b.jpg")]);
     await settled();
@@ -202,7 +202,7 @@ describe("uploads", () => {
     expect([tries[0]?.sending.signal.aborted, arrived, uploads.list()]).toEqual([true, ["b.jpg"], []]);
   });
 
-  test("hold back what may be refused until somebody decides", async () => {
+  test("hold back what may be refused until the user decides", async () => {
     const uploads = make();
     uploads.add([file("huge.jpg")]);
     await settled();

@@ -9,7 +9,7 @@ test("the address contains the state of the list, without defaults", () => {
   }
 });
 
-test("what makes no sense in an address counts as not given", () => {
+test("invalid parameters of an address are ignored", () => {
   const state = stateOf("filter=everything&page=-1&search=%20%20");
   expect(state).toEqual({ search: "", filter: "", page: 1 });
   expect(isFiltered(state)).toBe(false);
