@@ -15,6 +15,6 @@ test("an icon may be called by an older name of its drawing", () => {
   expect(iconSprite(["trash-2"])).toContain('<symbol id="trash-2"');
 });
 
-test("a name that nobody has a drawing of fails the build", () => {
+test("a name without a drawing fails the build", () => {
   expect(() => iconSprite(["serach"])).toThrow("serach");
 });

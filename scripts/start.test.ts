@@ -183,7 +183,7 @@ test("tools that only checks need are added by npm test, without emptying node_m
   expect(await readFile(join(project.folder, "npm.log"), "utf8")).toBe("ci,--workspaces=false\ninstall,--no-save\n");
 });
 
-test("packages that somebody installed by hand are left as they are", async () => {
+test("packages that were installed by hand are left as they are", async () => {
   const project = await siteProject();
   const react = '{ "packages": { "node_modules/react": { "version": "19.3.1", "integrity": "sha512-a" } } }';
   await project.write("package-lock.json", react);

@@ -79,7 +79,7 @@ test("a process that is stopped releases its lock", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test("a lock from elsewhere that nobody touches any more is taken over", async () => {
+test("an abandoned lock of another machine is taken over", async () => {
   const file = await lockFile();
   await withLock(file, async () => undefined);
   await writeFile(file, ELSEWHERE);

@@ -22,7 +22,7 @@ test("passed, failed and skipped tests are counted one by one, in every suite an
   });
 });
 
-test("a test of Playwright that fails is tried once more, and is flaky if it passes then", async () => {
+test("a failing Playwright test is retried once, and is flaky if it then passes", async () => {
   const project = await createSampleProject();
   const root = join(import.meta.dirname, "../..");
   await cp(join(root, "playwright.config.ts"), join(project.folder, "playwright.config.ts"));

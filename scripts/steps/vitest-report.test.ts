@@ -43,7 +43,7 @@ test("passed, failed and skipped tests are counted one by one", async () => {
   });
 });
 
-test("a test that fails is tried once more, and is flaky if it passes then", async () => {
+test("a failing test is retried once, and is flaky if it then passes", async () => {
   const file = `
     const tries = { second: 0, third: 0 };
     describe("names", () => test("it works at the second try", () => expect(++tries.second).toBe(2)));

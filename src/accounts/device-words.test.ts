@@ -50,7 +50,7 @@ test.each([[undefined], [""], ["curl/8.11.0"], ["node"], [`Firefox/133.0 Windows
   },
 );
 
-test("nothing of what was sent comes back, whatever it is", () => {
+test("nothing that was sent is repeated", () => {
   const known =
     /^(?:(?:Edge|Opera|Samsung Internet|Vivaldi|Firefox|Chrome|Safari|A browser)(?: on (?:an iPhone|an iPad|Android|Windows|ChromeOS|macOS|Linux))?)$/;
   fc.assert(

@@ -50,7 +50,7 @@ test("a new secret has 160 bits and is never the same", () => {
   expect(new Set(secrets).size).toBe(50);
 });
 
-test("the address names site and account, whatever letters the name has", () => {
+test("the URL names site and account, in any script", () => {
   const url = new URL(totpUri(SECRET, "නිමල් Perera"));
   expect([url.protocol, url.host]).toEqual(["otpauth:", "totp"]);
   expect(decodeURIComponent(url.pathname)).toBe("/Sri Lankan Tuskers:නිමල් Perera");

@@ -191,7 +191,7 @@ test("a site without its images serves the rest, and says so", async () => {
   expect((await site.get("/tuskers")).status).toBe(200);
 });
 
-test("a site that will stop soon is not ready, and goes on serving", async () => {
+test("a site that will stop soon is not ready, but still serves", async () => {
   let leaving = false;
   const site = await openTestSite({}, { isLeaving: () => leaving });
   expect((await site.get("/readyz")).status).toBe(200);

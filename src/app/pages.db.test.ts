@@ -68,7 +68,7 @@ test("every kind of page has a strict policy that names each of its scripts, and
   }
 });
 
-test("pages of one kind have one policy, whatever they tell, so that it can be kept once for all of them", async () => {
+test("pages of one kind share one policy, whatever their content", async () => {
   const site = await openTestSite();
   await addTusker(site, { name: "Raja", description: "He walked before the casket.", age: 60 });
   await addTusker(site, { name: "Kandula", description: "He is older than all records." });
@@ -136,7 +136,7 @@ test("React Router's own data call gives the page's data and nothing more", asyn
   expect(answer.text).not.toMatch(/MARK-|<html/);
 });
 
-test("the head of a page has title, description, robots and the address under SITE_URL, whatever Host says", async () => {
+test("the head of a page has title, description, robots and the address under SITE_URL, ignoring Host", async () => {
   const site = await openTestSite({ SITE_URL: "https://tuskers.example" });
   await addTusker(site, { description: "Gemunu is a bull of Yala. ".repeat(20) });
   const { text } = await site.get("/tuskers/gemunu", { headers: { Host: "evil.example" } });

@@ -82,7 +82,7 @@ test("the oldest are removed, and nothing else in the folder", async () => {
   ]);
 });
 
-test("what a process that died has begun is cleared away, once nobody has written to it for an hour", async () => {
+test("the unfinished file of a dead process is removed after an hour without writes", async () => {
   const { services, folder, makeDue, names } = await open();
   await mkdir(folder);
   const left = ["tuskers-2026-03-01T03-00-00Z.tar.part", "tuskers-2026-03-01T05-30-00Z.tar.part", "mine.part"];

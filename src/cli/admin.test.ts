@@ -127,7 +127,7 @@ describe("npm run admin", () => {
     expect((await admin(["sessions", "nimal"])).out).toMatch(/^\d+: Firefox on Windows, since /);
   });
 
-  test("disable ends the sign-ins and says when nobody is left; enable lets in again", async () => {
+  test("disable ends the sign-ins and warns after the last account; enable reverts it", async () => {
     const { admin, services, logIn } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     const { accessToken } = await logIn("nimal");

@@ -118,7 +118,7 @@ describe("npm run import", () => {
     expect(await importFrom(args)).toEqual({ code: 1, out: "", err });
   });
 
-  test("ends with an error when nobody answers", async () => {
+  test("ends with an error if nothing responds", async () => {
     const { importFrom } = await openSite();
     const { code, out } = await importFrom(["--from", "http://127.0.0.1:9/api"]);
     expect([code, out.match(/Nothing responds at 127\.0\.0\.1:9\./g)?.length]).toEqual([1, 2]);

@@ -62,7 +62,7 @@ test("the site starts, prints its address, serves pages and stops on a signal", 
   expect(site.output.err).toBe("");
 });
 
-test("whatever the site writes into a folder that is open to others is readable by its own account alone", async () => {
+test("files that the site writes are readable only by its own account, even in a shared folder", async () => {
   const dataDir = await temporaryFolder();
   await chmod(dataDir, 0o755);
   const site = await start({ DATA_DIR: dataDir });

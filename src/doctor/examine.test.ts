@@ -96,7 +96,7 @@ describe("a site in good order", () => {
     expect(await snapshot(config.dataDir)).toEqual(before);
   });
 
-  test("that never started needs no data folder, and gets none", async () => {
+  test("that never started needs no data folder, and none is created", async () => {
     const folder = join(await temporaryFolder(), "data");
     const config = readConfig({ DATA_DIR: folder, PORT: "0" });
     expect(await troubles(config)).toEqual([`hint database: There is none in ${folder}.`]);

@@ -97,7 +97,7 @@ test("every action on an unknown account says that it does not exist", async () 
   await expect(revokeAllSessions(services, "nobody")).rejects.toMatchObject(missing);
 });
 
-test("a name that somebody is invited by is not free until the invitation is over", async () => {
+test("the name of an open invitation is reserved until the invitation ends", async () => {
   const { services, signInAs } = await openWith("nimal");
   const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
   if (!own) throw new Error("The sign-in is gone.");
@@ -111,7 +111,7 @@ test("a name that somebody is invited by is not free until the invitation is ove
   expect(await createAccount(services, kamal)).toBe("KAMAL");
 });
 
-test("what is done on the command line is noted as done by nobody who is signed in", async () => {
+test("actions on the command line are logged without an account", async () => {
   const { services, signInAs } = await openWith("nimal");
   await signInAs("nimal");
   await revokeAllSessions(services, "nimal");
@@ -138,7 +138,7 @@ const asker = ({ throttles }: Services, own: SignedInAccount) => ({
   throttles,
 });
 
-describe("somebody whose sign-in was ended while the call was on its way", () => {
+describe("a sign-in that was ended while the call was running", () => {
   test.each([
     ["disables nobody", (services, own) => disableAccount(services, "kamal", asker(services, own))],
     ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", asker(services, own))],

@@ -76,7 +76,7 @@ describe("without settings and without an account", () => {
     expect(existsSync(join(services.config.dataDir, "first-password"))).toBe(false);
   });
 
-  test("the next start makes no other, even where the only account is disabled", async () => {
+  test("the next start creates no other, even if the only account is disabled", async () => {
     const services = await openTestServices();
     await ensureFirstAdministrator({ services, output: NO_TERMINAL });
     await disableAccount(services, "admin");

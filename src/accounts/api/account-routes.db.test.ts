@@ -27,7 +27,7 @@ async function openWith(...usernames: string[]) {
   return { ...site, list, idOf, login, put, reset, lines };
 }
 
-test("GET /api/accounts lists everybody by name, with what matters about each", async () => {
+test("GET /api/accounts lists all accounts by name with their details", async () => {
   const { call, token, services, login, put, idOf } = await openWith("Amara", "zoe");
   await turnOnSecondFactorOf(services, { username: "Amara", password: TEST_PASSWORD });
   services.clock.advance(60_000);

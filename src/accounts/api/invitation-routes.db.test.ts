@@ -37,7 +37,7 @@ async function openWithInviter(environment: Record<string, string> = {}) {
   return { ...site, invite, invited, list, withdraw, read, accept, login, lines };
 }
 
-describe("inviting somebody", () => {
+describe("inviting someone", () => {
   test("answers a link that is shown this once and kept as a hash", async () => {
     const { invite, list, services } = await openWithInviter({ SITE_URL: "https://tuskers.example" });
     const answer = await invite("  Nimal Perera ");
@@ -176,7 +176,7 @@ describe("the link of an invitation", () => {
   );
 });
 
-test("the administrator of the settings gets the name even where somebody is invited by it", async () => {
+test("the administrator of the settings gets the name even if it is reserved by an invitation", async () => {
   const settings = { ADMIN_USERNAME: "nimal", ADMIN_PASSWORD: "the operator's password" };
   const { services, invited, read, accept, login } = await openWithInviter(settings);
   const { token } = await invited("Nimal");

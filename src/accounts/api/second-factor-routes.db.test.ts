@@ -122,7 +122,7 @@ describe("turning it off", () => {
     expect(await turnOff({ ...PASSWORD, code })).toMatchObject({ status: 409 });
   });
 
-  test("works with a recovery code, but not with a code that signed somebody in", async () => {
+  test("works with a recovery code, but not with a code that was used to sign in", async () => {
     const { setUp, turnOff, nextCode, login } = await openAccount();
     const { secret, recoveryCodes } = await setUp();
     const code = nextCode(secret);

@@ -193,7 +193,7 @@ test("public reads answer a browser that sends an old token as they answer any v
   expect([former.status, await former.text()]).toEqual([visitor.status, await visitor.text()]);
 });
 
-test("a database that takes no writes keeps nobody from using a sign-in that is there", async () => {
+test("existing sign-ins still work while the database accepts no writes", async () => {
   const { call, token, services } = await openTestApi();
   await refuseWrites(services.db, true);
   services.clock.advance(2 * 60_000);

@@ -46,7 +46,7 @@ test("nothing is known of a page while one of its calls has no answer, nor after
   expect(writing.used()).toBeUndefined();
 });
 
-test("answers are the same as long as status, headers and body are, whatever their tags", async () => {
+test("answers are the same if status, headers and body are, despite different ETags", async () => {
   const tagged = (tag: string) => () => Response.json(["Gemunu"], { headers: { ETag: tag, "X-Total-Count": "1" } });
   const answers: Record<string, () => Response> = { "/api/tuskers": tagged("one") };
   const { call } = openApi(answers);

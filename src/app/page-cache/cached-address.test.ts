@@ -68,7 +68,7 @@ describe("one address of the cache", () => {
     expect(cachedAddress(target)).toEqual({ address: target, isOpen: false });
   });
 
-  test("is that of the contact form for whatever is no sign that it was sent", () => {
+  test("is that of the contact form unless the parameter says that it was sent", () => {
     expect(addressOf("/contact?sent=n1")).toBe("/contact");
     expect(addressOf("/contact?sent=yes&sender=1")).toBe("/contact?sent=yes");
   });

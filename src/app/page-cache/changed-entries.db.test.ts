@@ -40,7 +40,7 @@ test("a save of another kind may have changed anything, but only for who does no
   expect(await changedSince(first + 2)).toEqual(short(RAJA));
 });
 
-test("nobody knows what changed so long ago that it is no longer written down, or in a restore", async () => {
+test("the changes are unknown after too many saves, or after a restore", async () => {
   const { db, first, save, changedSince } = await openChanges();
   for (let number = 0; number < 45; number += 1) await save(GEMUNU);
   expect(await changedSince()).toBeUndefined();

@@ -61,7 +61,7 @@ async function save(site: TestSite, kind: string, entry: Entry, sent: object): P
   expect(answer.status, `${JSON.stringify(sent)} of ${entry.slug}: ${await answer.text()}`).toBe(200);
 }
 
-test("whatever is saved, a kept page is what a site that keeps none would send", async () => {
+test("after any save, a cached page equals that of a site without a cache", async () => {
   const site = await openTestSite({}, { cacheBytes: 50_000_000 });
   const { dataDir, databaseUrl } = site.services.config;
   await loadStarterContent(site.services, { enabled: true });

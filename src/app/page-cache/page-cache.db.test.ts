@@ -118,7 +118,7 @@ describe("what is not kept", () => {
     expect((await site.get("/tuskers/gemunu", { headers: { "Accept-Encoding": "br" } })).text).not.toBe("");
   });
 
-  test("is what is drawn by lot", async () => {
+  test("is random content", async () => {
     const site = await openCachedSite();
     await add(site, "/api/tuskers", someTusker());
     for (let round = 0; round < 3; round += 1) {
@@ -254,7 +254,7 @@ test("many who ask for a page at once wait for one rendering", async () => {
   expect(renderings).toBe(1);
 });
 
-test("a flood of distinct addresses pushes the memory over no bound, and no page out that everybody reads", async () => {
+test("a flood of distinct addresses exceeds no limit and evicts no popular page", async () => {
   const site = await openTestSite({}, { cacheBytes: MEGABYTES });
   await site.get("/about");
   for (let number = 0; number < 150; number += 1) {
@@ -304,7 +304,7 @@ const madeUp = (number: number): string[] => [
   `/search-results?q=word${number}`,
 ];
 
-test("addresses that visitors make up push out no page that everybody reads, and no whole list is kept", async () => {
+test("made-up addresses evict no popular page, and whole lists are not cached", async () => {
   const site = await openTestSite({}, { cacheBytes: MEGABYTES });
   await add(site, "/api/tuskers", someTusker());
   const popular = ["/", "/about", "/tuskers", "/tuskers/gemunu", "/articles", "/api/tuskers?page=1&limit=9"];
@@ -334,7 +334,7 @@ function* knownCombinations(): Generator<string> {
   }
 }
 
-test("all combinations of what the site knows push out no page that everybody reads", async () => {
+test("all combinations of known parameters evict no popular page", async () => {
   const site = await openTestSite({}, { cacheBytes: 2 * MEGABYTES });
   await add(site, "/api/tuskers", someTusker());
   const popular = ["/", "/about", "/tuskers", "/tuskers/gemunu", "/articles", "/api/tuskers?page=1&limit=9"];

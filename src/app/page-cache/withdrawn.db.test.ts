@@ -222,7 +222,7 @@ test("what was withdrawn by another process is not shown either", async () => {
   expectNoTrace(await readAll(site, published.paths), MARKER);
 });
 
-describe("an old page that goes out all the same", () => {
+describe("a stale page that is still sent", () => {
   test("may be kept by no cache on the way, nor freshen what one has", async () => {
     const site = await openSite();
     const before = await site.get("/tuskers");

@@ -21,7 +21,7 @@ describe.each(OPEN_CALLS)("POST %s by a stranger", (path, bytes) => {
     expect((await call("POST", path, { headers: asJson, body: unknownKeys(100_000) })).status).toBe(413);
   });
 
-  test("is answered with less than was sent, whatever was wrong", async () => {
+  test("gets a response shorter than the request, whatever was wrong", async () => {
     const { call } = await openTestApi();
     for (const body of [unknownKeys(1_500), `{"${"k".repeat(15_000)}":0}`]) {
       const answer = await call("POST", path, { headers: asJson, body });

@@ -41,7 +41,7 @@ test("a token of an account that was disabled opens nothing that a visitor canno
   expect(relogin.status).toBe(401);
 });
 
-test("a call that lets somebody in, keeps somebody out or changes how one signs in wants the password as well", async () => {
+test("calls that change who can sign in, or how, require the password too", async () => {
   const { call, token } = await openTestApi();
   const wanted = API_CALLS.filter(({ json }) => Object.hasOwn(Object(json), "currentPassword"));
   expect(wanted.map((row) => row.call)).toEqual([
@@ -88,7 +88,7 @@ test("there is no call beside those of the API document but the document itself 
 });
 
 describe.each(API_CALLS)("$call", (row) => {
-  test("answers nobody, a wrong token, a revoked one, an expired one and a good one as the table says", async () => {
+  test("responds to a missing, wrong, revoked, expired and valid token as in the table", async () => {
     const { call, services } = await openTestApi();
     const ask = async (by: string | undefined) => {
       const answer = await call(methodOf(row), row.example, { token: by, json: row.json });

@@ -38,7 +38,7 @@ const REMOVED = [
 ];
 
 describe("a position that appears only when a text is cleaned", () => {
-  test("is refused in contents, descriptions and previews, whatever was between its parts", async () => {
+  test("is refused in contents, descriptions and previews, whatever separates its parts", async () => {
     const { wrongFields } = await open();
     for (const position of REMOVED) {
       const content = `<p>He stands at ${position} each dusk.</p>`;

@@ -72,7 +72,7 @@ test("two nodes that start together on an empty database load the starter conten
   expect(rows[0]?.entries).toBe(rows[0]?.names);
 });
 
-test("two processes of the built site know of each other's saves, and one goes on when the other has stopped", async () => {
+test("two processes of the built site see each other's saves, and one continues without the other", async () => {
   const DATABASE_URL = await emptyPostgres();
   const sites = await Promise.all([1, 2].map(() => startSite({ settings: { DATABASE_URL } })));
   const [one, other] = sites as [RunningSite, RunningSite];

@@ -9,7 +9,7 @@ test("the state of the list comes from its address, and makes the same address a
   expect(listAddress(request)).toBe("/articles?search=tusks&category=research&page=3");
 });
 
-test("what makes no sense in an address counts as not given", () => {
+test("invalid parameters of an address are ignored", () => {
   for (const query of [
     "",
     "category=cooking",

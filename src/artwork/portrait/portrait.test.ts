@@ -8,12 +8,12 @@ import { drawPortrait } from "./portrait.ts";
 
 const largest = 100_000;
 
-test("the same parameters always give the same picture", () => {
+test("the same parameters always give the same drawing", () => {
   const parameters = { seed: "gemunu", pose: "quarter", tuskShape: "short", broken: "both" } as const;
   expect(drawPortrait(parameters)).toBe(drawPortrait({ ...parameters }));
 });
 
-test("another seed gives another picture", () => {
+test("another seed gives another drawing", () => {
   expect(drawPortrait({ seed: "gemunu" }, { id: "x" })).not.toBe(drawPortrait({ seed: "sando" }, { id: "x" }));
 });
 
@@ -58,7 +58,7 @@ test("every other value draws well in every aspect", () => {
   }
 });
 
-test("each value makes a difference to the picture", () => {
+test("each value changes the drawing", () => {
   for (const pose of POSES) {
     for (const values of [DRAWN_TUSK_SHAPES.map((tuskShape) => ({ tuskShape })), SKINS.map((skin) => ({ skin }))]) {
       const artworks = new Set(values.map((value) => drawPortrait({ pose, ...value }, { id: "x" })));
@@ -79,7 +79,7 @@ test("two aspects of one tusker share the animal", () => {
   }
 });
 
-test("a title names the picture, and signs in it are escaped", () => {
+test("a title names the drawing, and its special characters are escaped", () => {
   const svg = drawPortrait({ seed: "a" }, { title: 'Raja <b> & "Friend"', description: "a < b" });
   expect(flawsOfSvg(svg)).toEqual([]);
   expect(svg).toContain("<title id=");

@@ -205,7 +205,7 @@ test("drawings of drafts, entries in the bin and articles of tomorrow are for th
   expect((await get(article.landscapeUrl)).headers["cache-control"]).toBe(FOR_EVER);
 });
 
-test("nobody can work out the address of the drawing of what is not public", async () => {
+test("the address of a drawing that is not public cannot be guessed", async () => {
   const { services, get } = await openImages();
   const fields = articleFields({ title: "Poaching ring uncovered", category: "wildlife", tags: ["Yala"] });
   const hash = drawingHash(articleLandscape({ slug: "poaching-ring-uncovered", tags: ["Yala"], category: "wildlife" }));
@@ -292,7 +292,7 @@ test("there is nothing at addresses that no drawing has, and nothing is made for
   expect(await filesOf(services)).toEqual([]);
 });
 
-test("cards are PNG pictures of 1200 by 630 that stay small, and are kept", async () => {
+test("cards are small PNG images of 1200 by 630, and are cached", async () => {
   const { services, tusker, article, get } = await openImages();
   for (const [url, cacheControl] of [
     [tusker.cardUrl, FOR_EVER],

@@ -380,7 +380,7 @@ describe("after a crash in the middle of a try", () => {
     ]);
   });
 
-  test("nobody takes what another has taken", async () => {
+  test("a taken delivery is not taken again", async () => {
     const { services, db, clock } = await openOutbox(scriptChannel().channel);
     await leaveMessage(services);
     const take = () => takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });

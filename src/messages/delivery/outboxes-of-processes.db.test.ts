@@ -38,7 +38,7 @@ test("of two processes one sends each message", async () => {
   expect([all.length, new Set(all).size]).toEqual([40, 40]);
 });
 
-test("one process takes over from the other that died, though nobody wakes it", async () => {
+test("one process takes over from a dead one without being woken", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   // The first one's outbox never runs: it stored one message and had begun to send another when it died.
