@@ -130,7 +130,7 @@ describe("npm run crashes", () => {
     });
   }, 300_000);
 
-  test("takes no number of kills that is none", async () => {
+  test("refuses an invalid number of kills", async () => {
     await expect(run(process.execPath, [PROGRAM, "--kills", "some"])).rejects.toMatchObject({
       stderr: expect.stringContaining("It must be a whole number."),
     });

@@ -72,7 +72,7 @@ describe("docs/configuration.md", () => {
     expect(readConfig({ [codes(name)[0] ?? ""]: value })).toEqual(readConfig({}));
   });
 
-  test("gives no default only where there is none", () => {
+  test("leaves the default empty only if there is none", () => {
     const without = settings.filter(([, standard]) => standard === "").map(([name = ""]) => codes(name)[0]);
     expect(without).toEqual([
       ...[

@@ -104,7 +104,7 @@ describe("npm run soak", () => {
     expect(rows.reduce((total, { answers }) => total + answers, 0)).toBe(12 * 20 + 6);
   }, 120_000);
 
-  test("takes no time that is none", async () => {
+  test("refuses an invalid time", async () => {
     const program = join(import.meta.dirname, "../bench/soak/soak.ts");
     await expect(run(process.execPath, [program, "--seconds", "soon"])).rejects.toMatchObject({
       stderr: expect.stringContaining("It must be a whole number of seconds."),

@@ -90,7 +90,7 @@ test.describe("editing an article", () => {
   });
 });
 
-test("the form can be used by everybody", async ({ page, site }) => {
+test("the form is accessible", async ({ page, site }) => {
   test.slow();
   const article = await addArticle(site, { title: "For everybody", tags: ["habitat"], publishDate: "2199-01-01" });
   await openAdminPage(page, `/admin/edit-article/${article._id}`);

@@ -59,7 +59,7 @@ test.describe("the second of two saves", () => {
   });
 });
 
-test("the choice can be used by everybody", async ({ page, site }) => {
+test("the choice is accessible", async ({ page, site }) => {
   test.slow();
   const raja = await addTusker(site, { name: "For Everybody" });
   await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);

@@ -223,7 +223,7 @@ test("a second tab with the same entry is warned of, and neither takes the other
   await expect(offer(later)).toHaveCount(2);
 });
 
-test("the offer can be used by everybody", async ({ page }) => {
+test("the offer is accessible", async ({ page }) => {
   test.slow();
   await openAdminPage(page, ADD_ARTICLE);
   await page.getByLabel("Article Title").fill("For everybody");

@@ -36,7 +36,7 @@ test("the result does not take the page away when a link in it is followed", asy
   await expect(text(page)).toHaveValue('<a href="/about">About</a>');
 });
 
-test("the editor can be used by everybody", async ({ page, site }) => {
+test("the editor is accessible", async ({ page, site }) => {
   // The whole form is looked through four times.
   test.setTimeout(120_000);
   const url = await site.upload(new Blob([await drawing(70, 50).jpeg().toBuffer()]), "accessible.jpg");
@@ -53,7 +53,7 @@ test("the editor can be used by everybody", async ({ page, site }) => {
   await isAccessible(page);
 });
 
-test("the dialogs of the editor can be used by everybody", async ({ page, site }) => {
+test("the dialogs of the editor are accessible", async ({ page, site }) => {
   const upload = async (name: string, width: number) =>
     site.upload(new Blob([await drawing(width, 50).jpeg().toBuffer()]), name);
   const images = [await upload("beside-a-dialog.jpg", 73), await upload("in-a-dialog.jpg", 72)];

@@ -67,7 +67,7 @@ test.describe("the history of an entry", () => {
     await expect(page.getByLabel("Category")).toHaveValue("wildlife");
   });
 
-  test("restores nothing over what somebody saved meanwhile", async ({ page, site }) => {
+  test("restores nothing over a save in the meantime", async ({ page, site }) => {
     const raja = await addTusker(site, { name: "Changed Meanwhile" });
     await changeElsewhere(site, "tusker", raja, { age: 61 });
     await openAdminPage(page, `/admin/edit-tusker/${raja._id}/history`);
@@ -86,7 +86,7 @@ test.describe("the history of an entry", () => {
   });
 });
 
-test("the history can be used by everybody", async ({ page, site }) => {
+test("the history is accessible", async ({ page, site }) => {
   test.slow();
   const raja = await addTusker(site, { name: "For Everybody" });
   await changeElsewhere(site, "tusker", raja, { description: "Raja walks slowly.", age: 61 });

@@ -212,7 +212,7 @@ test.describe("when it cannot be read", () => {
   });
 });
 
-test("the library and an opened image can be worked on by everybody", async ({ page, site }) => {
+test("the library and an opened image are accessible", async ({ page, site }) => {
   test.setTimeout(120_000);
   const url = await upload(site, "everybody.jpg", 471);
   await upload(site, "everybody-else.jpg", 472);

@@ -215,7 +215,7 @@ test.describe("images of an entry", () => {
     );
   });
 
-  test("can be worked on by everybody, on their way, stored twice and with a warning", async ({ page, site }) => {
+  test("are accessible while uploading, as duplicates and with a warning", async ({ page, site }) => {
     // The whole form is looked through four times.
     test.setTimeout(120_000);
     const { _id } = await addTuskerWithImages(site, "Looked At", [

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(trouble.failed).toEqual([]);
     });
 
-    test("a link that is none says so, and leads on", async ({ page }) => {
+    test("an invalid link says so, with a way on", async ({ page }) => {
       const ended = await page.goto(`/preview/${"a".repeat(43)}`);
       expect(ended?.status()).toBe(410);
       await expect(page.getByRole("heading", { level: 1, name: "Preview Ended" })).toBeVisible();

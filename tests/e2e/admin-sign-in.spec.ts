@@ -184,7 +184,7 @@ test.describe("logging out", () => {
   });
 });
 
-test.describe("a sign-in that ends while somebody works", () => {
+test.describe("a sign-in that ends in the middle of work", () => {
   test.use({ mayComplain: [[/status of (401|422)/], { scope: "test" }] });
 
   test("is renewed in place: the page stays as it was", async ({ page, trouble }) => {

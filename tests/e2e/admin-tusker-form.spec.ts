@@ -117,7 +117,7 @@ test("the keyboard reaches the whole form, and the bar never covers the focus", 
   expect(stops).toBeLessThan(90);
 });
 
-test("the form can be used by everybody", async ({ page, site }) => {
+test("the form is accessible", async ({ page, site }) => {
   test.slow();
   const raja = await addTusker(site, {
     name: "Everybody",

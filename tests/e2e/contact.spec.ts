@@ -80,7 +80,7 @@ test.describe("with script", () => {
     await expect(field(page, "Subject")).toHaveValue("<b>Hello</b>");
   });
 
-  test("the field for programs is in nobody's way", async ({ page }) => {
+  test("the field for programs is hidden from people", async ({ page }) => {
     await page.goto("/contact");
     const trap = page.locator("input[name=website]");
     await expect(trap).toHaveAttribute("tabindex", "-1");
@@ -140,7 +140,7 @@ test.describe("without script", () => {
     await expect(field(page, "Message")).toHaveCount(0);
   });
 
-  test("sent by two clicks, and once more by going back, a message is kept once", async ({ page, site }) => {
+  test("a message sent by two clicks, and again after going back, is stored once", async ({ page, site }) => {
     const subject = "Twice is once";
     await page.goto("/contact");
     await fill(page, { subject });

@@ -86,7 +86,7 @@ test("the featured tuskers are in order, the first as a wide plate, and each lin
   await expect(page.getByRole("heading", { level: 1, name: "Barana" })).toBeVisible();
 });
 
-test("where nobody is featured there is no heading without anything under it", async ({ page }) => {
+test("without featured tuskers their heading is left out", async ({ page }) => {
   await page.route(ALL_FEATURED, (route) => route.fulfill({ json: [] }));
   await goHomeFrom(page, "/tuskers");
   await expect(page.getByRole("heading", { level: 1, name: "The tuskers of Sri Lanka" })).toBeVisible();

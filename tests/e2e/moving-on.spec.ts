@@ -20,7 +20,7 @@ test.describe("a page's scripts", () => {
     expect(Math.min(...asked)).toBeGreaterThan(drawn);
   });
 
-  test("come when the visitor presses anything, whatever is still under way", async ({ page }) => {
+  test("start when the visitor presses anything", async ({ page }) => {
     await page.route("**/*.avif", () => {});
     const asked: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
@@ -45,7 +45,7 @@ test.describe("a page's scripts", () => {
   });
 });
 
-test("an address with parameters that nobody knows is taken over as it is", async ({ page, trouble }) => {
+test("an address with unknown parameters is kept as it is", async ({ page, trouble }) => {
   await page.goto("/tuskers?utm_source=x");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("from a card to its page", () => {
     // React Router tells developers of it.
     test.use({ mayComplain: [/startViewTransition. is not available/] });
 
-    test("a browser opens it all the same", async ({ page, trouble }) => {
+    test("a browser still opens it", async ({ page, trouble }) => {
       await page.addInitScript("delete Document.prototype.startViewTransition");
       await openGemunu(page);
       expect(await page.evaluate("typeof document.startViewTransition")).toBe("undefined");

@@ -211,7 +211,7 @@ test("the web manifest names icons that are there", async ({ page }) => {
   }
 });
 
-test("pages that are for nobody to find say so", async ({ page }) => {
+test("pages that must not be indexed say so", async ({ page }) => {
   for (const path of ["/search-results?search=gemunu", "/tuskers?status=missing", "/articles?search=count"]) {
     await page.goto(path);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/);

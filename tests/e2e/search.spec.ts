@@ -71,10 +71,7 @@ test("a page behind the last leads to the last, and one that is no number to the
   await expect(page.getByRole("article")).toHaveCount(9);
 });
 
-test("where nobody is found there are near spellings, two ways on, and tuskers to look at instead", async ({
-  page,
-  site,
-}) => {
+test("a search without results offers near spellings, two links and other tuskers", async ({ page, site }) => {
   await page.goto("/search-results?q=agbo");
   await hydrated(page);
   const tuskers = (await (await site.call("GET", "/api/tuskers?limit=4")).json()) as unknown[];
@@ -91,7 +88,7 @@ test("where nobody is found there are near spellings, two ways on, and tuskers t
   await expect(instead.getByText("Featured", { exact: true })).toHaveCount(3);
 });
 
-test("a category that does not exist holds nobody, and is no error", async ({ page }) => {
+test("an unknown category is empty, and not an error", async ({ page }) => {
   expect((await page.goto("/search-results?category=zebra&page=1e9"))?.status()).toBe(200);
   await expect(page.getByText('The directory has no tusker in category "zebra".')).toBeVisible();
 });

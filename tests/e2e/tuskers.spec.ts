@@ -65,7 +65,7 @@ test("name, category and status narrow the list together, and a change begins at
   await expect(page.getByLabel("Status")).toHaveValue("");
 });
 
-test("where nobody is found the page says so and offers near spellings", async ({ page }) => {
+test("a search without results says so and offers near spellings", async ({ page }) => {
   await page.goto("/tuskers?search=gemunoo");
   await hydrated(page);
   const notice = page.getByRole("status").filter({ hasText: "No Tuskers Found" });
