@@ -70,7 +70,7 @@ test.describe("the inbox", () => {
     await openAdminPage(page, "/admin/messages");
     await expect(heading(page, "Messages")).toBeVisible();
     await expect(tally(page)).toHaveText("2 messages, the newest first");
-    await expect(page.getByText("Messages are deleted by themselves when they are two years old")).toBeVisible();
+    await expect(page.getByText("They are deleted automatically after two years")).toBeVisible();
     await expect(letters(page)).toContainText(["Re: A name", "A photograph"]);
     await expect(unreadInSidebar(page)).toHaveText("2 unread");
 

@@ -81,7 +81,7 @@ describe("images that are sent", () => {
     // The server's own message.
     await contentOf(uploadOf("bomb.png")).toMatch(/bomb\.png was not uploaded\. .*pixels/);
     await expect.element(page.getByRole("button", { name: /^Try again/ })).not.toBeInTheDocument();
-    await button("Take notes.txt off the list").click();
+    await button("Remove notes.txt from the list").click();
     await expect.element(uploadOf("notes.txt")).not.toBeInTheDocument();
     const name = freshName("One Fine Image");
     await save(name);
