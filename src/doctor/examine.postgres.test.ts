@@ -41,6 +41,6 @@ test("an index that was never finished is a problem", async () => {
 test("an unreachable server is reported with the setting, and without the password", async () => {
   const url = "postgres://tuskers:very-secret@127.0.0.1:1/tuskers";
   const [found] = await findingsOf(readConfig({ DATA_DIR: "/nowhere", DATABASE_URL: url }));
-  expect(found).toMatch(/^problem: DATABASE_URL names a server that does not answer: 127\.0\.0\.1:1 \(ECONNREFUSED\)/);
+  expect(found).toMatch(/^problem: DATABASE_URL names a server that does not respond: 127\.0\.0\.1:1 \(ECONNREFUSED\)/);
   expect(found).not.toContain("secret");
 });

@@ -140,7 +140,7 @@ test.each([
   [
     "a user that is not there",
     { username: "nobody-at-all" },
-    /^DATABASE_URL is refused by the server at \/.*: name or password is wrong/,
+    /^DATABASE_URL is refused by the server at \/.*: the name or password is wrong/,
   ],
 ])("%s is reported in plain words", async (_, change, sentence) => {
   await expect(openPostgres(await named(change))).rejects.toThrow(sentence);
