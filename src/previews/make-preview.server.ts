@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../app/services.server.ts";
 import { completeEntry, getChangeableRow } from "../entries/records/complete-entries.server.ts";
 import { findEntryPosition } from "../entries/safety/entry-positions.ts";
+import type { Writer } from "../entries/saving/bin-entry.server.ts";
 import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
-import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../platform/errors/app-error.ts";
 import { newEntryId } from "../platform/identifiers/entry-id.ts";
@@ -82,10 +81,7 @@ function inEntry(error: unknown): unknown {
  * unchanged. Only a hash of the link's token is stored, so that access to the database does not reveal the link.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
  */
-export async function makePreview(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
-  sent: NewPreview,
-): Promise<MadePreview> {
+export async function makePreview({ db, clock }: Writer, sent: NewPreview): Promise<MadePreview> {
   const now = clock.now();
   const making = sent.kind === "tusker" ? tuskerContent(db.read, sent, now) : articleContent(db.read, sent, now);
   const content = await making

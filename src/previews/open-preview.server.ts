@@ -1,5 +1,4 @@
-import type { Clock } from "../app/services.server.ts";
-import type { OpenDatabase } from "../platform/db/open-database.server.ts";
+import type { Writer } from "../entries/saving/bin-entry.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { hashToken } from "../platform/identifiers/tokens.server.ts";
 import { findPreview } from "./preview-rows.server.ts";
@@ -17,10 +16,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
  * Opens a preview by the token of its link, which is the only permission needed.
  * @throws AppError `Gone` for an expired link, even if it was deleted long ago; `NotFound` for a malformed token
  */
-export async function openPreview(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
-  token: string,
-): Promise<OpenedPreview> {
+export async function openPreview({ db, clock }: Writer, token: string): Promise<OpenedPreview> {
   if (!TOKEN.test(token)) throw new AppError("NotFound", "There is no preview at this address.");
   const row = await findPreview(db.read, hashToken(token));
   if (row === undefined || row.expires_at <= clock.now().toISOString()) {

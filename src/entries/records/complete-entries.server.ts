@@ -77,18 +77,26 @@ export async function listRowsBySeq<Kind extends EntryKind>(
   return (await db.selectFrom(tableOf(kind)).selectAll().where("seq", "in", seqs).execute()) as RowOf<Kind>[];
 }
 
-/** Converts rows to the shape of the API, with tags and images: a fixed number of queries, not one for each row. */
-export async function completeEntries<Kind extends EntryKind>(
+/** Adds tags and images to rows: a fixed number of queries, not one for each row. */
+async function complete<Row extends { seq: number }, Entry>(
   db: Queryable,
-  kind: Kind,
-  rows: EntryTypes[Kind]["shown"][],
-): Promise<EntryTypes[Kind]["entry"][]> {
+  kind: EntryKind,
+  rows: Row[],
+  toRecord: Complete<Row, Entry>,
+): Promise<Entry[]> {
   if (rows.length === 0) return [];
   const seqs = rows.map((row) => row.seq);
   const tags = await tagsOfEntries(db, kind, seqs);
   const images = await imagesOfEntries(db, kind, seqs);
-  return rows.map((row) => RECORDS[kind].toEntry(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
+  return rows.map((row) => toRecord(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
 }
+
+/** Converts rows to the shape of the API, with tags and images. */
+export const completeEntries = <Kind extends EntryKind>(
+  db: Queryable,
+  kind: Kind,
+  rows: EntryTypes[Kind]["shown"][],
+): Promise<EntryTypes[Kind]["entry"][]> => complete(db, kind, rows, RECORDS[kind].toEntry);
 
 export const toDetail = <Kind extends EntryKind>(
   kind: Kind,
@@ -98,17 +106,11 @@ export const toDetail = <Kind extends EntryKind>(
 ): DetailOf<Kind> => RECORDS[kind].toDetail(row, tags, images);
 
 /** The same, with the texts that only the entry's own page shows. */
-export async function completeDetails<Kind extends EntryKind>(
+export const completeDetails = <Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
   rows: RowOf<Kind>[],
-): Promise<DetailOf<Kind>[]> {
-  if (rows.length === 0) return [];
-  const seqs = rows.map((row) => row.seq);
-  const tags = await tagsOfEntries(db, kind, seqs);
-  const images = await imagesOfEntries(db, kind, seqs);
-  return rows.map((row) => toDetail(kind, row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
-}
+): Promise<DetailOf<Kind>[]> => complete(db, kind, rows, RECORDS[kind].toDetail);
 
 export async function completeEntry<Kind extends EntryKind>(
   db: Queryable,

@@ -1,8 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
 import { findRowById } from "../../entries/records/complete-entries.server.ts";
+import type { Writer } from "../../entries/saving/bin-entry.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
 import { listFeaturedSeqs, replaceFeatured } from "../rows/tusker-rows.server.ts";
 import type { Tusker } from "../tusker.ts";
@@ -15,10 +14,7 @@ import { listFeaturedTuskers } from "./featured-rows.server.ts";
  * @returns the featured tuskers, drafts included
  * @throws AppError `Invalid` at `ids.N` for an id that does not exist or is in the bin
  */
-export function chooseFeatured(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
-  { ids, by }: { ids: string[]; by: string },
-): Promise<Tusker[]> {
+export function chooseFeatured({ db, clock }: Writer, { ids, by }: { ids: string[]; by: string }): Promise<Tusker[]> {
   return db.write.transaction().execute(async (transaction) => {
     const seqs: number[] = [];
     const errors: FieldError[] = [];

@@ -9,8 +9,7 @@ import { bearer, json } from "../../../platform/api/route-parts.server.ts";
 import { withWarnings } from "../../api/entry-reply.server.ts";
 import { listTagUses } from "../tag-rows.server.ts";
 import { renamedTagSchema, tagChangeSchema, tagUseSchema } from "../tag-use.ts";
-import { deleteTag } from "./delete-tag.server.ts";
-import { renameTag } from "./rename-tag.server.ts";
+import { deleteTag, renameTag } from "./change-tag.server.ts";
 
 const tags = ["Tags"];
 
