@@ -103,7 +103,18 @@ type FileResponse = Response & TypedResponse<unknown, 200, "json">;
 
 /** A file download, streamed with backpressure. */
 function fileResponse(text: AsyncGenerator<string>, type: string, fileName: string): FileResponse {
-  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()), {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await text.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+  return new Response(body, {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${fileName}"`,
