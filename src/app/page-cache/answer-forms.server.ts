@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "../../platform/http/content-encoding.server.ts";
-import { compressAnswer } from "./finished-answer.server.ts";
+import { compressAnswer, trimmed } from "./finished-answer.server.ts";
 
 /** A response body in the one form in which it is kept. */
 export type KeptBody = {
@@ -16,7 +16,12 @@ export type KeptBody = {
 };
 
 /** A body as it is sent. */
-export type Form = { body: Buffer; encoding: Encoding | undefined };
+export type Form = {
+  body: Buffer;
+  encoding: Encoding | undefined;
+  /** True if it was made for one visitor, so that its memory can be freed when it is sent. */
+  isTransient?: boolean;
+};
 
 /** Makes other encodings of kept bodies, and keeps those of the few that are requested again and again. */
 export type AnswerForms = {
@@ -51,8 +56,9 @@ export function createAnswerForms(
 
   function decompress({ body, plainLength }: KeptBody): Buffer | Promise<Buffer> {
     decompressions += 1;
-    // One chunk of exactly this size: otherwise the output is collected from several and copied.
-    const options = { chunkSize: Math.max(plainLength, 64) };
+    // One chunk for all: otherwise the output is collected from several and copied. Smaller ones would be parts of
+    // Node's pool of buffers, which cannot be freed one by one.
+    const options = { chunkSize: Math.max(plainLength + 1, Buffer.poolSize) };
     return plainLength > AT_ONCE_BYTES
       ? promisify(brotliDecompress)(body, options)
       : brotliDecompressSync(body, options);
@@ -65,8 +71,10 @@ export function createAnswerForms(
     const isPopular = kept.decompressedAt > 0 && decompressions - kept.decompressedAt <= SOON;
     kept.decompressedAt = decompressions;
     if (made instanceof Promise) return made.then((body) => ({ body, encoding: undefined }));
-    if (isPopular) plain.set(kept, made);
-    return { body: made, encoding: undefined };
+    if (!isPopular) return { body: made, encoding: undefined, isTransient: true };
+    const body = trimmed(made);
+    plain.set(kept, body);
+    return { body, encoding: undefined };
   }
 
   async function gzipOf(kept: KeptBody): Promise<Form> {

@@ -76,7 +76,7 @@ function pageKind({ path, cache }: PublicPage): Kind[] {
  */
 const KINDS: readonly Kind[] = [
   ...PUBLIC_PAGES.flatMap(pageKind),
-  { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml)$/ },
+  { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
   {
     path: /^\/api\/tuskers$/,
     parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...TUSKER_PAGES },

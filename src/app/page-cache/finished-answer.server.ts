@@ -51,10 +51,9 @@ export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
 }
 
 /**
- * A copy in a buffer of the exact size: a compressor returns a slice of a larger one, which would stay in memory with
- * it.
+ * A copy in a buffer of the exact size: zlib returns a slice of a larger one, which would stay in memory with it.
  */
-function trimmed(buffer: Buffer): Buffer {
+export function trimmed(buffer: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
   buffer.copy(copy);
   return copy;

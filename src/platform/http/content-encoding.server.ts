@@ -1,5 +1,5 @@
 /** The supported encodings, best first. */
-export const ENCODINGS = ["br", "gzip"] as const;
+const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The best supported encoding that `Accept-Encoding` allows; undefined if only identity is allowed. */
