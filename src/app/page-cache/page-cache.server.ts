@@ -198,10 +198,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
   }
 
-  async function make(
-    { address, snapshot }: Wanted,
-    { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
-  ): Promise<Made> {
+  async function make({ address, snapshot }: Wanted, { incoming, outgoing, encoding }: Exchange): Promise<Made> {
     const notes = createAnswerNotes(siteUrl);
     let isPage = false;
     const noting: Bindings["noting"] = (call) => {
@@ -211,7 +208,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     // The visitor's own headers are left out: the response is for everybody.
     const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
     const finished = await finishAnswer(response as Response);
-    const isWorthIt = isWorthCompressing(finished);
+    // Without a cache nothing is kept, so a visitor who takes no compression does not wait for it.
+    const isWorthIt = isWorthCompressing(finished) && (maxBytes > 0 || encoding !== undefined);
     const compressed = isWorthIt ? await compressIfRoom(() => compressAnswer(finished.body, "br")) : undefined;
     const answer: Answer = {
       snapshot,
