@@ -163,7 +163,7 @@ describe("on a full disk", () => {
     const env = { ...process.env, DATA_DIR: dataDir, BACKUP_DIR: backups };
     await expect(promisify(execFile)(process.execPath, [program], { env })).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^[^\n]*no room[^\n]*\n$/),
+      stderr: expect.stringMatching(/^[^\n]*no space[^\n]*\n$/),
     });
     expect(await readdir(backups)).toEqual([]);
   });

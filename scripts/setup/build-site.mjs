@@ -28,6 +28,7 @@ export const PAGES = {
     "scripts/cut-fonts.ts",
     "src/platform/http/media-types.server.ts",
     "src/platform/http/precompress.server.ts",
+    "src/platform/render/page-data.server.ts",
     "src/platform/render/public-manifest.server.ts",
     "vite.config.ts",
     "react-router.config.ts",
