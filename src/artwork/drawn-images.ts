@@ -13,6 +13,9 @@ export const ASPECTS: readonly Aspect[] = ["4:5", "1:1", "3:2", "16:9"];
 /** The widths, in pixels, in which an artwork is available as AVIF; the SVG scales to any width. */
 export const DRAWN_WIDTHS = [120, 400, 800, 1200] as const;
 
+/** Those that images larger than a thumbnail may need. */
+export const PAGE_WIDTHS = [400, 800, 1200] as const;
+
 export type DrawnWidth = (typeof DRAWN_WIDTHS)[number];
 
 /** An artwork as identified by its file name. */

@@ -65,8 +65,8 @@ function Thumbnail({ row }: { row: Row }) {
     const [width, height] = row.kind === "tusker" ? [44, 55] : [70, 46];
     return <AdminImage url={variantAt(image, 2 * width)} alt="" width={width} height={height} />;
   }
-  if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" alt="" />;
-  return <Artwork url={row.landscapeUrl} aspect="3:2" sizes="70px" alt="" />;
+  if (row.kind === "tusker") return <Portrait tusker={row} aspect="4:5" sizes="44px" thumbnail alt="" />;
+  return <Artwork url={row.landscapeUrl} aspect="3:2" sizes="70px" thumbnail alt="" />;
 }
 
 function Cell({ label, children, className }: { label: string; children: ReactNode; className?: string }) {

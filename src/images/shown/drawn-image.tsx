@@ -1,4 +1,4 @@
-import { type Aspect, artworkUrl, DRAWN_WIDTHS, FRAME_SIZES } from "../../artwork/drawn-images.ts";
+import { type Aspect, artworkUrl, DRAWN_WIDTHS, FRAME_SIZES, PAGE_WIDTHS } from "../../artwork/drawn-images.ts";
 
 /** How an image is placed on a page. */
 export type ImageFrame = {
@@ -10,6 +10,8 @@ export type ImageFrame = {
    * window shows: it is loaded with high priority, before scripts and other resources.
    */
   eager?: boolean | "first";
+  /** True for images of at most 120 pixels, such as those in the rows of a table. */
+  thumbnail?: boolean;
   className?: string;
 };
 
@@ -20,9 +22,11 @@ type ArtworkProps = ImageFrame & {
 };
 
 /** A drawing made by the server: AVIF at the displayed width, and SVG for browsers without AVIF support. */
-export function Artwork({ url, alt, aspect, sizes, eager = false, className }: ArtworkProps) {
+export function Artwork({ url, alt, aspect, sizes, eager = false, thumbnail = false, className }: ArtworkProps) {
   const [width, height] = FRAME_SIZES[aspect];
-  const variants = DRAWN_WIDTHS.map((width) => `${artworkUrl(url, { aspect, width })} ${width}w`);
+  const variants = (thumbnail ? DRAWN_WIDTHS : PAGE_WIDTHS).map(
+    (width) => `${artworkUrl(url, { aspect, width })} ${width}w`,
+  );
   return (
     <picture>
       <source type="image/avif" srcSet={variants.join(", ")} sizes={sizes} />

@@ -24,7 +24,7 @@ export function PickList({ picks, onMove, onRemove }: PickListProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <Portrait tusker={pick} aspect="4:5" sizes="44px" alt="" />
+          <Portrait tusker={pick} aspect="4:5" sizes="44px" thumbnail alt="" />
           <span className={styles.tusker}>
             <span className={styles.name}>{pick.name}</span>
             <span className={styles.location}>{pick.location}</span>
