@@ -22,7 +22,7 @@ test("category, search and pages change the address and the list, without loadin
   await page.goto("/articles");
   await hydrated(page);
   await page.getByLabel("Category").selectOption("research");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/articles\?search=&category=research$/);
   await expect(page.getByText("Page 1 of 2")).toBeVisible();
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2", exact: true }).click();
@@ -31,10 +31,10 @@ test("category, search and pages change the address and the list, without loadin
   // Only the excerpt has these words.
   await page.getByLabel("Title or excerpt").fill("HERDS STAY away");
   await page.getByLabel("Category").selectOption("All Categories");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("1 article", { exact: true })).toBeVisible();
   await page.getByLabel("Title or excerpt").fill("nothing of the kind");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   const notice = page.getByRole("status").filter({ hasText: "No Articles Found" });
   await expect(notice.getByText("No articles match your current search criteria.")).toBeVisible();
   await page.goBack();
@@ -96,13 +96,13 @@ test.describe("without script", () => {
   test("the list can be searched, filtered and paged, and an article read", async ({ page, trouble }) => {
     await page.goto("/articles");
     await page.getByLabel("Category").selectOption("research");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page.getByText("Page 1 of 2")).toBeVisible();
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2", exact: true }).click();
     await expect(page.getByText("Page 2 of 2")).toBeVisible();
     await page.getByLabel("Title or excerpt").fill("gathering");
     await page.getByLabel("Category").selectOption("All Categories");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await page.getByRole("link", { name: "Why the Gathering comes for grass, not water" }).click();
     await expect(page.getByText("A crowd of elephants beside a lake")).toBeVisible();
     await page.getByRole("link", { name: "Back to Articles" }).click();

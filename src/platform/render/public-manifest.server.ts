@@ -6,9 +6,6 @@ import { isAdminPath } from "./admin-path.ts";
 const MANIFEST = /^manifest-\w+\.js$/;
 const OPENING = "window.__reactRouterManifest=";
 
-/** The old address of the admin area, which the server redirects. */
-const OLD_ADMIN_PATH = "/admin-dashboard";
-
 /** The address of the public manifest, derived from that of the full one. */
 export const publicManifestUrl = (url: string): string => url.replace(/\.js$/, "-public.js");
 
@@ -33,8 +30,7 @@ export function publicRoutes<Route extends ManifestRoute>(routes: Routes<Route>)
     .map((leaf) => withParents(routes, leaf))
     .filter((line) => {
       const words = line.flatMap(({ path }) => path || []).reverse();
-      const path = `/${words.join("/")}`;
-      return !isAdminPath(path) && path !== OLD_ADMIN_PATH;
+      return !isAdminPath(`/${words.join("/")}`);
     });
   const ids = new Set(kept.flat().map(({ id }) => id));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
