@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     ssr: { noExternal: true as const },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    // Each public page repeats the names of classes about a hundred times. While developing they tell their module.
+    // Each public page contains about a hundred class names. In development they keep the name of their module.
     css: { modules: { generateScopedName: "_[hash:base64:6]" } },
   }),
 }));

@@ -48,7 +48,7 @@ const inSource = ({ path }: { path: string }): boolean => path.startsWith("src/"
 const product = ({ code }: Project): Syntax[] => code.filter((file) => inSource(file) && !isTest(file.path));
 const isWriter = (path: string): boolean => /\.server\.ts$|\/migrations\//.test(path) && !NO_WRITERS.test(path);
 
-/** What lets a part of a page wait in React and in React Router. */
+/** The parts of React and React Router that let a component wait. */
 const SUSPENDS = /<(?:Suspense|Await)\b|\b(?:React\.)?lazy\(/;
 
 export const RULES: Rule[] = [

@@ -1,4 +1,4 @@
-/** Shared, because `toLocaleString` looks its format up again at each call, which public pages would notice. */
+/** Shared, because `toLocaleString` looks up its format at each call, which slows public pages down. */
 const format = new Intl.NumberFormat("en");
 
 /** A whole number as people read it: 12,345. */
