@@ -13,6 +13,7 @@ import {
   textList,
 } from "../entries/definition/fields.ts";
 import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
+import type { Claims, Feature, RecordedEvent, Relation } from "../record/record.ts";
 import type { Source } from "../sources/source.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "./status.ts";
 
@@ -41,6 +42,10 @@ export const tuskerFields = defineFields({
   origin: text({ max: 400, group: "more", fact: "wide" }),
   description: richTextOrEmpty({ max: MAX_DESCRIPTION_LENGTH }),
   publication: choice(PUBLICATIONS, { default: "published", inLists: true }),
+  claims: json<Claims>({ empty: {} }),
+  events: json<RecordedEvent[]>({ empty: [] }),
+  features: json<Feature[]>({ empty: [] }),
+  relations: json<Relation[]>({ empty: [] }),
   sources: json<Source[]>({ empty: [] }),
   portrait: json<PortraitParameters | null>({ empty: null }),
 });

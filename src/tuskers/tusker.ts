@@ -3,14 +3,22 @@ import { portraitParametersSchema } from "../artwork/portrait-parameters.ts";
 import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
+import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
 import { sourceSchema, sourcesSchema } from "../sources/source.ts";
 import { tuskerFields } from "./fields.ts";
 import { tuskerWords } from "./words.en.ts";
 
+const record = {
+  claims: claimsSchema,
+  events: eventsSchema,
+  features: featuresSchema,
+  relations: relationsSchema,
+};
+
 const shapes = defineSchemas(tuskerFields, {
   labels: tuskerWords,
-  rules: { sources: sourcesSchema, portrait: portraitParametersSchema },
-  replies: { sources: z.array(sourceSchema), portrait: portraitParametersSchema },
+  rules: { ...record, sources: sourcesSchema, portrait: portraitParametersSchema },
+  replies: { ...record, sources: z.array(sourceSchema), portrait: portraitParametersSchema },
 });
 
 /** The body of POST /api/tuskers. Unknown fields are refused. */

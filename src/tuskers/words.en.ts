@@ -20,6 +20,10 @@ export const tuskerWords = {
   origin: "Origin",
   description: "Description",
   publication: "Publication",
+  claims: "Facts",
+  events: "Events",
+  features: "Features",
+  relations: "Relations",
   sources: "Sources",
   portrait: "Portrait",
 } satisfies Record<keyof typeof tuskerFields, string>;

@@ -8,7 +8,9 @@ import type { Import } from "./syntax.ts";
  */
 const KNOWS: Record<string, readonly string[]> = {
   platform: [],
-  safety: ["platform"],
+  places: ["platform"],
+  safety: ["platform", "places"],
+  record: ["platform", "safety", "sources", "places"],
   artwork: ["platform", "safety"],
   sources: ["platform", "safety"],
   // The shell of the admin area: the components of its screens, and the signed-in account.

@@ -1,6 +1,25 @@
 import type { Field } from "../../src/entries/definition/fields.ts";
 
+/** Statements as they are stored, with all defaults. */
+const CERTAIN = { certainty: "certain", sources: [] };
+
 const OWN: Record<string, [unknown, unknown]> = {
+  claims: [
+    { born: [{ value: "1953~", certainty: "likely", sources: [] }] },
+    { height: [{ value: { min: 3, max: 3.2 }, ...CERTAIN }] },
+  ],
+  events: [
+    [{ id: "e1", kind: "given", date: "1953-07", place: "kandy", text: "Given to the temple.", ...CERTAIN }],
+    [{ id: "e2", kind: "died", date: "[1988,1990]", text: "Died.", account: "death", ...CERTAIN }],
+  ],
+  features: [
+    [{ character: "tusks", state: "both", ...CERTAIN }],
+    [{ character: "ear_edge", side: "left", state: "torn", clock: 4, from: "2019", ...CERTAIN }],
+  ],
+  relations: [
+    [{ kind: "successor_of", name: "Raja", ...CERTAIN }],
+    [{ kind: "companion", name: "Sando", date: "1999", ...CERTAIN }],
+  ],
   sources: [[{ title: "One", kind: "book" }], [{ title: "Two", kind: "news", url: "https://example.org/" }]],
   portrait: [{ pose: "side" }, { pose: "front", trunkUp: true }],
 };

@@ -54,6 +54,10 @@ const tusker: TuskerDetail = {
   heightM: 2.9,
   tusks: "crossed",
   origin: null,
+  claims: {},
+  events: [],
+  features: [],
+  relations: [],
   portrait: { pose: "side" },
 };
 

@@ -45,7 +45,7 @@ function toCell(value: unknown): string {
   if (typeof value === "string") return protectCell(value);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return protectCell(joinList(value));
   const json = JSON.stringify(value);
-  return json === "[]" ? "" : protectCell(json);
+  return json === "[]" || json === "{}" ? "" : protectCell(json);
 }
 
 /** An entry as the cells of one row, in the order of `csvHeader`. */

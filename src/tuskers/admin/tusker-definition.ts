@@ -2,12 +2,25 @@ import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
 import { defineEntry, type EntryValues } from "../../entries/form/define-entry.ts";
 import type { OwnForm } from "../../entries/form/form-values.ts";
 import { SOURCES } from "../../entries/form/source-values.ts";
+import type { Claims, Feature, RecordedEvent, Relation } from "../../record/record.ts";
 import { tuskerFields } from "../fields.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
 import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { portraitText } from "./portrait-words.ts";
 
+/** A part of the record that the form keeps as it is. */
+const kept = <Value>() =>
+  ({
+    toForm: (value) => value,
+    toBody: (value) => value,
+    textOf: (value) => (Object.keys(value ?? {}).length === 0 ? "" : JSON.stringify(value, undefined, 1)),
+  }) satisfies OwnForm<Value, Value>;
+
 const own = {
+  claims: kept<Claims>(),
+  events: kept<RecordedEvent[]>(),
+  features: kept<Feature[]>(),
+  relations: kept<Relation[]>(),
   sources: SOURCES,
   portrait: {
     toForm: (portrait) => portrait ?? {},
@@ -56,6 +69,19 @@ export const TUSKER = defineEntry(tuskerFields, {
   },
   facts: [["name"], ["age", "category"], ["location"], ["status"], ["tags"]],
   groups: { more: "More about him", aboutStatus: "About his status" },
-  order: ["facts", "pictures", "publication", "description", "more", "aboutStatus", "sources", "portrait"],
+  order: [
+    "facts",
+    "pictures",
+    "publication",
+    "description",
+    "more",
+    "aboutStatus",
+    "claims",
+    "events",
+    "features",
+    "relations",
+    "sources",
+    "portrait",
+  ],
   nameOf: ({ name }) => name.trim(),
 });

@@ -49,6 +49,10 @@ export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>)
             />
           </Panel>
         ),
+        claims: null,
+        events: null,
+        features: null,
+        relations: null,
         sources: <SourcesField wide />,
         portrait: <PortraitPanel />,
       }}

@@ -77,7 +77,7 @@ test("a card gives the date of death where it gives one at all", async () => {
 });
 
 /** Fields that are not shown as text: a draft has no page, and a portrait is drawn. */
-const NOT_READ = ["publication", "portrait"];
+const NOT_READ = ["publication", "portrait", "claims", "events", "features", "relations"];
 
 const LABELS: Record<string, string> = { ...tuskerWords, bornYear: words.facts.bornYear };
 const CHOICES: Record<string, string> = { ...STATUS_LABELS, ...CATEGORY_LABELS };

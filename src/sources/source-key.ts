@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** The permanent key of a source in the library: `S56`. */
+export const SOURCE_KEY = /^S[1-9]\d{0,6}$/;
+
+export const sourceKeySchema = z
+  .string("The key of a source must be text.")
+  .regex(SOURCE_KEY, "The key of a source is an S and a number, such as S56.")
+  .meta({ description: "The permanent key of a source.", example: "S56" });
