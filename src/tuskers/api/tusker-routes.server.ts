@@ -11,7 +11,7 @@ import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import {
   checkAdminList,
   draftsQuery,
@@ -22,7 +22,7 @@ import {
   sortQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { anyIdParam, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
@@ -50,13 +50,7 @@ const listTuskersRoute = createRoute({
       sort: sortQuery(TUSKER_SORTS),
     }),
   },
-  responses: {
-    200: {
-      description: "Tuskers by name, or in the requested order.",
-      content: json(z.array(tuskerSchema)),
-    },
-    ...errorResponses(401, 422, 503),
-  },
+  responses: answers(200, "Tuskers by name, or in the requested order.", z.array(tuskerSchema), [401, 422, 503]),
 });
 
 const relatedTuskersRoute = createRoute({
@@ -66,10 +60,7 @@ const relatedTuskersRoute = createRoute({
   summary: "Tuskers to read about next",
   description: "Up to three, nearest by tags, place and category. They stay the same until something changes.",
   request: { params: anyIdParam },
-  responses: {
-    200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },
-    ...errorResponses(404, 410),
-  },
+  responses: answers(200, "Related tuskers, the nearest first.", z.array(tuskerSchema), [404, 410]),
 });
 
 /** /api/tuskers: lists, single tuskers and writes. Searches and random tuskers are in `search-routes.server.ts`. */
