@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flawsOfSvg } from "../svg-rules.ts";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { FAVICON } from "./mark.ts";
 import { drawMoonstone } from "./moonstone.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { ASPECTS } from "../drawn-images.ts";
 import { DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
 import { BROKEN_TUSKS, CLOTHS, CROPS, HABITATS, LIGHTS, POSES, SIDES, SKINS } from "../portrait-parameters.ts";
-import { flawsOfSvg } from "../svg-rules.ts";
 import { drawPortrait } from "./portrait.ts";
 
 const largest = 100_000;
