@@ -1,4 +1,5 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { STATUSES } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
 import { STATUS_LABELS, statusWords } from "../words.en.ts";
 
@@ -20,7 +21,7 @@ export type StatusLine = {
  * @param short leaves out the day, to save space
  */
 export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short = false): StatusLine {
-  const isDead = status === "dead";
+  const isDead = STATUSES[status].datedBy === "death";
   const known = isDead && diedOn !== null ? diedOn : statusAsOf;
   const date = known && short ? known.slice(0, 7) : known;
   if (!isDead) return { as: "asOf", date };

@@ -1,6 +1,6 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { STATUS_SIGNS, type TuskerStatus as Status } from "../status.ts";
+import { STATUSES, type TuskerStatus as Status } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
 import { STATUS_LABELS } from "../words.en.ts";
 import { statusLine } from "./status-line.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.en.tsx";
 export function TuskerStatus({ status, word = STATUS_LABELS[status] }: { status: Status; word?: string }) {
   return (
     <span className={`status ${status}`}>
-      <Icon name={STATUS_SIGNS[status].icon} />
+      <Icon name={STATUSES[status].icon} />
       {word}
     </span>
   );
