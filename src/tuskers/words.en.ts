@@ -1,5 +1,5 @@
 import type { tuskerFields } from "./fields.ts";
-import type { TuskerCategory, TuskerStatus } from "./status.ts";
+import { TUSKER_STATUSES, type TuskerCategory, type TuskerStatus } from "./status.ts";
 
 /** The labels of the fields, in messages and in the activity list. A field without a label does not compile. */
 export const tuskerWords = {
@@ -28,14 +28,37 @@ export const tuskerWords = {
   portrait: "Portrait",
 } satisfies Record<keyof typeof tuskerFields, string>;
 
-export const STATUS_LABELS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
-
-/** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
-export const STATUS_SKIES: Record<TuskerStatus, string> = {
-  alive: "",
-  dead: "An evening sky marks a tusker who has died.",
-  missing: "Mist marks a tusker who is missing.",
+type StatusWords = {
+  label: string;
+  /** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
+  skyInCaption: string | null;
+  /** On the About page, after "The sky above him tells his status:". */
+  skyInAbout: string;
 };
+
+/** All words of each status. A status without its words does not compile. */
+export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = {
+  alive: {
+    label: "Alive",
+    skyInCaption: null,
+    skyInAbout: "a sun or a moon where he was last recorded as alive",
+  },
+  dead: {
+    label: "Dead",
+    skyInCaption: "An evening sky marks a tusker who has died.",
+    skyInAbout: "an evening with its first stars where he is dead",
+  },
+  missing: {
+    label: "Missing",
+    skyInCaption: "Mist marks a tusker who is missing.",
+    skyInAbout: "mist where he is missing",
+  },
+};
+
+/** The labels alone, for choices in forms and filters. */
+export const STATUS_LABELS = Object.fromEntries(
+  TUSKER_STATUSES.map((status) => [status, STATUS_WORDS[status].label]),
+) as Record<TuskerStatus, string>;
 
 /** A status with its date, on one line. */
 export const statusWords = {
