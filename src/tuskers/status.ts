@@ -16,7 +16,10 @@ type StatusTraits = {
   otherNames: readonly string[];
 };
 
-/** Every status, in the order of filters, with all that depends on it but its words and its colour, which is in controls.css. */
+/**
+ * Every status, in the order of filters, with all that depends on it except its words, which are in words.en.ts, and
+ * its colour, which is in controls.css.
+ */
 export const STATUSES = {
   alive: { icon: "sun", drawnAs: "alive", datedBy: "report", mayLive: true, otherNames: ["living"] },
   dead: { icon: "star", drawnAs: "dead", datedBy: "death", mayLive: false, otherNames: ["deceased", "died", "killed"] },
