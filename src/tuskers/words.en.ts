@@ -32,26 +32,21 @@ type StatusWords = {
   label: string;
   /** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
   skyInCaption: string | null;
-  /** On the About page, after "The sky above him tells his status:". */
-  skyInAbout: string;
 };
 
-/** All words of each status. A status without its words does not compile. */
+/** The words of each status, except those of the About page, which every page would load. A status without its words does not compile. */
 export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = {
   alive: {
     label: "Alive",
     skyInCaption: null,
-    skyInAbout: "a sun or a moon where he was last recorded as alive",
   },
   dead: {
     label: "Dead",
     skyInCaption: "An evening sky marks a tusker who has died.",
-    skyInAbout: "an evening with its first stars where he is dead",
   },
   missing: {
     label: "Missing",
     skyInCaption: "Mist marks a tusker who is missing.",
-    skyInAbout: "mist where he is missing",
   },
 };
 
