@@ -10,9 +10,8 @@ const NARROW = [390, 360, 768];
 const WIDE = [1280, 2560];
 const HEIGHT = 900;
 
-// A trace of each of these many short tests takes longer than the test. Colours on their way from one to another are no
-// colours of the design: nothing moves.
-test.use({ reducedMotion: "reduce", trace: "off" });
+// Colours on their way from one to another are no colours of the design: nothing moves.
+test.use({ reducedMotion: "reduce" });
 
 async function expectLayout(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
