@@ -44,8 +44,7 @@ export const toTuskerRecord = (tusker: TuskerDetail): TuskerRecord => ({
 export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
   tuskers
     .slice(0, MAX_RELATED)
-    .map(toCardFields)
-    .map((card) => ({ ...card, summary: cutWithDots(card.summary, RELATED_TEXT_LENGTH) }));
+    .map((tusker) => ({ ...toCardFields(tusker), teaser: cutWithDots(tusker.summary, RELATED_TEXT_LENGTH) }));
 
 type TuskerScreenProps = {
   tusker: TuskerRecord;
