@@ -100,6 +100,23 @@ export async function findRevision(
   return row && { ...row, content: JSON.parse(row.content) as RevisionContent["content"] };
 }
 
+/** The newest versions with their content, the newest first. */
+export async function listNewestContents(
+  db: Queryable,
+  { kind, id }: Owner,
+  limit: number,
+): Promise<Pick<RevisionContent, "madeAt" | "content">[]> {
+  const rows = await db
+    .selectFrom("revisions")
+    .select(["made_at as madeAt", "content"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ madeAt, content }) => ({ madeAt, content: JSON.parse(content) as RevisionContent["content"] }));
+}
+
 /** Who binned each of these entries, by entry id. Entries without such a record are left out. */
 export async function findBinners(db: Queryable, kind: EntryKind, ids: string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
