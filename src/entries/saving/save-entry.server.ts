@@ -5,7 +5,6 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
 import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
-import { cleanField } from "../definition/clean-field.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields } from "../definition/fields.ts";
 import { concernsEntryOnly } from "../history/entry-content.ts";
@@ -59,7 +58,7 @@ export function createEntry<Kind extends EntryKind>(
   return db.write.transaction().execute(async (transaction) => {
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
-    const content = merge(code.fields, undefined, sent, cleanField) as AnyContent;
+    const content = code.merge(undefined, sent) as AnyContent;
     const name = code.nameOf(content);
     const slug = await claimNewSlug(transaction, {
       kind,
@@ -126,7 +125,7 @@ export async function changeRow<Kind extends EntryKind>(
   const { seq, id } = row;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const content = merge(code.fields, stored, sent, cleanField) as AnyContent;
+  const content = code.merge(stored, sent) as AnyContent;
   const slug = sent.slug ?? row.slug;
   if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
   const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
@@ -151,7 +150,10 @@ export async function changeRow<Kind extends EntryKind>(
   await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });
   const saved: RowOf<Kind> = { ...row, ...written };
-  const described = describeChange(before, after, changed, { action, detail });
+  // What the site changed along with it, such as a claim with its older field, is not named.
+  const asked = keptContent(kind, merge(code.fields, stored, sent), { slug, imageDetails: images });
+  const named = fieldsChanged(before, asked).filter((name) => changed.includes(name));
+  const described = describeChange(before, after, named, { action, detail });
   await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now });
   await raiseContentVersion(transaction, concernsEntryOnly(kind, changed) ? { onlyEntry: id } : {});
   return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };
