@@ -1,4 +1,4 @@
-import { PLACES, type Place, type PlaceKey } from "../../places/places.ts";
+import { isTooSmall } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
@@ -12,8 +12,6 @@ import { districtNames, habitIn, isOfDistrict, recurringPlaces } from "./seasons
 
 /** Days younger than this are told as their month. */
 const YEARS_UNTIL_A_DAY = 2;
-/** A smaller park, sanctuary or reserve is told as its district. */
-const LEAST_AREA_KM2 = 50;
 /** Kinds of event that come at the same time of each year. */
 const SEASONAL: readonly string[] = ["musth"];
 
@@ -70,12 +68,6 @@ function textFlaw({ path, text }: ShownText, today: string): FieldError[] {
   if (exact === undefined) return [];
   const message = `For a tusker who may live wild, an exact day is told only after two years. Write only month and year instead of “${exact.written}”.`;
   return [{ path, message }];
-}
-
-function isTooSmall(key: PlaceKey): boolean {
-  const { kind, areaKm2 }: Place = PLACES[key];
-  if (kind === "home") return true;
-  return kind !== "district" && areaKm2 !== undefined && areaKm2 < LEAST_AREA_KM2;
 }
 
 function eventFlaws({ kind, date, place }: RecordedEvent, index: number): FieldError[] {

@@ -48,7 +48,7 @@ const SMALL_PLACES = (Object.keys(PLACES) as PlaceKey[])
   .filter(({ word }) => !(word in PLACES) || !isDistrict(word as PlaceKey));
 
 /** The parks and reserves that an event names, as its place or in its text. */
-export function smallPlacesOf({ place, text }: RecordedEvent): PlaceKey[] {
+function smallPlacesOf({ place, text }: RecordedEvent): PlaceKey[] {
   const folded = text.toLowerCase();
   const named = SMALL_PLACES.filter(({ word }) => folded.includes(word)).map(({ key }) => key);
   const own = place === undefined || isDistrict(place) ? [] : [place];

@@ -4,6 +4,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
+import { writeRelations } from "../../tuskers/rows/relation-rows.server.ts";
 import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields } from "../definition/fields.ts";
@@ -81,6 +82,8 @@ export function createEntry<Kind extends EntryKind>(
     const seq = await insertEntry(transaction, kind, values);
     await insertEntryTags(transaction, kind, seq, content.tags);
     await insertEntryImages(transaction, kind, seq, names ?? []);
+    const relations = { before: [], after: code.relationsOf(content), mayLack: options.action === "imported" };
+    await writeRelations(transaction, { seq, id }, relations);
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
@@ -144,6 +147,8 @@ export async function changeRow<Kind extends EntryKind>(
   const secret = await drawingSecret(transaction, { ...row, ...undrawn });
   const written = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
   await updateEntry<EntryKind>(transaction, kind, seq, written);
+  const relations = { before: code.relationsOf(stored), after: code.relationsOf(content) };
+  await writeRelations(transaction, row, { ...relations, mayLack: action === "imported" || action === "restored" });
   if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
   if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
   const others = { ...touched, [kind]: touched[kind].filter((other) => other !== seq) };
