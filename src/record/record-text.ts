@@ -1,10 +1,12 @@
 import { PLACE_NAMES } from "../places/words.en.ts";
 import type { Account, Claims, Feature, RecordedEvent, Relation } from "./record.ts";
-import { CLAIM_PROPERTIES, type ClaimProperty } from "./vocabulary.ts";
+import { CLAIM_PROPERTIES, type ClaimProperty, type DeathCause, type Keeper } from "./vocabulary.ts";
 import {
   CHARACTER_WORDS,
   CLAIM_LABELS,
+  DEATH_CAUSE_LABELS,
   EVENT_LABELS,
+  KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
   SIDE_LABELS,
@@ -36,7 +38,9 @@ function measure({ min, max, about, on, side, measured }: Measured, unit: string
 function claimValue(property: ClaimProperty, value: unknown): string {
   if (typeof value === "object" && value !== null) return measure(value as Measured, UNITS[property]);
   const text = String(value);
-  return property === "born" || property === "died" ? writtenRecordDate(text) : text.replaceAll("_", " ");
+  if (property === "born" || property === "died") return writtenRecordDate(text);
+  if (property === "deathCause") return lowered(DEATH_CAUSE_LABELS[text as DeathCause]);
+  return property === "keeper" ? lowered(KEEPER_LABELS[text as Keeper]) : text;
 }
 
 export const claimsText = (claims: Claims): string =>
