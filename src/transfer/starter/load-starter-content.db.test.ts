@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { countEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { binEntry } from "../../entries/saving/bin-entry.server.ts";
+import type { Relation } from "../../record/record.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import { loadStarterContent } from "./load-starter-content.server.ts";
 
@@ -29,6 +30,18 @@ test("a new site gets the starter content once, and what is binned stays away", 
   await binEntry(services, { kind: "tusker", id: featured[0]?._id ?? "" }, undefined, { by: null });
   expect(await loadStarterContent(services, { enabled: true })).toBeUndefined();
   expect(await countEntries(services.db, "tusker", everything)).toBe(47);
+});
+
+test("relations of the starter content lead to its tuskers, and its history begins with their first change", async () => {
+  const services = await openTestServices();
+  await loadStarterContent(services, { enabled: true });
+  const rows = await services.db.read.selectFrom("tuskers").select(["id", "relations", "version"]).execute();
+  const ids = rows.map(({ id }) => id);
+  const targets = rows.flatMap(({ relations }) => JSON.parse(relations) as Relation[]).flatMap(({ to }) => to ?? []);
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(rows.filter(({ version }) => version !== 1)).toEqual([]);
+  expect(await services.db.read.selectFrom("revisions").select("entry_id").execute()).toEqual([]);
 });
 
 test("a site started without it never gets it by itself", async () => {

@@ -4,7 +4,7 @@ import { placeWarnings } from "../../safety/places/wild-place.ts";
 import { mayLiveWild as isEasyTarget } from "../../tuskers/may-live-wild.ts";
 import type { NewTusker } from "../../tuskers/tusker.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
-import { readStarterDocument, type StarterBlock } from "./starter-markdown.server.ts";
+import { readStarterDocument, type StarterBlock, type StarterDocument } from "./starter-markdown.server.ts";
 
 const sources = await readStarterSources();
 const tuskers = await readStarterTuskers(sources);
@@ -57,6 +57,10 @@ const mayLiveWild = tuskers.filter(
     tusker.name === "Bullet",
 );
 
+const publishedSlugs = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
+const linkedSlugs = ({ html }: StarterDocument): string[] =>
+  [...html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1] ?? "");
+
 /** Fields that the file omits have the defaults of a new entry. */
 const toldStatus = ({ category, status }: NewTusker) => ({ category: category ?? "wild", status: status ?? "alive" });
 
@@ -107,6 +111,10 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
     if (tusker.tags?.includes("status disputed")) expect(tusker.statusNote).toMatch(/differ|conflict/i);
     expect(tusker.sources?.length).toBeGreaterThan(0);
     expect(tusker.images ?? []).toEqual([]);
+  });
+
+  test("links only to published tuskers", () => {
+    expect(linkedSlugs(document).filter((slug) => !publishedSlugs.includes(slug))).toEqual([]);
   });
 
   test("carries the sources of every paragraph that holds a number, a date or a death", () => {
@@ -161,10 +169,8 @@ describe.each([...articles])("the article $slug", ({ article, document }) => {
     expect(beside.flatMap((block) => [...placesNamedIn(block.markdown), ...placeWarnings(block.markdown)])).toEqual([]);
   });
 
-  test("links only to tuskers that are there", () => {
-    const linked = [...document.html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1]);
-    const published = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
-    expect(linked.filter((slug) => !published.includes(slug ?? ""))).toEqual([]);
+  test("links only to published tuskers", () => {
+    expect(linkedSlugs(document).filter((slug) => !publishedSlugs.includes(slug))).toEqual([]);
   });
 });
 

@@ -7,6 +7,31 @@ import { citedKeys, readStarterSources, readStarterTuskers } from "./starter-fil
 const sources = await readStarterSources();
 const tuskers = await readStarterTuskers(sources);
 
+/**
+ * What sources disagree on: the tusker; the fact, the character or the group of events; and a source of each account.
+ * New rows go to the end of their part.
+ */
+const DISAGREEMENTS: readonly (readonly [slug: string, about: string, ...sources: string[]])[] = [
+  // The wild tuskers of the south and east.
+  ["gemunu", "age", "S2", "S3", "S4"],
+  ["thilak", "age", "S15", "S17", "S14"],
+  ["thilak", "fight", "S14", "S18"],
+  // The wild tuskers of the north and the centre.
+  ["dala-poottuwa", "age", "S28", "S24", "S29", "S23"],
+  ["dala-poottuwa", "height", "S28", "S24", "S23"],
+  ["dala-poottuwa", "sight", "S27", "S25", "S29"],
+  ["dala-poottuwa", "death", "S25", "S24"],
+  ["parakrama", "died", "S30", "S52"],
+  ["parakrama", "death", "S30", "S33"],
+  ["walagamba", "status", "S36", "S38"],
+  ["walagamba", "fate", "S36", "S38"],
+  ["revatha", "age", "S39", "S40"],
+  ["deega-danthu-2", "status", "S50", "S44", "S36"],
+  ["deega-danthu-2", "fate", "S50", "S44", "S36"],
+  ["kawanthissa", "height", "S53", "S54"],
+  // The tuskers of temples, of private owners and of orphanages.
+];
+
 async function readTuskers(files: Record<string, string>) {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "tuskers"));
@@ -35,6 +60,18 @@ describe.each([...tuskers])("the record of $slug", ({ tusker }) => {
     const statements = [...(tusker.events ?? []), ...(tusker.features ?? []), ...(tusker.relations ?? [])];
     expect(statements.filter((statement) => statement.sources.length === 0)).toEqual([]);
   });
+});
+
+test.each(DISAGREEMENTS)("sources that disagree on %s, %s, each have an account", (slug, about, ...keys) => {
+  const { claims, events, features } = tuskers.find((entry) => entry.slug === slug)?.tusker ?? {};
+  const facts: Record<string, { sources: string[] }[]> = { ...claims };
+  const accounts = facts[about] ?? [
+    ...(features ?? []).filter(({ character }) => character === about),
+    ...(events ?? []).filter(({ account }) => account === about),
+  ];
+  const places = keys.map((key) => accounts.findIndex((account) => account.sources.includes(key)));
+  expect(places).not.toContain(-1);
+  expect(new Set(places).size).toBe(keys.length);
 });
 
 test("a relation to another file's tusker leads to his id, and he is loaded first", async () => {
