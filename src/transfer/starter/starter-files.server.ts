@@ -40,16 +40,16 @@ export async function readStarterSources(folder = STARTER_FOLDER): Promise<Start
 export async function readStarterTuskers(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterTusker[]> {
   const tuskers = await readEach(join(folder, "tuskers"), (slug, document, slugs) => {
     const { sources: fieldSources, featured, relations, ...fields } = document.frontMatter;
-    const tusker = newTuskerSchema.parse({
+    const told = newTuskerSchema.parse({
       ...fields,
       relations: relationsFrom(relations, slugs),
       description: document.html,
     });
-    const keys = [frontMatterSources.parse(fieldSources ?? []), document.sourceIds, citedKeys(tusker)];
+    const keys = [...document.sourceIds, ...citedKeys(told), ...frontMatterSources.parse(fieldSources ?? [])];
     return {
       slug,
       id: starterTuskerId(slug),
-      tusker: { ...tusker, sources: sourcesOf(keys.flat(), sources) },
+      tusker: newTuskerSchema.parse({ ...told, sources: sourcesOf(keys, sources) }),
       featured: featuredPlace.parse(featured),
       document,
     };
@@ -67,7 +67,7 @@ export const citedKeys = ({ claims, events, features, relations }: NewTusker): s
 export function readStarterArticles(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterArticle[]> {
   return readEach(join(folder, "articles"), (slug, document) => {
     const { sources: fieldSources, ...fields } = document.frontMatter;
-    const keys = [...frontMatterSources.parse(fieldSources ?? []), ...document.sourceIds];
+    const keys = [...document.sourceIds, ...frontMatterSources.parse(fieldSources ?? [])];
     const article = newArticleSchema.parse({
       ...fields,
       content: document.html,
@@ -95,13 +95,11 @@ async function readEach<Entry>(
   );
 }
 
-/** The sources with these keys, without duplicates, in numerical order. */
+/** The sources with these keys, each once, in the order of their first mention. */
 function sourcesOf(keys: readonly string[], known: StarterSources): Source[] {
-  return [...new Set(keys)]
-    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
-    .map((key) => {
-      const source = known[key];
-      if (!source) throw new Error(`It refers to the source ${key}, which is not in sources.json.`);
-      return source;
-    });
+  return [...new Set(keys)].map((key) => {
+    const source = known[key];
+    if (!source) throw new Error(`It refers to the source ${key}, which is not in sources.json.`);
+    return source;
+  });
 }
