@@ -5,7 +5,7 @@ import { headingsOf } from "./headings.ts";
 test("the sections of a rendered text are found, with their words as they are read", () => {
   const html = renderRichText(
     "<h2>Guns & <em>bait</em></h2><p>Text</p><h3>Smaller</h3><h2>1 &lt; 2</h2><h2> </h2><h2>සිංහල</h2>",
-    { images: [] },
+    { images: [], sources: [] },
   );
   const headings = headingsOf(html);
   expect(headings.map(({ text }) => text)).toEqual(["Guns & bait", "1 < 2", "සිංහල"]);
