@@ -100,6 +100,6 @@ function sourcesOf(keys: readonly string[], known: StarterSources): Source[] {
   return [...new Set(keys)].map((key) => {
     const source = known[key];
     if (!source) throw new Error(`It refers to the source ${key}, which is not in sources.json.`);
-    return source;
+    return { key, ...source };
   });
 }

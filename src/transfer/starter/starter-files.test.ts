@@ -185,8 +185,37 @@ test("a file without fields, and one that names an unknown source, are refused",
   expect(sources.S9999).toBeUndefined();
 });
 
-test("the marks of sources are data: they are not part of the text", () => {
-  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S1, S22}\n\nHe was calm.\n");
-  expect(document.html).toBe("<p>He died in 2010.</p>\n<p>He was calm.</p>");
-  expect(document.blocks.map((block) => block.sourceIds)).toEqual([["S1", "S22"], []]);
+describe("the marks of sources", () => {
+  const read = (text: string) => readStarterDocument(`---\nname: X\n---\n${text}\n`);
+
+  test("are no part of the words of a block", () => {
+    const { blocks } = read("He died in 2010. {S1, S22}\n\nHe was calm.");
+    expect(blocks).toEqual([
+      { markdown: "He died in 2010.", sourceIds: ["S1", "S22"] },
+      { markdown: "He was calm.", sourceIds: [] },
+    ]);
+  });
+
+  test.each([
+    ["He died. {S1, S22}\n\nHe was calm.", '<p>He died.<sup data-sources="S1 S22"></sup></p>\n<p>He was calm.</p>'],
+    ["He **died**\n{S1}", '<p>He <strong>died</strong><sup data-sources="S1"></sup></p>'],
+    ["## His death {S1}", '<h2>His death<sup data-sources="S1"></sup></h2>'],
+    ["- one {S1}\n- two", '<ul>\n<li>one<sup data-sources="S1"></sup></li>\n<li>two</li>\n</ul>'],
+    ["> Said. {S1}", '<blockquote>\n<p>Said.<sup data-sources="S1"></sup></p>\n</blockquote>'],
+  ])("become citations where they stand: %j", (markdown, html) => {
+    expect(read(markdown).html).toBe(html);
+  });
+
+  test("become citations in the cells of a table", () => {
+    expect(read("| a | b |\n| --- | --- |\n| x {S1} | y |").html).toContain(
+      '<td>x<sup data-sources="S1"></sup></td>\n<td>y</td>',
+    );
+  });
+
+  test("of more than ten sources become citations side by side", () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `S${index + 1}`);
+    expect(read(`x {${keys.join(", ")}}`).html).toBe(
+      `<p>x<sup data-sources="${keys.slice(0, 10).join(" ")}"></sup><sup data-sources="S11 S12"></sup></p>`,
+    );
+  });
 });
