@@ -16,3 +16,12 @@ test("a text without sections has none", () => {
   expect(headingsOf("<p>One</p><h3>No section</h3>")).toEqual([]);
   expect(headingsOf("")).toEqual([]);
 });
+
+test("the numbers of sources are no part of the words of a section", () => {
+  const html = renderRichText('<h2>His death<sup data-sources="S7"></sup></h2>', {
+    images: [],
+    sources: [{ key: "S7" }],
+  });
+  expect(html).toContain(">1</a>");
+  expect(headingsOf(html)).toEqual([{ id: "section-his-death", text: "His death" }]);
+});
