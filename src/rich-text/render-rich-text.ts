@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { foldForSearch } from "../platform/text/fold.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
-import { type CitedSource, createCiter } from "./cite-numbers.ts";
+import { type CitedSource, createCiter } from "./citations/cite-numbers.ts";
 import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
 import type { TextImage } from "./image-element.ts";
 import { placeImages } from "./images.ts";

@@ -7,8 +7,6 @@ export const words = {
  * them.
  */
 export const storedWords = {
-  /** What a number in a text leads to, for those who hear it. */
-  source: (number: number) => `Source ${number}`,
   watch: "Watch the video on YouTube",
   photograph: (credit: string, hasTerms: boolean) => `Photograph: ${credit}${hasTerms ? ", " : ""}`,
 };

@@ -41,6 +41,9 @@ export const sourceSchema = z
 
 export type Source = z.infer<typeof sourceSchema>;
 
+/** A source as pages list it. */
+export type ListedSource = Pick<Source, "title" | "url" | "kind">;
+
 export const sourcesSchema = z
   .array(sourceSchema, "Sources must be a list.")
   .max(60, "An entry can have at most 60 sources.");

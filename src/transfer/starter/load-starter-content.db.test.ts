@@ -6,7 +6,7 @@ import { countEntries, listEntriesBySeq } from "../../entries/records/list-entri
 import { binEntry } from "../../entries/saving/bin-entry.server.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import type { Relation } from "../../record/record.ts";
-import { citedInText } from "../../rich-text/citations.ts";
+import { citedInText } from "../../rich-text/citations/citations.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import { loadStarterContent } from "./load-starter-content.server.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";

@@ -20,13 +20,21 @@ function relationsOf({ relations }: TuskerRecord, marks: Marks): RelationView[] 
 
 const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What is recorded of him beyond facts and text: his life, his features, other tuskers, and what is not known. */
-export function TuskerStory({ tusker, marks }: { tusker: TuskerRecord; marks: Marks }) {
-  const happenings = happeningsOf(tusker.events, marks);
-  const features = featureLines(tusker.features, marks);
-  const relations = relationsOf(tusker, marks);
+/** What is recorded of him beyond facts and text, with its citations numbered. */
+export function storyOf(tusker: TuskerRecord, marks: Marks) {
   const isDead = STATUSES[tusker.status].datedBy === "death";
-  const missing = notKnown({ claims: tusker.claims, features: tusker.features, isDead });
+  return {
+    happenings: happeningsOf(tusker.events, marks),
+    features: featureLines(tusker.features, marks),
+    relations: relationsOf(tusker, marks),
+    missing: notKnown({ claims: tusker.claims, features: tusker.features, isDead }),
+  };
+}
+
+type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string };
+
+/** His life, his features, other tuskers, and what is not known. */
+export function TuskerStory({ story: { happenings, features, relations, missing }, slug }: TuskerStoryProps) {
   return (
     <div className="wrap">
       {happenings.length > 0 && (
@@ -51,7 +59,7 @@ export function TuskerStory({ tusker, marks }: { tusker: TuskerRecord; marks: Ma
       {missing.length > 0 && (
         <p className={styles.notKnown}>
           <b>{words.notKnown.title}</b> {inOne.format(missing)}.{" "}
-          <Link to={`/contact?about=${tusker.slug}`}>{words.notKnown.ask}</Link>
+          <Link to={`/contact?about=${slug}`}>{words.notKnown.ask}</Link>
         </p>
       )}
     </div>

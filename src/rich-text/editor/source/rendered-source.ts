@@ -1,4 +1,4 @@
-import { citedInText } from "../../citations.ts";
+import { citedInText } from "../../citations/citations.ts";
 import { cleanRichText } from "../../clean-rich-text.ts";
 import type { TextImage } from "../../image-element.ts";
 import { renderRichText } from "../../render-rich-text.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Nodes } from "hast";
 import { describe, expect, test } from "vitest";
+import { cleanRichText } from "../clean-rich-text.ts";
+import { parseFragment } from "../html-fragment.ts";
+import { plainTextOf, summaryOf } from "../plain-text-of.ts";
+import { renderArticleTexts, renderRichText } from "../render-rich-text.ts";
+import { textWithoutImage } from "../text-without-image.ts";
 import { citedInText, replaceCited } from "./citations.ts";
-import { cleanRichText } from "./clean-rich-text.ts";
-import { parseFragment } from "./html-fragment.ts";
-import { plainTextOf, summaryOf } from "./plain-text-of.ts";
-import { renderArticleTexts, renderRichText } from "./render-rich-text.ts";
-import { textWithoutImage } from "./text-without-image.ts";
 
 const mark = (...keys: string[]) => `<sup data-sources="${keys.join(" ")}"></sup>`;
 const SOURCES = [{ key: "S9" }, { key: undefined }, { key: "S7" }, { key: "S8" }];
