@@ -12,6 +12,9 @@ const ready = async (page: Page): Promise<void> => {
   await hydrated(page);
   await expect(page.locator("#source-beside")).toBeAttached();
 };
+/** A number in the text, and the source that it leads to or comes from. */
+type Way = { id: string; source: string };
+
 const number = (page: Page, id: string) => page.locator(`#${id}`);
 const listed = (page: Page, source: number) => page.locator(`li#source-${source}`);
 const beside = (page: Page) => page.getByRole("tooltip");
@@ -35,19 +38,15 @@ test.describe("without script", () => {
 test("every number leads to a source, and every source back to each of its numbers", async ({ page }) => {
   for (const address of [TUSKER, ARTICLE]) {
     await page.goto(address);
-    const numbers = await page
-      .locator(".cite a")
-      .evaluateAll((links) => links.map((link) => ({ id: link.id, source: link.getAttribute("href") ?? "" })));
-    expect(numbers.length).toBeGreaterThan(5);
-    const ways = await page.locator('li[id^="source-"]').evaluateAll((items) =>
-      items.flatMap((item) =>
-        [...item.querySelectorAll('a[href^="#cite-"]')].map((link) => ({
-          id: link.getAttribute("href")?.slice(1),
-          source: `#${item.id}`,
-        })),
-      ),
+    const numbers = await page.evaluate<Way[]>(
+      `[...document.querySelectorAll(".cite a")].map(({ id, hash }) => ({ id, source: hash }))`,
     );
-    const ordered = (list: { id?: string; source: string }[]) => list.map(({ id, source }) => `${id} ${source}`).sort();
+    expect(numbers.length).toBeGreaterThan(5);
+    const ways = await page.evaluate<Way[]>(
+      `[...document.querySelectorAll('li[id^="source-"] a[href^="#cite-"]')].map((link) =>
+        ({ id: link.hash.slice(1), source: "#" + link.closest("li").id }))`,
+    );
+    const ordered = (list: Way[]) => list.map(({ id, source }) => `${id} ${source}`).sort();
     expect(ordered(ways)).toEqual(ordered(numbers));
   }
 });
@@ -88,9 +87,9 @@ test.describe("on a touch screen", () => {
 
   test("numbers are high enough to press", async ({ page }) => {
     await page.goto(TUSKER);
-    const heights = await page
-      .locator(".cite a")
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll(".cite a")].map((link) => link.getBoundingClientRect().height)`,
+    );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 });
