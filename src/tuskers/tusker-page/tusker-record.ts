@@ -4,7 +4,7 @@ import { type TuskerFields, tuskerFields } from "../fields.ts";
 import type { TuskerDetail } from "../tusker.ts";
 
 /** Fields that the page does not need, or receives in another form. */
-const NOT_SENT = ["description", "publication", "sources", "portrait"] as const;
+const NOT_SENT = ["description", "publication", "relations", "sources", "portrait"] as const;
 
 /** Values derived from the fields that the page shows. */
 const DERIVED = [

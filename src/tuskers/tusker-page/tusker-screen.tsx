@@ -5,6 +5,7 @@ import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import type { Related } from "../../record/record.ts";
 import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
@@ -52,17 +53,19 @@ export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
 type TuskerScreenProps = {
   tusker: TuskerRecord;
   related: TuskerCardFields[];
+  /** His relations from both sides. */
+  relations: Related[];
   corrections?: Correction[];
   /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
-export function TuskerScreen({ tusker, related, corrections = [], shared = true }: TuskerScreenProps) {
+export function TuskerScreen({ tusker, related, relations, corrections = [], shared = true }: TuskerScreenProps) {
   const { lead, rest } = splitLead(tusker.descriptionHtml);
   const marks = createMarks(tusker.sources);
   const facts = factsOf(tusker, marks);
-  const story = storyOf(tusker, marks);
+  const story = storyOf(tusker, relations, marks);
   const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
   return (
     <>
