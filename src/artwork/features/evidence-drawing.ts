@@ -1,0 +1,44 @@
+import { clippedBy } from "../marks.ts";
+import { bodyMark } from "./body-mark.ts";
+import { named } from "./feature-icon.ts";
+import { featurePen, type Manner } from "./feature-pen.ts";
+import { type DrawnFeature, knownFeatures } from "./feature-states.ts";
+import { frontView, sideLetters } from "./front-view.ts";
+import { sideView } from "./side-view.ts";
+
+/** Each view with its box: left, top, width and height. */
+export const EVIDENCE_VIEWS = {
+  front: [60, 200, 880, 1080],
+  side: [70, 270, 980, 770],
+  tusks: [130, 610, 740, 600],
+} as const;
+export type EvidenceView = keyof typeof EVIDENCE_VIEWS;
+
+export type EvidenceOptions = Pick<Manner, "theme"> & { view: EvidenceView; title?: string; id?: string };
+
+/**
+ * What is recorded of an animal, toned; what nobody recorded, dashed. Body, head and legs are those of any tusker, so
+ * the drawing never says more than the sources.
+ * @param options.id begins all ids in the drawing. Two drawings on one page need two.
+ */
+export function evidenceDrawing(
+  features: readonly DrawnFeature[],
+  { view, theme, title, id = `evidence-${view}` }: EvidenceOptions,
+): string {
+  const [left, top, width, height] = EVIDENCE_VIEWS[view];
+  // Lines are as wide as in a drawing of about 400 pixels.
+  const pen = featurePen({ size: "large", theme }, Math.max(width, height) / 1.7);
+  const known = knownFeatures(features);
+  const box = `${id}-box`;
+  const drawn =
+    view === "side"
+      ? sideView(pen, known, { completeness: "evidence", id }) +
+        known.marks.map(({ state, where }) => bodyMark(pen, state, where)).join("") +
+        pen.line("M80 1003H1040", pen.inks.ghost)
+      : frontView(pen, known, "evidence", id) + sideLetters(pen, view === "tusks" ? 1190 : 1262);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" ${named(title)} ` +
+    `stroke-linejoin="round"><clipPath id="${box}"><rect x="${left}" y="${top}" width="${width}" height="${height}"/>` +
+    `</clipPath>${clippedBy(box, drawn)}</svg>`
+  );
+}
