@@ -3,6 +3,7 @@ import { Lead } from "../admin/layout/lead.tsx";
 import landscape from "../art/hero-wide-day.webp?url";
 import { Buttons, Fields } from "./controls.tsx";
 import { Cards, Lists, Loading, Words } from "./entries.tsx";
+import { Features } from "./features.tsx";
 import { Charts, Icons, Images } from "./images.tsx";
 import { Dialogs, Notices } from "./messages.tsx";
 import { sampleImage } from "./samples.ts";
@@ -30,6 +31,7 @@ export default function Patterns() {
       <Images image={image} />
       <Charts />
       <Icons />
+      <Features />
       <Loading />
     </AdminPage>
   );

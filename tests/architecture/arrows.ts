@@ -10,7 +10,7 @@ const KNOWS: Record<string, readonly string[]> = {
   platform: [],
   places: ["platform"],
   safety: ["platform", "places"],
-  record: ["platform", "safety", "sources", "places"],
+  record: ["platform", "safety", "sources", "places", "artwork"],
   artwork: ["platform", "safety"],
   sources: ["platform", "safety"],
   // The shell of the admin area: the components of its screens, and the signed-in account.

@@ -7,6 +7,7 @@ import {
   type DrawnCharacter,
   type DrawnFeature,
   type DrawnState,
+  featureSymbol,
   knownFeatures,
   type Side,
 } from "./feature-states.ts";
@@ -40,7 +41,7 @@ const ONE_SIDED: readonly DrawnCharacter[] = ["tusk_break", "ear_fold", "ear_edg
 
 export type IconOptions = Manner & { side?: Side; clock?: number; title?: string };
 
-/** What else stands for a state: a view of the whole animal needs it to be one of the tusk's. */
+/** The view that shows the feature best, with what helps to see it. */
 function drawState(pen: FeaturePen, feature: DrawnFeature, id: string): string {
   const character = feature.character as DrawnCharacter;
   const known = knownFeatures([feature]);
@@ -105,9 +106,6 @@ export function featureIcon<Character extends DrawnCharacter>(
     `${content}</svg>`
   );
 }
-
-/** The name of a state in the file of all icons. */
-export const featureSymbol = (character: DrawnCharacter, state: DrawnState): string => `${character}-${state}`;
 
 /** A file with the icons of all states. It takes its colours from the page that uses it. */
 export function featureSprite(): string {

@@ -25,6 +25,12 @@ export const words = {
     since: (date: string) => `since ${date}`,
     until: (date: string) => `until ${date}`,
   },
+  plate: {
+    caption: "A diagram, not a likeness: the animal in grey is any tusker. Only what has a source is inked.",
+    shown: (list: string) =>
+      `A tusker from the front. Inked, since a source records it: ${list}. All else is dashed or faint.`,
+    nothing: "A tusker from the front, all dashed or faint: no source records what shows from there.",
+  },
   relations: {
     title: "Tuskers in his story",
   },
