@@ -10,7 +10,7 @@ test("every character and state of the record can be drawn, and no others", () =
 });
 
 test("the styles have the inks of the drawings for day, night and print", () => {
-  const css = readFileSync(new URL("./shown/feature-drawing.module.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("./shown/features/feature-drawing.module.css", import.meta.url), "utf8");
   const blocks = [...css.matchAll(/\{([^{}]*--fi-line[^{}]*)\}/g)].map(([, block = ""]) =>
     Object.fromEntries(Array.from(block.matchAll(/(--fi-[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
   );

@@ -16,15 +16,7 @@ export type EvidenceView = keyof typeof EVIDENCE_VIEWS;
 
 export type EvidenceOptions = Pick<Manner, "theme"> & { view: EvidenceView; title?: string; id?: string };
 
-/**
- * What is recorded of an animal, toned; what nobody recorded, dashed. Body, head and legs are those of any tusker, so
- * the drawing never says more than the sources.
- * @param options.id begins all ids in the drawing. Two drawings on one page need two.
- */
-export function evidenceDrawing(
-  features: readonly DrawnFeature[],
-  { view, theme, title, id = `evidence-${view}` }: EvidenceOptions,
-): string {
+function drawEvidence(features: readonly DrawnFeature[], view: EvidenceView, theme: Manner["theme"], id: string) {
   const [left, top, width, height] = EVIDENCE_VIEWS[view];
   // Lines are as wide as in a drawing of about 400 pixels.
   const pen = featurePen({ size: "large", theme }, Math.max(width, height) / 1.7);
@@ -36,9 +28,35 @@ export function evidenceDrawing(
         known.marks.map(({ state, where }) => bodyMark(pen, state, where)).join("") +
         pen.line("M80 1003H1040", pen.inks.ghost)
       : frontView(pen, known, "evidence", id) + sideLetters(pen, view === "tusks" ? 1190 : 1262);
+  return {
+    viewBox: `${left} ${top} ${width} ${height}`,
+    content:
+      `<clipPath id="${box}"><rect x="${left}" y="${top}" width="${width}" height="${height}"/></clipPath>` +
+      clippedBy(box, drawn),
+  };
+}
+
+/**
+ * What is recorded of an animal, toned; what nobody recorded, dashed. Body, head and legs are those of any tusker, so
+ * the drawing never says more than the sources.
+ * @param options.id begins all ids in the drawing. Two drawings on one page need two.
+ */
+export function evidenceDrawing(
+  features: readonly DrawnFeature[],
+  { view, theme, title, id = `evidence-${view}` }: EvidenceOptions,
+): string {
+  const { viewBox, content } = drawEvidence(features, view, theme, id);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" ${named(title)} ` +
-    `stroke-linejoin="round"><clipPath id="${box}"><rect x="${left}" y="${top}" width="${width}" height="${height}"/>` +
-    `</clipPath>${clippedBy(box, drawn)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${named(title)} stroke-linejoin="round">` +
+    `${content}</svg>`
+  );
+}
+
+/** The same from the front as a file for pages, which use its symbol `plate` and give it their colours. */
+export function plateFile(features: readonly DrawnFeature[]): string {
+  const { viewBox, content } = drawEvidence(features, "front", "page", "plate");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="plate" viewBox="${viewBox}" stroke-linejoin="round">` +
+    `${content}</symbol></svg>`
   );
 }

@@ -14,6 +14,7 @@ import type { Services } from "../../app/services.server.ts";
 import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
 import { CHART_SIZES, chartUrl } from "../../artwork/chart-names.ts";
 import { artworkUrl } from "../../artwork/drawn-images.ts";
+import { plateUrl } from "../../artwork/features/plate-address.ts";
 import { articleLandscape } from "../../artwork/landscapes/article-landscape.ts";
 import { binEntry, unbinEntry } from "../../entries/saving/bin-entry.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
@@ -274,6 +275,7 @@ const NOWHERE = [
   "/illustrations/charts/none.svg",
   "/illustrations/charts/constructor.svg",
   "/illustrations/charts/electrocuted.png",
+  "/illustrations/features/tusks.three.svg",
 ];
 
 test("there is nothing at addresses that no drawing has, and nothing is made for them", async () => {
@@ -359,4 +361,16 @@ test("closing the services ends the work at once, and nothing is written afterwa
   await get(artworkUrl(tusker.portraitUrl, { aspect: "1:1", width: 120 }));
   expect(services.drawings.counts().drawings).toEqual({ running: 0, waiting: 0 });
   expect(await filesOf(services)).toEqual(present);
+});
+
+test("the drawing of recorded features is served, whichever they are", async () => {
+  const { get } = await openImages();
+  const path = plateUrl([{ character: "tusk_form", state: "crossed" }]);
+  const answer = await get(path);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+  const svg = answer.text;
+  expect(flawsOfSvg(svg)).toEqual([]);
+  expect(svg).toContain('<symbol id="plate"');
+  const again = await get(path, { headers: { "If-None-Match": String(answer.headers.etag) } });
+  expect(again.status).toBe(304);
 });

@@ -3,6 +3,8 @@ import type { Services } from "../../app/services.server.ts";
 import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
 import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
 import { type Artwork, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { plateFile } from "../../artwork/features/evidence-drawing.ts";
+import { readPlateFileName } from "../../artwork/features/plate-address.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
@@ -65,7 +67,7 @@ const movedTo = (url: string | undefined): Response =>
     ? notFound()
     : new Response(null, { status: 302, headers: { ...IMAGE_HEADERS, Location: url, "Cache-Control": "no-store" } });
 
-/** The routes of entries' drawings, share cards and the charts of articles. */
+/** The routes of entries' drawings, share cards, the charts of articles, and drawings of recorded features. */
 export function imagesRoute({ db, clock, drawings }: Needs): Hono {
   const today = () => siteDay(clock.now());
 
@@ -145,6 +147,13 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     if (!isChartName(name)) return notFound();
     const draw = async () => drawChart(name);
     return sendSvg(context, `chart ${name}`, drawingHash(await draw()), draw, FOR_A_DAY);
+  });
+  route.get("/illustrations/features/:file", async (context) => {
+    const file = context.req.param("file");
+    const features = readPlateFileName(file);
+    if (features === undefined) return notFound();
+    const svg = plateFile(features);
+    return sendSvg(context, `features ${file}`, drawingHash(svg), async () => svg, FOR_A_DAY);
   });
   return route;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
 import { FeatureLists } from "../../record/shown/feature-lists.tsx";
+import { FeaturePlate } from "../../record/shown/features/feature-plate.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
 import { LifeLine } from "../../record/shown/life-line.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
@@ -52,6 +53,7 @@ export function TuskerStory({ story: { happenings, features, relations, missing 
         <section className={styles.section} aria-labelledby="features">
           <h2 id="features">{words.features.title}</h2>
           <p>{words.features.lead}</p>
+          <FeaturePlate features={tusker.features} />
           <FeatureLists {...features} />
         </section>
       )}

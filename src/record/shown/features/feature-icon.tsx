@@ -1,6 +1,6 @@
-import sprite from "../../art/feature-icons.svg";
-import { featureSymbol } from "../../artwork/features/feature-states.ts";
-import type { CharacterName, StateOf } from "../vocabulary.ts";
+import sprite from "../../../art/feature-icons.svg";
+import { featureSymbol } from "../../../artwork/features/feature-states.ts";
+import type { CharacterName, StateOf } from "../../vocabulary.ts";
 import styles from "./feature-drawing.module.css";
 
 type FeatureIconProps<Name extends CharacterName> = { character: Name; state: StateOf<Name> };

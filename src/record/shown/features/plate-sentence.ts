@@ -1,9 +1,7 @@
-import { CHARACTER_NAMES, type CharacterName } from "../vocabulary.ts";
-import { CHARACTER_WORDS } from "../words.en.ts";
-import { words } from "./words.en.ts";
-
-/** What a drawing from the front cannot show. */
-const UNSEEN: readonly CharacterName[] = ["tail_reach", "tail_brush", "mark", "tame_sign"];
+import { showsFromFront } from "../../../artwork/features/plate-address.ts";
+import { CHARACTER_NAMES, type CharacterName } from "../../vocabulary.ts";
+import { CHARACTER_WORDS } from "../../words.en.ts";
+import { words } from "../words.en.ts";
 
 const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -11,7 +9,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** What the drawing of the recorded features shows, for those who cannot see it. */
 export function plateSentence(features: readonly { character: CharacterName }[]): string {
   const shown = CHARACTER_NAMES.filter(
-    (name) => !UNSEEN.includes(name) && features.some(({ character }) => character === name),
+    (name) => showsFromFront({ character: name }) && features.some(({ character }) => character === name),
   );
   if (shown.length === 0) return words.plate.nothing;
   return words.plate.shown(inOne.format(shown.map((name) => lowerFirst(CHARACTER_WORDS[name].label))));
