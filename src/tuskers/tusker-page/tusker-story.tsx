@@ -31,6 +31,7 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
   const isDead = STATUSES[tusker.status].datedBy === "death";
   return {
     happenings: happeningsOf(tusker.events, marks),
+    drawn: tusker.features,
     features: featureLines(tusker.features, marks),
     relations: relationViews(relations, marks),
     missing: notKnown({ claims: tusker.claims, features: tusker.features, isDead }),
@@ -40,7 +41,7 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
 type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string };
 
 /** His life, his features, other tuskers, and what is not known. */
-export function TuskerStory({ story: { happenings, features, relations, missing }, slug }: TuskerStoryProps) {
+export function TuskerStory({ story: { happenings, drawn, features, relations, missing }, slug }: TuskerStoryProps) {
   return (
     <div className="wrap">
       {happenings.length > 0 && (
@@ -53,7 +54,7 @@ export function TuskerStory({ story: { happenings, features, relations, missing 
         <section className={styles.section} aria-labelledby="features">
           <h2 id="features">{words.features.title}</h2>
           <p>{words.features.lead}</p>
-          <FeaturePlate features={tusker.features} />
+          <FeaturePlate features={drawn} />
           <FeatureLists {...features} />
         </section>
       )}
