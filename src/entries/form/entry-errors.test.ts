@@ -107,7 +107,7 @@ describe("what is stored", () => {
       heightM: 3.2,
       tusks: null,
       origin: null,
-      sources: [{ title: "A paper", url: "https://paper.example/", kind: "news" as const }],
+      sources: [{ key: "S1", title: "A paper", url: "https://paper.example/", kind: "news" as const }],
       portrait: { pose: "side" as const, broken: null },
       publication: "draft" as const,
       images: ["/uploads/public/a.jpg"],
