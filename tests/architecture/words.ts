@@ -13,6 +13,7 @@ const PLAIN = [
   /^src\/(site\/[a-z-]+|messages\/contact-page|previews\/preview-page|drawings\/serving)\//,
   /^src\/artwork\/(brand|cards|charts|hero)\//,
   /^src\/images\/(shown|gallery|serving)\//,
+  /^src\/record\/shown\//,
   /^src\/(tuskers|articles)\/(card|find|[a-z]+-page)\//,
   /^src\/tuskers\/(age-line|portrait\/(describe-portrait\.server|portrait-(caption|claims)))\.ts$/,
   /^src\/platform\/(ui\/|text\/written-date\.ts|render\/load-failure\.ts)/,

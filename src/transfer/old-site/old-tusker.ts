@@ -1,15 +1,11 @@
-import { TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../../tuskers/status.ts";
+import { STATUSES, TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../../tuskers/status.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
 import { identityIn, imagesIn, type OldEntry, sharedFields } from "./old-entry.ts";
 import { choiceIn, plainIn, tagsIn, textIn } from "./old-values.ts";
 
-const OTHER_STATUSES: Record<string, TuskerStatus> = {
-  living: "alive",
-  deceased: "dead",
-  died: "dead",
-  killed: "dead",
-  lost: "missing",
-};
+const OTHER_STATUSES: Record<string, TuskerStatus> = Object.fromEntries(
+  TUSKER_STATUSES.flatMap((status) => STATUSES[status].otherNames.map((name) => [name, status])),
+);
 
 /** The fields that only sites like this one have. */
 const SHARED = newTuskerSchema.pick({

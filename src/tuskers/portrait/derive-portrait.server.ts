@@ -4,7 +4,7 @@ import { shapeOfLength } from "../../artwork/portrait/tusk.ts";
 import type { Habitat, PortraitParameters } from "../../artwork/portrait-parameters.ts";
 import { type SeededRandom, seededRandom } from "../../artwork/random.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
-import type { TuskerCategory, TuskerStatus } from "../status.ts";
+import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
 import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
 
 /** The fields of a record that determine the portrait. */
@@ -97,7 +97,8 @@ function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<P
  * the slug chooses the rest.
  */
 export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
-  const { category, status, tags } = record;
+  const { category, tags } = record;
+  const status = STATUSES[record.status].drawnAs;
   const seed = parameters.seed ?? record.slug;
   const random = seededRandom(`sl-${seed}`);
   const recorded = readRecordedTusks(record);

@@ -5,6 +5,7 @@ import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { createMarks } from "../../record/shown/marks.ts";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
@@ -24,6 +25,7 @@ import { TuskerFacts } from "./tusker-facts.tsx";
 import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
+import { TuskerStory } from "./tusker-story.tsx";
 import { words } from "./words.en.ts";
 
 export const TUSKER_TRAIL = [...HOME_TRAIL, { to: "/tuskers", label: words.tuskers }];
@@ -35,15 +37,14 @@ const RELATED_TEXT_LENGTH = 100;
 /** Defined next to the screen, like the next function, so that all three are bundled into one file for the browser. */
 export const toTuskerRecord = (tusker: TuskerDetail): TuskerRecord => ({
   ...(Object.fromEntries(SENT_NAMES.map((name) => [name, tusker[name]])) as Pick<TuskerDetail, SentName>),
-  sources: tusker.sources.map(({ title, url }) => ({ title, url })),
+  sources: tusker.sources.map(({ key, title, url }) => ({ key, title, url })),
 });
 
 /** The cards of the related tuskers. */
 export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
   tuskers
     .slice(0, MAX_RELATED)
-    .map(toCardFields)
-    .map((card) => ({ ...card, summary: cutWithDots(card.summary, RELATED_TEXT_LENGTH) }));
+    .map((tusker) => ({ ...toCardFields(tusker), teaser: cutWithDots(tusker.summary, RELATED_TEXT_LENGTH) }));
 
 type TuskerScreenProps = {
   tusker: TuskerRecord;
@@ -55,6 +56,7 @@ type TuskerScreenProps = {
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
 export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenProps) {
   const { lead, rest } = splitLead(tusker.descriptionHtml);
+  const marks = createMarks(tusker.sources);
   const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
   return (
     <>
@@ -69,7 +71,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             <h1>{tusker.name}</h1>
             <NativeNames names={nativeNames(tusker.aliases)} />
             {lead !== "" && <CleanHtml html={lead} className="lead" />}
-            <TuskerFacts tusker={tusker} />
+            <TuskerFacts tusker={tusker} marks={marks} />
             {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} />}
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
@@ -83,13 +85,16 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
             />
             <EntryTags label={tuskerWords.tags} tags={tusker.tags} />
             {share}
-            <SourcesList sources={tusker.sources} />
-            <p className={onwardStyles.onward}>
-              <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
-            </p>
-            <WayBack to="/tuskers">{words.back}</WayBack>
           </div>
         </article>
+      </div>
+      <TuskerStory tusker={tusker} marks={marks} />
+      <div className="wrap">
+        <SourcesList sources={tusker.sources} />
+        <p className={onwardStyles.onward}>
+          <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
+        </p>
+        <WayBack to="/tuskers">{words.back}</WayBack>
       </div>
       <RelatedTuskers tuskers={related} />
     </>
