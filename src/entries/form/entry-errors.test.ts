@@ -37,8 +37,8 @@ describe("a tusker's form", () => {
 
   test("names the row of a wrong source, even after empty rows", () => {
     const sources = [
-      { title: "", url: "", kind: "news" as const },
-      { title: "A paper", url: "paper", kind: "news" as const },
+      { key: "", title: "", url: "", kind: "news" as const },
+      { key: "", title: "A paper", url: "paper", kind: "news" as const },
     ];
     expect(problems({ sources })).toEqual(["sources.1.url: The source's address must begin with https:// or http://."]);
   });

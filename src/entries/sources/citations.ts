@@ -1,7 +1,7 @@
 import { compareRecordDates } from "../../record/record-date.ts";
 import { CLAIM_PROPERTIES } from "../../record/vocabulary.ts";
 import { citedInText } from "../../rich-text/citations.ts";
-import { replaceCitations } from "../../rich-text/replace-citations.ts";
+import { replaceCitations } from "./replace-citations.ts";
 import type { Content, Fields } from "../definition/fields.ts";
 import { RICH_TEXTS } from "../kinds/kinds.ts";
 
