@@ -2,8 +2,13 @@ import { foldForSearch } from "../platform/text/fold.ts";
 
 type Named = { title: string; url?: string | null | undefined };
 
-/** From here on two titles are nearly the same: a missing letter, another order of paper and day. */
+/** From here on two titles are nearly the same: a missing letter, other punctuation. */
 const NEARLY = 0.8;
+
+const wordsOf = (title: string): string =>
+  foldForSearch(title)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
 
 /** How often each pair of neighbouring letters occurs. */
 function pairsOf(text: string): Map<string, number> {
@@ -15,19 +20,19 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-const wordsOf = (title: string): string =>
-  foldForSearch(title)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-
-/** Whether two titles are nearly the same, by the pairs of letters that they share (Dice's coefficient). */
-export function haveNearlySameTitle(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  if (a === b) return true;
-  const [left, right] = [pairsOf(a), pairsOf(b)];
-  let shared = 0;
-  for (const [pair, times] of left) shared += Math.min(times, right.get(pair) ?? 0);
-  return 2 * shared >= NEARLY * (a.length + b.length - 2) && shared > 0;
+/** Tells of other titles whether they are nearly the same, by the pairs of letters they share (Dice's coefficient). */
+export function titleMatcher(title: string): (other: string) => boolean {
+  const words = wordsOf(title);
+  const pairs = pairsOf(words);
+  return (other) => {
+    const otherWords = wordsOf(other);
+    if (otherWords === words) return true;
+    const needed = (NEARLY / 2) * (words.length + otherWords.length - 2);
+    if (Math.min(words.length, otherWords.length) - 1 < needed) return false;
+    let shared = 0;
+    for (const [pair, times] of pairsOf(otherWords)) shared += Math.min(times, pairs.get(pair) ?? 0);
+    return shared > 0 && shared >= needed;
+  };
 }
 
 /** The address without what does not change the page: protocol, `www.`, the last slash and what follows `#`. */
@@ -40,5 +45,5 @@ export function addressKey(url: string): string {
 /** Whether two records are of one source: of one page, or nearly the same title where not both have an address. */
 export function isSameSource(one: Named, other: Named): boolean {
   if (one.url && other.url) return addressKey(one.url) === addressKey(other.url) || one.title === other.title;
-  return haveNearlySameTitle(one.title, other.title);
+  return titleMatcher(one.title)(other.title);
 }

@@ -4,7 +4,7 @@ import type { SourceRow, SourcesTable } from "../../platform/db/schema.server.ts
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { Source } from "../source.ts";
-import { numberOfKey } from "../source-key.ts";
+import { numberOfKey, SOURCE_KEY } from "../source-key.ts";
 
 /** What names sources: their keys, addresses or, for those without an address, folded titles. */
 export type SourceNames = { keys: Iterable<string>; urls?: Iterable<string>; titleKeys?: Iterable<string> };
@@ -14,7 +14,11 @@ export async function findSources(
   db: Queryable,
   { keys, urls = [], titleKeys = [] }: SourceNames,
 ): Promise<SourceRow[]> {
-  const [byKey, byUrl, byTitle] = [[...new Set(keys)], [...new Set(urls)], [...new Set(titleKeys)]];
+  const [byKey, byUrl, byTitle] = [
+    [...new Set(keys)].filter((key) => SOURCE_KEY.test(key)),
+    [...new Set(urls)],
+    [...new Set(titleKeys)],
+  ];
   if (byKey.length + byUrl.length + byTitle.length === 0) return [];
   return db
     .selectFrom("sources")
@@ -70,3 +74,23 @@ export const toSource = ({ key, title, url, kind }: SourceRow): Source => ({
   ...(url === null ? {} : { url }),
   kind,
 });
+
+/** Notes that one source, and all that were merged into it before, are now another one. */
+export async function mergeSourceRows(
+  transaction: WriteTransaction,
+  { from, to, at }: { from: string; to: string; at: string },
+): Promise<void> {
+  await transaction
+    .updateTable("sources")
+    .set({ merged_into: to, updated_at: at })
+    .where((where) => where.or([where("key", "=", from), where("merged_into", "=", from)]))
+    .execute();
+}
+
+/** Deletes a source, and those that were merged into it. */
+export async function deleteSources(transaction: WriteTransaction, key: string): Promise<void> {
+  await transaction
+    .deleteFrom("sources")
+    .where((where) => where.or([where("key", "=", key), where("merged_into", "=", key)]))
+    .execute();
+}

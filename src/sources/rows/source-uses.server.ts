@@ -36,3 +36,22 @@ export async function deleteSourceUses(transaction: WriteTransaction, { kind, id
 /** The entries that use a source, those in the bin included. */
 export const listSourceUses = (db: Queryable, key: string): Promise<{ kind: EntryKind; entry_id: string }[]> =>
   db.selectFrom("source_uses").select(["kind", "entry_id"]).where("source_key", "=", key).execute();
+
+/** Makes all users of one source users of another. */
+export async function moveSourceUses(
+  transaction: WriteTransaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .insertInto("source_uses")
+    .columns(["source_key", "kind", "entry_id"])
+    .expression((query) =>
+      query
+        .selectFrom("source_uses")
+        .select(({ val }) => [val(to).as("source_key"), "kind", "entry_id"])
+        .where("source_key", "=", from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction.deleteFrom("source_uses").where("source_key", "=", from).execute();
+}
