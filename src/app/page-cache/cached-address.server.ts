@@ -93,9 +93,8 @@ const KINDS: readonly Kind[] = [
   {
     path: /^\/api\/sources$/,
     parameters: { search: WORDS, kind: oneOf(...SOURCE_KINDS), page: FIRST_PAGES, limit: REQUIRED_WORDS },
-    never: ["drafts"],
   },
-  { path: /^\/api\/sources\/S[1-9]\d{0,6}$/, never: ["drafts"] },
+  { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },

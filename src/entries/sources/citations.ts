@@ -1,7 +1,6 @@
 import { compareRecordDates } from "../../record/record-date.ts";
 import { CLAIM_PROPERTIES } from "../../record/vocabulary.ts";
-import { citedInText } from "../../rich-text/citations.ts";
-import { replaceCitations } from "./replace-citations.ts";
+import { citedInText, replaceCited } from "../../rich-text/citations/citations.ts";
 import type { Content, Fields } from "../definition/fields.ts";
 import { RICH_TEXTS } from "../kinds/kinds.ts";
 
@@ -59,7 +58,7 @@ export function replaceCitedKeys<Kept extends Content<Fields>>(
       : { ...statement, sources: [...new Set(statement.sources.map((key) => replacements.get(key) ?? key))] };
   for (const path of RICH_TEXTS) {
     const text = content[path];
-    if (typeof text === "string") replaced[path] = replaceCitations(text, replacements);
+    if (typeof text === "string") replaced[path] = replaceCited(text, (key) => replacements.get(key) ?? key);
   }
   for (const list of LISTS) {
     if (Array.isArray(content[list])) replaced[list] = statementsIn(content, list).map(inStatement);

@@ -9,7 +9,6 @@ import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   adminPage,
   adminPageQuery,
-  draftsQuery,
   filterQuery,
   pageHeaders,
   searchQuery,
@@ -45,21 +44,18 @@ import { webAddress } from "../web-address.ts";
 const tags = ["Sources"];
 /** Any text is accepted: what is no key names no source. */
 const keyParam = z.object({ key: z.string().meta({ example: "S56" }) });
-const drafts = draftsQuery.meta({
-  description: "1: with what only drafts, entries to come and the bin rest on; needs a valid token.",
-});
 
 const listRoute = createRoute({
   method: "get",
   path: "/",
   tags,
   summary: "List sources",
-  description: "In pages, in the order of their keys. Visitors get those that an entry they can read uses.",
+  description:
+    "In pages, in the order of their keys. Visitors get those that an entry they can read uses, administrators all.",
   request: {
     query: z.object({
       search: searchQuery.meta({ description: "Any part of a title, publisher, author or address." }),
       kind: filterQuery("kind", SOURCE_KINDS),
-      drafts,
       ...adminPageQuery,
     }),
   },
@@ -88,9 +84,9 @@ const readRoute = createRoute({
   path: "/{key}",
   tags,
   summary: "One source, and the entries that rest on it",
-  request: { params: keyParam, query: z.object({ drafts }) },
+  request: { params: keyParam },
   responses: {
-    ...answers(200, "The source.", sourceWithUsesSchema, [404, 422]),
+    ...answers(200, "The source.", sourceWithUsesSchema, [404]),
     301: { description: "It was merged into the source in Location." },
   },
 });
@@ -145,12 +141,11 @@ const mergeRoute = createRoute({
 
 type Seen = Pick<SourceFilter, "onlyPublic" | "today">;
 
-/** Whether the reply is for a visitor. The reply to an administrator is kept out of caches. */
-function seenBy(context: Context<ApiEnvironment>, query: { drafts?: string | undefined }): Seen {
-  const isAdmin = query.drafts === "1" && context.var.signedIn !== undefined;
-  if (isAdmin) context.header("Cache-Control", "no-store");
-  return { onlyPublic: !isAdmin, today: siteDay(context.var.services.clock.now()) };
-}
+/** What only drafts, entries to come and the bin rest on is for administrators. */
+const seenBy = (context: Context<ApiEnvironment>): Seen => ({
+  onlyPublic: context.var.signedIn === undefined,
+  today: siteDay(context.var.services.clock.now()),
+});
 
 async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: Seen): Promise<SourceWithUses> {
   const uses = await usesBySources(context.var.services.db.read, [row.key], seen);
@@ -163,7 +158,7 @@ export const sourceRoutes = () =>
     .openapi(listRoute, async (context) => {
       const { read } = context.var.services.db;
       const query = context.req.valid("query");
-      const seen = seenBy(context, query);
+      const seen = seenBy(context);
       const filter = { search: foldForSearch(query.search ?? "") || undefined, kind: query.kind, ...seen };
       const page = adminPage(query);
       const total = await countLibrarySources(read, filter);
@@ -181,7 +176,7 @@ export const sourceRoutes = () =>
     })
     .openapi(readRoute, async (context) => {
       const { key } = context.req.valid("param");
-      const seen = seenBy(context, context.req.valid("query"));
+      const seen = seenBy(context);
       const [row] = await findSources(context.var.services.db.read, { keys: [key] });
       const unknown = () => new AppError("NotFound", "There is no source with this key.");
       if (row === undefined) throw unknown();
