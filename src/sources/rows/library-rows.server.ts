@@ -50,6 +50,20 @@ export const listLibrarySources = (
 export const countLibrarySources = (db: Queryable, filter: SourceFilter): Promise<number> =>
   countRows(db.selectFrom("sources").where((where) => where.and(conditionsOf(filter))));
 
+/** The next sources after a number: those that were merged into another, or all others. */
+export const iterateSources = (
+  db: Queryable,
+  { merged, after, limit }: { merged: boolean; after: number; limit: number },
+): Promise<SourceRow[]> =>
+  db
+    .selectFrom("sources")
+    .selectAll()
+    .where("merged_into", merged ? "is not" : "is", null)
+    .where("number", ">", after)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+
 type UsingRow = {
   source_key: string;
   id: string;

@@ -32,14 +32,22 @@ const COLUMNS = {
   note: "note",
 } as const satisfies Record<keyof NewLibrarySource, keyof SourceRow>;
 
-/** The sent fields as columns; an empty text is none. */
+type Field = keyof typeof COLUMNS;
+type SetColumn = { field: Field; column: (typeof COLUMNS)[Field]; value: string | null };
+
+/** The sent fields with their columns; an empty text is none. */
+const setColumns = (sent: LibrarySourceChange): SetColumn[] =>
+  (Object.keys(COLUMNS) as Field[]).flatMap((field) => {
+    const value = sent[field];
+    return value === undefined ? [] : [{ field, column: COLUMNS[field], value: value === "" ? null : value }];
+  });
+
 const toColumns = (sent: LibrarySourceChange): Partial<SourceRow> =>
-  Object.fromEntries(
-    Object.entries(COLUMNS).flatMap(([field, column]) => {
-      const value = sent[field as keyof LibrarySourceChange];
-      return value === undefined ? [] : [[column, value === "" ? null : value]];
-    }),
-  );
+  Object.fromEntries(setColumns(sent).map(({ column, value }) => [column, value]));
+
+/** Those of the sent fields that differ from what is stored. */
+export const changedColumns = (row: SourceRow, sent: LibrarySourceChange): SetColumn[] =>
+  setColumns(sent).filter(({ column, value }) => row[column] !== value);
 
 /** @throws AppError `NotFound`; `Conflict` for a source that was merged into another */
 export async function getSource(db: Queryable, key: string): Promise<SourceRow> {
@@ -92,18 +100,17 @@ export function changeSource(
   { db, clock }: Writer,
   key: string,
   sent: LibrarySourceChange,
-  { by }: By,
+  { by, action = "changed" }: By & { action?: "changed" | "imported" },
 ): Promise<SourceRow> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getSource(transaction, key);
     const now = clock.now();
-    const columns = toColumns(sent);
-    const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof SourceRow] !== value);
+    const changed = changedColumns(row, sent);
     if (changed.length === 0) return row;
     const { number: _number, title_key: _titleKey, search_text: _searchText, created_at: _at, ...written } = row;
-    await updateSource(transaction, { ...written, ...columns, updated_at: now.toISOString() });
+    await updateSource(transaction, { ...written, ...toColumns(sent), updated_at: now.toISOString() });
     const after = await getSource(transaction, key);
-    if (changed.some(([column]) => ["title", "url", "kind"].includes(column))) {
+    if (changed.some(({ field }) => ["title", "url", "kind"].includes(field))) {
       const shown = toSource(after);
       const refresh = (source: Source) => (source.key === key ? shown : source);
       const change = { by, now };
@@ -114,15 +121,14 @@ export function changeSource(
         change,
       );
     }
-    const fieldOf = (column: string) => Object.entries(COLUMNS).find(([, name]) => name === column)?.[0] ?? column;
-    const detail = changed.map(([column]) => WORDS[fieldOf(column) as keyof typeof COLUMNS]).join(", ");
-    await insertActivity(transaction, { username: by, action: "changed", subject: subjectOf(after), detail, now });
+    const detail = changed.map(({ field }) => WORDS[field]).join(", ");
+    await insertActivity(transaction, { username: by, action, subject: subjectOf(after), detail, now });
     await raiseContentVersion(transaction);
     return after;
   });
 }
 
-const WORDS: Record<keyof typeof COLUMNS, string> = {
+const WORDS: Record<Field, string> = {
   title: "title",
   publisher: "publisher",
   author: "author",
