@@ -16,7 +16,7 @@ import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
 import { hashToken } from "../platform/identifiers/tokens.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
-import { tuskerFields } from "../tuskers/fields.ts";
+import { mergeTusker } from "../tuskers/merge-tusker.ts";
 import type { PreviewContent } from "./open-preview.server.ts";
 import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "./preview.ts";
 import { deleteExpiredPreviews, insertPreview } from "./preview-rows.server.ts";
@@ -63,7 +63,7 @@ async function tuskerContent(db: Queryable, { kind, id, entry }: Sent<"tusker">,
   const stored = row && (await completeEntry(db, kind, row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = await identityOf(db, { kind, name: entry.name }, stored, { slug: entry.slug, now });
-  const merged = merge(tuskerFields, stored, entry, cleanField);
+  const merged = mergeTusker(stored, entry, cleanField);
   const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
   return { kind, tusker: previewedTusker(content, { identity, images }) };
 }

@@ -1,7 +1,5 @@
-import { cleanField } from "../entries/definition/clean-field.ts";
-import { merge } from "../entries/definition/content.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
-import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
+import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
 import { entryWarnings } from "../entries/safety/entry-warnings.ts";
 import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
@@ -143,7 +141,7 @@ async function sourcesAfter(
   body: CheckedBody,
   stored: StoredEntry | undefined,
 ): Promise<Source[]> {
-  const merged = merge(ENTRY_FIELDS[kind] as Fields, stored?.fields as Content<Fields>, body, cleanField);
+  const merged = ENTRY_CODE[kind].merge(stored?.fields as Content<Fields> | undefined, body);
   const before = (stored?.fields.sources ?? []) as Source[];
   const { content } = await settleSources(db.read, merged, { sent: body.sources, stored: before });
   return content.sources as Source[];
@@ -161,7 +159,8 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
     if (stored && fields[field] === undefined) fields[field] = stored.fields[field];
   }
   withoutStandIn(entry.kind, fields, stored);
-  const body = await adoptKeys(importer.db.read, check(target, fields, stored === undefined, options));
+  const settled = target.settled(check(target, fields, stored === undefined, options));
+  const body = await adoptKeys(importer.db.read, settled);
   const { sent: pictures, shown: images } = await compareImages(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
   const sources = await sourcesAfter(importer.db, entry.kind, body, stored);

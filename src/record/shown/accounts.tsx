@@ -12,14 +12,19 @@ export function Accounts({ accounts }: { accounts: readonly AccountView[] }) {
   const [only] = accounts;
   if (only === undefined) return null;
   if (accounts.length === 1) return <Account account={only} />;
+  // Accounts that differ are disputed: one remark for all of them.
+  const differ = accounts.every(({ certainty }) => certainty === "disputed");
   return (
-    <ul className={styles.accounts} aria-label={words.accounts(accounts.length)}>
-      {accounts.map((account) => (
-        <li key={`${account.text} ${account.marks[0]?.id}`}>
-          <Account account={account} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.accounts} aria-label={words.accounts(accounts.length)}>
+        {accounts.map((account) => (
+          <li key={`${account.text} ${account.marks[0]?.id}`}>
+            <Account account={differ ? { ...account, certainty: "certain" } : account} />
+          </li>
+        ))}
+      </ul>
+      {differ && <small>{words.differ}</small>}
+    </>
   );
 }
 

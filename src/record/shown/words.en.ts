@@ -1,6 +1,7 @@
 export const words = {
   source: (number: number) => `Source ${number}`,
   accounts: (count: number) => `${count} accounts`,
+  differ: "The accounts differ.",
   about: (text: string) => `about ${text}`,
   range: (first: string, last: string) => `${first} to ${last}`,
   metres: (metres: string, feet: string) => `${metres} m (${feet} ft)`,

@@ -3,9 +3,11 @@ import { DEFAULT_PORTRAIT, type PortraitTraits } from "../../artwork/parameters.
 import { shapeOfLength } from "../../artwork/portrait/tusk.ts";
 import type { Habitat, PortraitParameters } from "../../artwork/portrait-parameters.ts";
 import { type SeededRandom, seededRandom } from "../../artwork/random.ts";
+import type { Claims, Feature } from "../../record/record.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
-import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
+import { readRecordedTusks } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 /** The fields of a record that determine the portrait. */
 export type PortraitRecord = {
@@ -17,6 +19,8 @@ export type PortraitRecord = {
   category: TuskerCategory;
   /** The description of the tusks, in words. */
   tusks?: string | null;
+  features?: readonly Feature[];
+  claims?: Claims;
 };
 
 /** Traits of the animal's own body. None of them may be drawn at random. */

@@ -1,6 +1,6 @@
 import type { Habitat, Light } from "../../artwork/portrait-parameters.ts";
 import type { DescribedPortrait, ImaginedTrait, PortraitClaims } from "./portrait-claims.ts";
-import type { RecordedTusks } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 const LIGHTS: Record<Light, string> = {
   dawn: "in morning light",

@@ -16,6 +16,8 @@ import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { nativeNames } from "../card/language-of.ts";
 import { NativeNames } from "../card/native-names.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
+import type { Correction } from "../corrections/corrections.ts";
+import { Corrections } from "../corrections/corrections.tsx";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
 import { tuskerWords } from "../words.en.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
@@ -49,12 +51,13 @@ export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
 type TuskerScreenProps = {
   tusker: TuskerRecord;
   related: TuskerCardFields[];
+  corrections?: Correction[];
   /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
-export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenProps) {
+export function TuskerScreen({ tusker, related, corrections = [], shared = true }: TuskerScreenProps) {
   const { lead, rest } = splitLead(tusker.descriptionHtml);
   const marks = createMarks(tusker.sources);
   const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
@@ -91,6 +94,7 @@ export function TuskerScreen({ tusker, related, shared = true }: TuskerScreenPro
       <TuskerStory tusker={tusker} marks={marks} />
       <div className="wrap">
         <SourcesList sources={tusker.sources} />
+        <Corrections corrections={corrections} />
         <p className={onwardStyles.onward}>
           <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
         </p>

@@ -48,6 +48,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       last = rows.at(-1)?.seq ?? last;
     }
   }
+  if (known.size === 0) return;
   await db
     .insertInto("site_state")
     .values({ key: "last_source_number", value: String(known.size) })
