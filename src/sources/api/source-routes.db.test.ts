@@ -162,7 +162,7 @@ describe("a source that is merged into another", () => {
     const old = await visit("/api/sources/S3");
     expect([old.status, old.headers.get("location")]).toEqual([301, "/api/sources/S1"]);
     // A client that still has the old key, and an old version, both mean the other source.
-    expect((await send<Entry>("PUT", `/api/tuskers/${first._id}`, citing)).claims).toEqual(born("S1"));
+    expect((await send<Entry>("PUT", `/api/tuskers/${first._id}`, citing)).claims).toMatchObject(born("S1"));
     const { entry } = await send<{ entry: Entry }>("POST", `/api/articles/${_id}/revisions/1/restore`);
     expect(entry.sources).toEqual([{ key: "S1", ...PAPER }]);
     expect((await send<Source[]>("GET", "/api/sources")).map(({ key }) => key)).toEqual(["S1", "S2"]);
