@@ -17,6 +17,7 @@ import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
 import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
+import { listRelated } from "../tuskers/rows/relation-rows.server.ts";
 import { makePreview } from "./make-preview.server.ts";
 import { type OpenedPreview, openPreview } from "./open-preview.server.ts";
 import { madePreviewSchema, newPreviewSchema, type Preview, previewSchema } from "./preview.ts";
@@ -86,7 +87,9 @@ async function completePreview({ db, clock }: Services, token: string, opened: O
       category: tusker.category,
       sort_key: sortKeyOf(tusker.name),
     };
-    return { kind: "tusker", expiresAt, tusker, related: await findRelatedTuskers(db, subject, RELATED, tusker.tags) };
+    const related = await findRelatedTuskers(db, subject, RELATED, tusker.tags);
+    const relations = await listRelated(db.read, { id: tusker._id, relations: tusker.relations });
+    return { kind: "tusker", expiresAt, tusker, related, relations };
   }
   const shown = withPreviewToken(articleWithImages(opened.article, change), token);
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { articleChangeSchema, articleDetailSchema, articleSchema } from "../articles/article.ts";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
+import { relatedSchema } from "../record/record.ts";
 import { tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tuskers/tusker.ts";
 
 /** How long a preview is available. */
@@ -48,7 +49,13 @@ const shared = { expiresAt: z.iso.datetime() };
  */
 export const previewSchema = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("tusker"), ...shared, tusker: tuskerDetailSchema, related: z.array(tuskerSchema) }),
+    z.object({
+      kind: z.literal("tusker"),
+      ...shared,
+      tusker: tuskerDetailSchema,
+      related: z.array(tuskerSchema),
+      relations: z.array(relatedSchema),
+    }),
     z.object({ kind: z.literal("article"), ...shared, article: articleDetailSchema, related: z.array(articleSchema) }),
   ])
   .meta({ id: "Preview" });

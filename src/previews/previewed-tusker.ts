@@ -24,7 +24,7 @@ export function previewedTusker(
   return {
     ...identity,
     ...content,
-    descriptionHtml: renderRichText(content.description, { images }),
+    descriptionHtml: renderRichText(content.description, { images, sources: content.sources }),
     portraitCaption: portraitCaption(content),
     summary: summaryOf(content.description),
     imageUrl: urls,

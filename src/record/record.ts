@@ -166,9 +166,29 @@ export const relationsSchema = z
   .array(relationSchema, "Relations must be a list.")
   .max(40, "A tusker can have at most 40 relations.");
 
+/** A relation as readers see it, from whichever of the two tuskers records it. */
+export const relatedSchema = z
+  .object({
+    kind: z.enum(RELATION_KINDS),
+    to: z
+      .object({ _id: z.string(), slug: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: "Null for an animal that has no entry." }),
+    name: z.string(),
+    date: z.string().optional(),
+    certainty: z.enum(CERTAINTIES),
+    sources: z.array(z.string()).meta({
+      description: "Keys of this tusker's own sources if the relation is `given`, otherwise of the other's.",
+    }),
+    note: z.string().optional(),
+    given: z.boolean().meta({ description: "Whether this tusker's own record tells it." }),
+  })
+  .meta({ id: "Related" });
+
 export type Claims = z.output<typeof claimsSchema>;
 export type RecordedEvent = z.output<typeof eventSchema>;
 export type Feature = z.output<typeof featureSchema>;
 export type Relation = z.output<typeof relationSchema>;
+export type Related = z.output<typeof relatedSchema>;
 /** An account of any fact. */
 export type Account<Value = unknown> = Omit<NonNullable<Claims["born"]>[number], "value"> & { value: Value };

@@ -98,6 +98,9 @@ export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\
 export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
 
+/** The keys of up to ten sources: what a citation, `<sup data-sources="S56 S57"></sup>`, names. */
+export const CITED_KEYS = /^S[1-9]\d{0,6}(?: S[1-9]\d{0,6}){0,9}$/;
+
 const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const CELL = [
@@ -127,6 +130,7 @@ export const CLEAN_SCHEMA: Schema = {
     ],
     abbr: ["title"],
     img: [["src", OWN_IMAGE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    sup: [["dataSources", CITED_KEYS]],
     td: CELL,
     th: CELL,
   },
@@ -151,7 +155,12 @@ export const RENDER_SCHEMA: Schema = {
   ...CLEAN_SCHEMA,
   attributes: {
     ...CLEAN_SCHEMA.attributes,
-    a: [...(CLEAN_SCHEMA.attributes?.a ?? []), ["className", "video-link"]],
+    a: [
+      ...(CLEAN_SCHEMA.attributes?.a ?? []),
+      ["className", "video-link"],
+      ["id", /^cite-\d{1,4}-\d{1,6}$/],
+      ["ariaLabel", /^Source \d{1,4}$/],
+    ],
     div: [
       ["className", "table-scroll"],
       ["tabIndex", 0],
@@ -176,6 +185,8 @@ export const RENDER_SCHEMA: Schema = {
     ],
     source: [["type", "image/avif", "image/webp"], ...SOURCES],
     span: [["className", "credit"]],
+    // A citation has become the numbers of its sources.
+    sup: [["className", "cite"]],
   },
   ancestors: { ...CLEAN_SCHEMA.ancestors, source: ["picture"] },
   strip: DROPPED_TAGS.filter((tag) => tag !== "source"),

@@ -79,3 +79,6 @@ export const sourceSchema = z
 
 export type SentSource = z.infer<typeof sentSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
+
+/** A source as pages list it. */
+export type ListedSource = Pick<Source, "title" | "url" | "kind">;

@@ -8,11 +8,11 @@ import { openTestSite } from "../../../tests/support/test-site.ts";
 import routes from "../../routes.ts";
 
 /** The budget for all scripts of a public page together, in bytes after gzip. */
-const SCRIPT_BUDGET = 132_000;
+const SCRIPT_BUDGET = 134_000;
 /** A preview shows a tusker or an article, and carries the screens of both; only those who were sent its link load it. */
-const PREVIEW_BUDGET = 144_000;
+const PREVIEW_BUDGET = 146_000;
 /** A tusker's page shows the whole record: its closed lists have some 150 words. */
-const TUSKER_BUDGET = 140_000;
+const TUSKER_BUDGET = 142_000;
 
 /** Strings that occur only in server code, or in packages that only the server may use. */
 const SERVER_WORDS = [

@@ -2,13 +2,14 @@ import { type ArticleText, toArticleText } from "../../articles/article-page/art
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
+import type { Related } from "../../record/record.ts";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import type { TuskerRecord } from "../../tuskers/tusker-page/tusker-record.ts";
 import { toRelatedTuskers, toTuskerRecord } from "../../tuskers/tusker-page/tusker-screen.tsx";
 import { words } from "./words.en.tsx";
 
 export type PreviewPage = { expiresAt: string } & (
-  | { kind: "tusker"; tusker: TuskerRecord; related: TuskerCardFields[] }
+  | { kind: "tusker"; tusker: TuskerRecord; related: TuskerCardFields[]; relations: Related[] }
   | { kind: "article"; article: ArticleText; related: ArticleCardFields[] }
 );
 
@@ -18,8 +19,8 @@ export async function loadPreview(api: ApiClient, token: string, { signal }: Req
   const preview = await contentOf(call, { signal, fallback: words.failure.message });
   const { expiresAt } = preview;
   if (preview.kind === "tusker") {
-    const { tusker, related } = preview;
-    return { kind: "tusker", expiresAt, tusker: toTuskerRecord(tusker), related: toRelatedTuskers(related) };
+    const { tusker, related, relations } = preview;
+    return { kind: "tusker", expiresAt, tusker: toTuskerRecord(tusker), related: toRelatedTuskers(related), relations };
   }
   const { article, related } = preview;
   return { kind: "article", expiresAt, article: toArticleText(article), related: related.map(toArticleCardFields) };

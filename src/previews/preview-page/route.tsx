@@ -32,7 +32,7 @@ export default function Preview({ loaderData: preview }: Route.ComponentProps) {
     <>
       <PreviewBar expiresAt={preview.expiresAt} />
       {preview.kind === "tusker" ? (
-        <TuskerScreen tusker={preview.tusker} related={preview.related} shared={false} />
+        <TuskerScreen {...preview} shared={false} />
       ) : (
         <ArticleScreen article={preview.article} related={preview.related} shared={false} />
       )}

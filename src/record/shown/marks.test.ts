@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMarks } from "./marks.ts";
+import { createMarks, usesOnPage } from "./marks.ts";
 
 const sources = [{ key: "S9" }, { key: "S2" }, {}, { key: "S5" }];
 
@@ -16,4 +16,11 @@ test("a source has one number everywhere, and each use of it an id of its own", 
 
 test("a key that is not in the list has no number", () => {
   expect(createMarks(sources).of("fact", ["S7"])).toEqual([]);
+});
+
+test("a source leads back to facts, text and events in the order of the page", () => {
+  expect(usesOnPage({ 1: ["cite-1-1"] }, { 1: ["cite-fact-1-1", "cite-event-1-1"], 2: ["cite-event-2-1"] })).toEqual({
+    1: ["cite-fact-1-1", "cite-1-1", "cite-event-1-1"],
+    2: ["cite-event-2-1"],
+  });
 });

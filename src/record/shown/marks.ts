@@ -32,3 +32,17 @@ export function createMarks(sources: readonly { key?: string | undefined }[]): M
     uses: () => used,
   };
 }
+
+/** The uses of each source in the order of the page: facts, text, and what follows the text. */
+export function usesOnPage(
+  inText: Record<number, string[]>,
+  byMarks: Record<number, string[]>,
+): Record<number, string[]> {
+  const numbers = new Set([...Object.keys(inText), ...Object.keys(byMarks)].map(Number));
+  const usesOf = (number: number): string[] => {
+    const marked = byMarks[number] ?? [];
+    const isFact = (id: string) => id.startsWith("cite-fact-");
+    return [...marked.filter(isFact), ...(inText[number] ?? []), ...marked.filter((id) => !isFact(id))];
+  };
+  return Object.fromEntries([...numbers].map((number) => [number, usesOf(number)]));
+}

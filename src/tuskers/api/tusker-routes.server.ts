@@ -27,8 +27,10 @@ import { anyIdParam } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import { type Relation, relatedSchema } from "../../record/record.ts";
 import { correctionSchema, correctionsOf } from "../corrections/corrections.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
+import { listRelated } from "../rows/relation-rows.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
 import { tuskerSchema } from "../tusker.ts";
 import { TUSKER_SORTS } from "../tusker-sort.ts";
@@ -66,6 +68,20 @@ const relatedTuskersRoute = createRoute({
   responses: answers(200, "Related tuskers, the nearest first.", z.array(tuskerSchema), [404, 410]),
 });
 
+const relationsRoute = createRoute({
+  method: "get",
+  path: "/{id}/relations",
+  tags,
+  summary: "Relations to other animals, from both sides",
+  request: { params: anyIdParam },
+  responses: answers(
+    200,
+    "His own relations first, then those that other tuskers record.",
+    z.array(relatedSchema),
+    [404, 410],
+  ),
+});
+
 /** Enough for readers; older changes stay in the history of the admin area. */
 const NEWEST_VERSIONS = 20;
 
@@ -100,6 +116,11 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
       nameEntries(context, related);
       return context.json(allWithReaderImages(context, related), 200);
+    })
+    .openapi(relationsRoute, async (context) => {
+      const { id, relations } = await visibleRow(context, "tusker", context.req.valid("param").id);
+      const { db } = context.var.services;
+      return context.json(await listRelated(db.read, { id, relations: JSON.parse(relations) as Relation[] }), 200);
     })
     .openapi(correctionsRoute, async (context) => {
       const { id } = await visibleRow(context, "tusker", context.req.valid("param").id);

@@ -1,7 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import type { Relation } from "../../record/record.ts";
-import type { Certainty, RelationKind } from "../../record/vocabulary.ts";
+import type { Related, Relation } from "../../record/record.ts";
 import { INVERSE_RELATIONS } from "../../record/vocabulary.ts";
 
 const targetsOf = (relations: readonly Relation[]): string[] => [...new Set(relations.flatMap(({ to }) => to ?? []))];
@@ -43,22 +42,6 @@ export async function writeRelations(
   const rows = targets.map((to_id) => ({ tusker_seq: seq, to_id }));
   await transaction.insertInto("relation_targets").values(rows).execute();
 }
-
-/** A relation of a tusker to another, from whichever of the two records it. */
-export type Related = {
-  /** What the other animal is to this one. */
-  kind: RelationKind;
-  /** Null for an animal that has no entry. */
-  to: { _id: string; slug: string; name: string } | null;
-  name: string;
-  date?: string | undefined;
-  certainty: Certainty;
-  /** Keys of the library: of this tusker's own sources where it is `given`, otherwise of the other's. */
-  sources: string[];
-  note?: string | undefined;
-  /** Whether this tusker's own record tells it. */
-  given: boolean;
-};
 
 type Row = { id: string; slug: string; name: string; relations: string };
 

@@ -127,7 +127,7 @@ function knownFacts(tusker: TuskerRecord, marks: Marks): Known[] {
 type Fact = Known & { isWide: boolean };
 
 /** The known facts. Two half-width facts share a line; one without a neighbour takes the whole line. */
-function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
+export function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
   const known = knownFacts(tusker, marks);
   const facts: Fact[] = [];
   let isLineOpen = false;
@@ -140,10 +140,10 @@ function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
 }
 
 /** The record as a list of facts. Unknown values are left out, except for the age, which is then "Unknown". */
-export function TuskerFacts({ tusker, marks }: { tusker: TuskerRecord; marks: Marks }) {
+export function TuskerFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {factsOf(tusker, marks).map(({ name, label, value, isWide }) => (
+      {facts.map(({ name, label, value, isWide }) => (
         <div key={name} className={isWide ? styles.wide : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>

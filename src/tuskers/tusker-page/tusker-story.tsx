@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
 import { FeatureLists } from "../../record/shown/feature-lists.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
@@ -11,22 +12,34 @@ import { STATUSES } from "../status.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
 
-/** The relations that a page can show: a target without a public page, and without a name, is left out. */
-function relationsOf({ relations }: TuskerRecord, marks: Marks): RelationView[] {
-  return relations.flatMap(({ kind, name, date, note, sources }) =>
-    name === undefined ? [] : [{ kind, name, slug: undefined, date, note, marks: marks.of("relation", sources) }],
-  );
-}
+/** Numbers the sources of his own relations. Those that the other tusker records have theirs on the other page. */
+const relationViews = (relations: readonly Related[], marks: Marks): RelationView[] =>
+  relations.map(({ kind, to, name, date, note, sources, given }) => ({
+    kind,
+    name,
+    slug: to?.slug,
+    date,
+    note: given ? note : undefined,
+    marks: given ? marks.of("relation", sources) : [],
+  }));
 
 const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What is recorded of him beyond facts and text: his life, his features, other tuskers, and what is not known. */
-export function TuskerStory({ tusker, marks }: { tusker: TuskerRecord; marks: Marks }) {
-  const happenings = happeningsOf(tusker.events, marks);
-  const features = featureLines(tusker.features, marks);
-  const relations = relationsOf(tusker, marks);
+/** What is recorded of him beyond facts and text, with its citations numbered. */
+export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
   const isDead = STATUSES[tusker.status].datedBy === "death";
-  const missing = notKnown({ claims: tusker.claims, features: tusker.features, isDead });
+  return {
+    happenings: happeningsOf(tusker.events, marks),
+    features: featureLines(tusker.features, marks),
+    relations: relationViews(relations, marks),
+    missing: notKnown({ claims: tusker.claims, features: tusker.features, isDead }),
+  };
+}
+
+type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string };
+
+/** His life, his features, other tuskers, and what is not known. */
+export function TuskerStory({ story: { happenings, features, relations, missing }, slug }: TuskerStoryProps) {
   return (
     <div className="wrap">
       {happenings.length > 0 && (
@@ -51,7 +64,7 @@ export function TuskerStory({ tusker, marks }: { tusker: TuskerRecord; marks: Ma
       {missing.length > 0 && (
         <p className={styles.notKnown}>
           <b>{words.notKnown.title}</b> {inOne.format(missing)}.{" "}
-          <Link to={`/contact?about=${tusker.slug}`}>{words.notKnown.ask}</Link>
+          <Link to={`/contact?about=${slug}`}>{words.notKnown.ask}</Link>
         </p>
       )}
     </div>

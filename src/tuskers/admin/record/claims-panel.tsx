@@ -5,17 +5,17 @@ import { Icon } from "../../../platform/ui/icon.tsx";
 import type { Claims } from "../../../record/record.ts";
 import { CLAIM_PROPERTIES, type ClaimProperty } from "../../../record/vocabulary.ts";
 import { CLAIM_LABELS } from "../../../record/words.en.ts";
-import type { TuskerValues } from "../tusker-definition.ts";
 import { BLANK_VALUES, ClaimValue, writtenClaim } from "./claim-value.tsx";
 import styles from "./claims-panel.module.css";
 import { CertaintySelect, DateInput, SourceKeysInput } from "./statement-fields.tsx";
 import { RecordPanel, Statement } from "./statement-list.tsx";
+import type { RecordValues } from "./use-record-part.browser.ts";
 
 type AnyAccount = NonNullable<Claims[ClaimProperty]>[number];
 
 /** The facts of the record: one line for each account, the leading one first. */
 export function ClaimsPanel() {
-  const { control } = useFormContext<TuskerValues>();
+  const { control } = useFormContext<RecordValues>();
   const { field, fieldState } = useController({ control, name: "claims" });
   const claims: Record<string, AnyAccount[] | undefined> = field.value;
   const set = (property: ClaimProperty, accounts: AnyAccount[]) => {

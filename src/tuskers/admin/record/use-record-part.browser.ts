@@ -1,12 +1,16 @@
 import { useController, useFormContext } from "react-hook-form";
-import type { TuskerValues } from "../tusker-definition.ts";
+import type { TuskerFields } from "../../fields.ts";
 
 type Part = "events" | "features" | "relations";
-type Item<Name extends Part> = TuskerValues[Name][number];
+
+/** The parts of the record, which the form holds as they are stored. */
+export type RecordValues = Pick<TuskerFields, Part | "claims">;
+
+type Item<Name extends Part> = RecordValues[Name][number];
 
 /** A list of the record within the form: its items, and the ways to change them. */
 export function useRecordPart<Name extends Part>(name: Name) {
-  const { control } = useFormContext<TuskerValues>();
+  const { control } = useFormContext<RecordValues>();
   const { field, fieldState } = useController({ control, name });
   const items = field.value as Item<Name>[];
   return {
