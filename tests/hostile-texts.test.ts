@@ -32,7 +32,7 @@ import { textWithoutImage } from "../src/rich-text/text-without-image.ts";
 import { placeWarnings } from "../src/safety/places/wild-place.ts";
 import { parseConsent } from "../src/site/consent/consent-record.ts";
 import { absoluteHtml } from "../src/site/feeds/absolute-html.server.ts";
-import { sourcesSchema } from "../src/sources/source.ts";
+import { sentSourcesSchema } from "../src/sources/source.ts";
 import { protectCell, splitList, unprotectCell } from "../src/transfer/files/csv-cells.ts";
 import { csvRows } from "../src/transfer/files/csv-rows.server.ts";
 import { jsonMembers } from "../src/transfer/files/json-members.server.ts";
@@ -207,7 +207,7 @@ const PARSERS: Record<string, Parser> = {
   "sources and tags": {
     limit: 10_000,
     read: (text) => [
-      sourcesSchema.safeParse([{ title: text.slice(0, 300), url: `https://x/${text.slice(0, 1900)}`, kind: "news" }]),
+      sentSourcesSchema.safeParse([{ title: text.slice(0, 300), url: `https://x/${text.slice(0, 1900)}`, kind: "news" }]),
       tagsSchema.safeParse(Array.from({ length: 40 }, () => text.slice(0, 60))),
     ],
   },

@@ -43,6 +43,7 @@ export const SUBJECT_KINDS = [
   "picture",
   "unused pictures",
   "tag",
+  "source",
   "featured tuskers",
   "message",
   "account",

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
-import { sourceSchema, sourcesSchema } from "../sources/source.ts";
+import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { articleFields } from "./fields.ts";
 import { articleWords } from "./words.en.ts";
 
 const shapes = defineSchemas(articleFields, {
   labels: articleWords,
-  rules: { sources: sourcesSchema },
+  rules: { sources: sentSourcesSchema },
   replies: { sources: z.array(sourceSchema) },
 });
 

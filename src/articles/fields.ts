@@ -9,7 +9,7 @@ import {
   text,
 } from "../entries/definition/fields.ts";
 import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
-import type { Source } from "../sources/source.ts";
+import type { SentSource, Source } from "../sources/source.ts";
 import { ARTICLE_CATEGORIES } from "./categories.ts";
 
 /** Maximum length of the content, in characters of its source (HTML included). */
@@ -29,7 +29,7 @@ export const articleFields = defineFields({
   author: text({ max: 120, required: true }),
   publishDate: fullDate({ required: true, inLists: true }),
   publication: choice(PUBLICATIONS, { default: "published", inLists: true }),
-  sources: json<Source[]>({ empty: [] }),
+  sources: json<Source[], SentSource[]>({ empty: [] }),
 });
 
 export type ArticleFields = Content<typeof articleFields>;

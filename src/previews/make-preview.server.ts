@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { articleFields } from "../articles/fields.ts";
+import { cleanField } from "../entries/definition/clean-field.ts";
+import { merge } from "../entries/definition/content.ts";
 import { completeEntry, getChangeableRow } from "../entries/records/complete-entries.server.ts";
 import { findEntryPosition } from "../entries/safety/entry-positions.ts";
 import type { Writer } from "../entries/saving/bin-entry.server.ts";
 import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
+import { settleSources } from "../entries/sources/settle-sources.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../platform/errors/app-error.ts";
@@ -12,6 +16,7 @@ import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
 import { hashToken } from "../platform/identifiers/tokens.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
+import { mergeTusker } from "../tuskers/merge-tusker.ts";
 import type { PreviewContent } from "./open-preview.server.ts";
 import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "./preview.ts";
 import { deleteExpiredPreviews, insertPreview } from "./preview-rows.server.ts";
@@ -58,15 +63,20 @@ async function tuskerContent(db: Queryable, { kind, id, entry }: Sent<"tusker">,
   const stored = row && (await completeEntry(db, kind, row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = await identityOf(db, { kind, name: entry.name }, stored, { slug: entry.slug, now });
-  return { kind, tusker: previewedTusker(stored, entry, { identity, images }) };
+  const merged = mergeTusker(stored, entry, cleanField);
+  const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
+  return { kind, tusker: previewedTusker(content, { identity, images }) };
 }
 
 async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
   const row = id === undefined ? undefined : await getChangeableRow(db, kind, id);
-  const stored = row && { article: await completeEntry(db, kind, row), description: row.description };
-  const images = await imagesAfter(db, stored?.article.imageDetails ?? [], entry);
-  const identity = await identityOf(db, { kind, name: entry.title }, stored?.article, { slug: entry.slug, now });
-  return { kind, article: previewedArticle(stored, entry, { identity, images }) };
+  // An article without a description shows its excerpt, so only the row tells whether it has one.
+  const stored = row && { ...(await completeEntry(db, kind, row)), description: row.description };
+  const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
+  const identity = await identityOf(db, { kind, name: entry.title }, stored, { slug: entry.slug, now });
+  const merged = merge(articleFields, stored, entry, cleanField);
+  const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
+  return { kind, article: previewedArticle(content, { identity, images }) };
 }
 
 /** Prefixes the paths of errors with the name of the entry in the body. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { POSITION_MESSAGE } from "../safety/plain-text.ts";
-import { SOURCE_KINDS, sourceSchema, sourcesSchema } from "./source.ts";
+import { SOURCE_KINDS, sentSourcesSchema } from "./source.ts";
 
 const SOURCE = {
   title: "Sunday Times, 8 March 2022",
@@ -8,13 +8,14 @@ const SOURCE = {
   kind: "news",
 };
 const messagesOf = (fields: object) =>
-  sourceSchema.safeParse({ ...SOURCE, ...fields }).error?.issues.map(({ message }) => message);
+  sentSourcesSchema.safeParse([{ ...SOURCE, ...fields }]).error?.issues.map(({ message }) => message);
+const parsed = (source: object) => sentSourcesSchema.parse([source])[0];
 
 describe("a source", () => {
   test("has a title, a kind, and an address where there is one", () => {
-    expect(sourceSchema.parse(SOURCE)).toEqual(SOURCE);
-    expect(sourceSchema.parse({ title: "A book", kind: "book" })).toEqual({ title: "A book", kind: "book" });
-    for (const kind of SOURCE_KINDS) expect(sourceSchema.parse({ ...SOURCE, kind }).kind).toBe(kind);
+    expect(parsed(SOURCE)).toEqual(SOURCE);
+    expect(parsed({ title: "A book", kind: "book" })).toEqual({ title: "A book", kind: "book" });
+    for (const kind of SOURCE_KINDS) expect(parsed({ ...SOURCE, kind })?.kind).toBe(kind);
   });
 
   test.each([
@@ -67,13 +68,22 @@ describe("a source", () => {
     ],
     ["https://exämple.com/ä?q=“x”", "https://xn--exmple-cua.com/%C3%A4?q=%E2%80%9Cx%E2%80%9D"],
   ])("with the address %j leads to %j, as browsers read it", (url, stored) => {
-    expect(sourceSchema.parse({ ...SOURCE, url }).url).toBe(stored);
-    expect(sourceSchema.parse({ ...SOURCE, url: stored }).url).toBe(stored);
+    expect(parsed({ ...SOURCE, url })?.url).toBe(stored);
+    expect(parsed({ ...SOURCE, url: stored })?.url).toBe(stored);
   });
 
   test("is refused with a map as its address", () => {
     expect(messagesOf({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual([POSITION_MESSAGE]);
     expect(messagesOf({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual([POSITION_MESSAGE]);
+  });
+
+  test("may be named by its key alone", () => {
+    expect(parsed({ key: "S56" })).toEqual({ key: "S56" });
+    expect(messagesOf({ key: "56" })).toEqual(["The key of a source is an S and a number, such as S56."]);
+    expect(sentSourcesSchema.safeParse([{}]).error?.issues.map(({ path }) => path.join("."))).toEqual([
+      "0.title",
+      "0.kind",
+    ]);
   });
 
   test("is refused with other mistakes", () => {
@@ -90,10 +100,10 @@ describe("a source", () => {
   });
 });
 
-test("an entry has at most 60 sources, as a list", () => {
-  expect(sourcesSchema.parse(Array(60).fill(SOURCE))).toHaveLength(60);
-  expect(sourcesSchema.safeParse(Array(61).fill(SOURCE)).error?.issues[0]?.message).toBe(
-    "An entry can have at most 60 sources.",
+test("an entry has at most 200 sources, as a list", () => {
+  expect(sentSourcesSchema.parse(Array(200).fill(SOURCE))).toHaveLength(200);
+  expect(sentSourcesSchema.safeParse(Array(201).fill(SOURCE)).error?.issues[0]?.message).toBe(
+    "An entry can have at most 200 sources.",
   );
-  expect(sourcesSchema.safeParse(SOURCE).error?.issues[0]?.message).toBe("Sources must be a list.");
+  expect(sentSourcesSchema.safeParse(SOURCE).error?.issues[0]?.message).toBe("Sources must be a list.");
 });

@@ -7,6 +7,9 @@ const kinds: Record<Source["kind"], string> = {
   encyclopedia: "Encyclopaedia",
   directory: "Directory",
   blog: "Blog or community page",
+  operator: "Safari operator or hotel",
+  film: "Film",
+  own: "Own record",
   book: "Book",
   other: "Other source",
 };

@@ -30,6 +30,7 @@ describe("the document of a directory", () => {
       format: "sri-lankan-tuskers",
       version: 1,
       exportedAt: "2026-03-01T06:00:00.000Z",
+      sources: [],
       tuskers: [],
       articles: [],
       featured: [],

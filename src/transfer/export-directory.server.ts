@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { iterateSources, toLibrarySource } from "../sources/rows/library-rows.server.ts";
 import { BYTE_ORDER_MARK, csvCells, csvHeader } from "./files/csv-columns.ts";
 import {
   DOCUMENT_FORMAT,
@@ -12,6 +13,7 @@ import {
   exportedArticle,
   exportedTusker,
 } from "./files/directory-document.ts";
+import { type ExportedSource, exportedSource } from "./files/exported-source.ts";
 import { iterateEntries, listFeaturedIds, slugsOfEntries } from "./iterate-directory.server.ts";
 
 /** How many entries are in memory at a time. */
@@ -53,10 +55,30 @@ async function* stretches(db: Queryable, kind: EntryKind): AsyncGenerator<Export
   }
 }
 
+/** The library in batches: first the sources that are used or can be, then those that were merged into one of them. */
+async function* librarySources(db: Queryable): AsyncGenerator<ExportedSource[]> {
+  for (const merged of [false, true]) {
+    for (let after = 0; ; ) {
+      const rows = await iterateSources(db, { merged, after, limit: STRETCH });
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      yield rows.map((row) => exportedSource(toLibrarySource(row), row.merged_into));
+      after = last.number;
+    }
+  }
+}
+
 /** The whole directory as the text of one JSON document, in pieces; each entry is on its own line. */
 export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<string> {
   const head = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, exportedAt: now.toISOString() };
   yield JSON.stringify(head).slice(0, -1);
+  yield `,\n"sources":[`;
+  let between = "\n";
+  for await (const sources of librarySources(db)) {
+    yield between + sources.map((source) => JSON.stringify(source)).join(",\n");
+    between = ",\n";
+  }
+  yield "\n]";
   for (const list of Object.keys(ENTRY_LISTS) as EntryList[]) {
     yield `,\n"${list}":[`;
     let between = "\n";

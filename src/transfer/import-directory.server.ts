@@ -7,6 +7,7 @@ import { nameOfEntry, readEntry } from "./import-entry.ts";
 import { importFeatured } from "./import-featured.server.ts";
 import type { Importer } from "./import-kinds.server.ts";
 import { countsText, type ImportCounts, type ImportedItem, noCounts } from "./import-report.ts";
+import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
 import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
 export type ImportRun = {
@@ -100,6 +101,11 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
   const counts = noCounts();
   const seen = new Map<string, string>();
   const coming = new Set<string>();
+  const keys: KeysHere = new Map();
+  for await (const found of file.sources()) {
+    const about = { kind: "source", name: nameOfSource(found) } as const;
+    await countItem(await asItem(parts, about, () => importSource(parts, found, { ...run, keys })), counts, run);
+  }
   for await (const found of file.entries()) {
     const item = await importFileEntry(parts, found, run, seen);
     if (item.kind === "tusker" && item._id !== undefined && item.result !== "failed") coming.add(item._id);

@@ -7,6 +7,7 @@ import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import type { SentSource } from "../sources/source.ts";
 import { settledTusker } from "../tuskers/merge-tusker.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../tuskers/tusker.ts";
 import { exportedArticle, exportedTusker } from "./files/directory-document.ts";
@@ -27,6 +28,7 @@ export type CheckedBody = Record<string, unknown> & {
   imageUrl?: string[] | null | undefined;
   images?: string[] | null | undefined;
   imageDetails?: ImageDetailInput[] | null | undefined;
+  sources?: SentSource[] | null | undefined;
 };
 
 type Checked = { success: true; data: CheckedBody } | { success: false; error: { issues: Issue[] } };

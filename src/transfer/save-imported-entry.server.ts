@@ -1,9 +1,13 @@
+import type { Content, Fields } from "../entries/definition/fields.ts";
+import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
 import { entryWarnings } from "../entries/safety/entry-warnings.ts";
 import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
 import { isSameFocus } from "../entries/saving/image-words.server.ts";
 import { findChosenImages } from "../entries/saving/place-images.server.ts";
 import { findEntryIdBySlug, insertSlug } from "../entries/saving/slug-rows.server.ts";
+import { adoptKeys } from "../entries/sources/adopt-keys.server.ts";
+import { settleSources } from "../entries/sources/settle-sources.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { raiseContentVersion } from "../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
@@ -13,6 +17,7 @@ import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { imageNameFromUrl, imageUrlFor } from "../platform/storage/image-names.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
 import { cleanRichText } from "../rich-text/clean-rich-text.ts";
+import type { Source } from "../sources/source.ts";
 import { changedFields } from "./changed-fields.ts";
 import { derivedEntryId } from "./derived-id.server.ts";
 import type { EntryToImport } from "./import-entry.ts";
@@ -40,6 +45,8 @@ type Plan = {
   id: string;
   stored: StoredEntry | undefined;
   body: CheckedBody;
+  /** The sources that it will list. */
+  sources: Source[];
   /** The images that it will show. */
   images: ImageDetail[];
   changes: string[];
@@ -127,6 +134,19 @@ async function compareSlugs(db: OpenDatabase, entry: EntryToImport, id: string, 
   return { slug, formerSlugs, notes };
 }
 
+/** The sources that the entry will list: those of the body as the library has them, and what it cites. */
+async function sourcesAfter(
+  db: OpenDatabase,
+  kind: EntryKind,
+  body: CheckedBody,
+  stored: StoredEntry | undefined,
+): Promise<Source[]> {
+  const merged = ENTRY_CODE[kind].merge(stored?.fields as Content<Fields> | undefined, body);
+  const before = (stored?.fields.sources ?? []) as Source[];
+  const { content } = await settleSources(db.read, merged, { sent: body.sources, stored: before });
+  return content.sources as Source[];
+}
+
 async function makePlan(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Plan> {
   const target = IMPORT_KINDS[entry.kind];
   const id = await idOf(importer.db, entry);
@@ -139,12 +159,14 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
     if (stored && fields[field] === undefined) fields[field] = stored.fields[field];
   }
   withoutStandIn(entry.kind, fields, stored);
-  const body = target.settled(check(target, fields, stored === undefined, options));
+  const settled = target.settled(check(target, fields, stored === undefined, options));
+  const body = await adoptKeys(importer.db.read, settled);
   const { sent: pictures, shown: images } = await compareImages(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
+  const sources = await sourcesAfter(importer.db, entry.kind, body, stored);
   const changes = stored
     ? [
-        ...changedFields(entry.kind, stored.fields, body),
+        ...changedFields(entry.kind, stored.fields, { ...body, sources }),
         ...Object.keys(pictures),
         ...(slug === undefined ? [] : ["slug"]),
         ...(formerSlugs.length === 0 ? [] : ["formerSlugs"]),
@@ -155,6 +177,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
     id,
     stored,
     body: { ...others, ...pictures },
+    sources,
     images,
     changes,
     slug: slug ?? (stored ? undefined : entry.slug),
@@ -171,9 +194,10 @@ function keepFormerSlugs({ db }: Importer, kind: EntryKind, entryId: string, slu
   });
 }
 
-/** The body with only the changes, plus the fields that every body must have. */
+/** The body with only the changes, plus the fields that every body must have, and what its citations mean. */
 function narrowed(target: ImportKind, { body, changes, slug }: Plan): CheckedBody & { slug?: string } {
-  const sent = Object.entries(body).filter(([field]) => target.required.includes(field) || changes.includes(field));
+  const needed = [...target.required, "sources", ...changes];
+  const sent = Object.entries(body).filter(([field]) => needed.includes(field));
   return { ...Object.fromEntries(sent), ...(slug === undefined ? {} : { slug }) };
 }
 
@@ -190,8 +214,8 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
 }
 
 /** The entry as it will be, sanitised as a save would do it. */
-function entryAfter({ stored, body, images }: Plan): EntryToCheck {
-  const fields: EntryToCheck = { ...stored?.fields, ...body };
+function entryAfter({ stored, body, sources, images }: Plan): EntryToCheck {
+  const fields: EntryToCheck = { ...stored?.fields, ...body, sources };
   const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
   const sentDetails = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
   const imageDetails = images.map((image) => ({ ...image, ...sentDetails.get(nameOf(image.url)) }));

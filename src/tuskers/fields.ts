@@ -14,7 +14,7 @@ import {
 } from "../entries/definition/fields.ts";
 import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../record/record.ts";
-import type { Source } from "../sources/source.ts";
+import type { SentSource, Source } from "../sources/source.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "./status.ts";
 
 /** Maximum length of a description, in characters of its source (HTML included). */
@@ -46,7 +46,7 @@ export const tuskerFields = defineFields({
   events: json<RecordedEvent[]>({ empty: [] }),
   features: json<Feature[]>({ empty: [] }),
   relations: json<Relation[]>({ empty: [] }),
-  sources: json<Source[]>({ empty: [] }),
+  sources: json<Source[], SentSource[]>({ empty: [] }),
   portrait: json<PortraitParameters | null>({ empty: null }),
 });
 

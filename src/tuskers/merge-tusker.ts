@@ -1,5 +1,5 @@
 import { type Clean, merge } from "../entries/definition/content.ts";
-import type { Sending } from "../entries/definition/fields.ts";
+import type { SentFields } from "../entries/definition/fields.ts";
 import { orderEvents } from "../record/order-events.ts";
 import { type TuskerFields, tuskerFields } from "./fields.ts";
 import { completeClaims, reconcileClaims } from "./reconcile-claims.ts";
@@ -11,7 +11,7 @@ import { completeClaims, reconcileClaims } from "./reconcile-claims.ts";
  */
 export function mergeTusker(
   before: TuskerFields | undefined,
-  sent: Sending<typeof tuskerFields>,
+  sent: SentFields<typeof tuskerFields>,
   clean: Clean,
 ): TuskerFields {
   const merged = merge(tuskerFields, before, sent, clean);
@@ -23,7 +23,7 @@ export function mergeTusker(
  * A body that describes the whole tusker, such as one in a file, with what a save adds to it: accounts for the facts
  * that only an older field tells, ids of events, and their order.
  */
-export function settledTusker<Body extends Sending<typeof tuskerFields>>(body: Body): Body {
+export function settledTusker<Body extends SentFields<typeof tuskerFields>>(body: Body): Body {
   const ordered = body.events ? { ...body, events: orderEvents(body.events) } : body;
   return body.claims ? (completeClaims(ordered as Partial<TuskerFields>) as Body) : ordered;
 }

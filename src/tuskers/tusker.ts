@@ -4,7 +4,7 @@ import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
-import { sourceSchema, sourcesSchema } from "../sources/source.ts";
+import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { tuskerFields } from "./fields.ts";
 import { tuskerWords } from "./words.en.ts";
 
@@ -17,7 +17,7 @@ const record = {
 
 const shapes = defineSchemas(tuskerFields, {
   labels: tuskerWords,
-  rules: { ...record, sources: sourcesSchema, portrait: portraitParametersSchema },
+  rules: { ...record, sources: sentSourcesSchema, portrait: portraitParametersSchema },
   replies: { ...record, sources: z.array(sourceSchema), portrait: portraitParametersSchema },
 });
 

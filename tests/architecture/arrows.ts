@@ -12,7 +12,6 @@ const KNOWS: Record<string, readonly string[]> = {
   safety: ["platform", "places"],
   record: ["platform", "safety", "sources", "places", "artwork"],
   artwork: ["platform", "safety"],
-  sources: ["platform", "safety"],
   // The shell of the admin area: the components of its screens, and the signed-in account.
   admin: ["platform", "accounts", "backups", "site"],
 };

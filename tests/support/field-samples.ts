@@ -26,7 +26,10 @@ const OWN: Record<string, [unknown, unknown]> = {
     [{ kind: "successor_of", name: "Raja", ...CERTAIN }],
     [{ kind: "companion", name: "Sando", date: "1999", ...CERTAIN }],
   ],
-  sources: [[{ title: "One", kind: "book" }], [{ title: "Two", kind: "news", url: "https://example.org/" }]],
+  sources: [
+    [{ key: "S1", title: "One", kind: "book" }],
+    [{ key: "S2", title: "Two", url: "https://example.org/", kind: "news" }],
+  ],
   portrait: [{ pose: "side" }, { pose: "front", trunkUp: true }],
 };
 

@@ -59,6 +59,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   picture: "the image ",
   "unused pictures": "",
   tag: "the tag ",
+  source: "the source ",
   "featured tuskers": "",
   message: "",
   account: "the account ",
@@ -81,7 +82,7 @@ const LEAVE_NOTHING: readonly Action[] = ["binned", "purged"];
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nameIn({ kind, name }: Activity["subject"]): string {
-  if (kind === "tag") return `“${name}”`;
+  if (kind === "tag" || kind === "source") return `“${name}”`;
   if (kind === "featured tuskers" || kind === "message") return `the ${lowerFirst(name)}`;
   return NAMED_BY_KIND[kind] ? lowerFirst(name) : name;
 }

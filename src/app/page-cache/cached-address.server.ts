@@ -2,6 +2,7 @@ import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts"
 import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
+import { SOURCE_KINDS } from "../../sources/source.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 
@@ -89,6 +90,11 @@ const KINDS: readonly Kind[] = [
     never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
+  {
+    path: /^\/api\/sources$/,
+    parameters: { search: WORDS, kind: oneOf(...SOURCE_KINDS), page: FIRST_PAGES, limit: REQUIRED_WORDS },
+  },
+  { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },

@@ -1,17 +1,18 @@
-import { type Content, type Field, type Fields, fieldsOf, type Sending } from "./fields.ts";
+import { type Content, type Field, type Fields, fieldsOf, type SentFields } from "./fields.ts";
 
 /** Converts a submitted value to what is stored, such as sanitised HTML. */
 export type Clean = (kind: Field["kind"], value: unknown) => unknown;
 
 /**
  * Merges a request body into an entry: fields that were not sent keep their value, null clears a field. Saves,
- * previews, imports and restores all use this function.
+ * previews, imports and restores all use this function. The sources are still those of the body: `settleSources` finds
+ * them in the library.
  * @param before undefined for a new entry
  */
 export function merge<Table extends Fields>(
   table: Table,
   before: Content<Table> | undefined,
-  sent: Sending<Table>,
+  sent: SentFields<Table>,
   clean: Clean = (_kind, value) => value,
 ): Content<Table> {
   const after = fieldsOf(table).map(([name, field]) => {

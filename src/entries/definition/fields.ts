@@ -34,12 +34,12 @@ export type Field<Types extends FieldTypes = FieldTypes> = Kinds &
 
 export type Fields = Record<string, Field>;
 
-type Sent<Value> = z.ZodType<Value, Value>;
-type Clearable<Value> = z.ZodOptional<z.ZodNullable<Sent<Value>>>;
+type Rule<Value> = z.ZodType<Value, Value>;
+type Clearable<Value> = z.ZodOptional<z.ZodNullable<Rule<Value>>>;
 
 /** Either required, or optional and then null. */
 type Plain<Value, Form, Required> = Required extends true
-  ? Field<{ value: Value; column: Value; form: Form; body: Sent<Value> }>
+  ? Field<{ value: Value; column: Value; form: Form; body: Rule<Value> }>
   : Field<{ value: Value | null; column: Value | null; form: Form; body: Clearable<Value> }>;
 
 /** Never null: a cleared field gets its default. */
@@ -76,7 +76,7 @@ type NumberOrUnknown = {
   value: number | null;
   column: number | null;
   form: { text: string; unknown: boolean };
-  body: Sent<number | null>;
+  body: Rule<number | null>;
 };
 /** Required: a number, or null if nobody knows it. */
 export const numberOrUnknown = (options: Bounds): Field<NumberOrUnknown> => ({
@@ -130,14 +130,17 @@ export const tags = (options: Traits = {}): Defaulted<string[], never> => ({
   stored: false,
 });
 
-type JsonField<Value> = { kind: "json" } & Field<{
+type JsonField<Value, SentValue> = { kind: "json" } & Field<{
   value: Value;
   column: null extends Value ? string | null : string;
   form: Value;
-  body: Clearable<NonNullable<Value>>;
+  body: Clearable<NonNullable<SentValue>>;
 }>;
-/** A structured field. Code that needs its own handling for such a field asks for it by name (see `OwnNames`). */
-export const json = <Value>(options: Traits & { empty: Value }): JsonField<Value> => ({
+/**
+ * A structured field. Code that needs its own handling for such a field asks for it by name (see `OwnNames`). What a
+ * body sends may differ from what is stored.
+ */
+export const json = <Value, SentValue = Value>(options: Traits & { empty: Value }): JsonField<Value, SentValue> => ({
   kind: "json",
   ...options,
   ...presence(),
@@ -150,8 +153,12 @@ export const defineFields = <const Table extends Fields>(table: Table): Table =>
 type Types<Of> = Of extends { readonly types?: infer T extends FieldTypes } ? T : never;
 /** All editable fields as they are stored: what history and files keep, and what a save compares. */
 export type Content<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["value"] };
-/** A request body: a missing key leaves the field unchanged, null clears it. */
+/** Any fields as they are stored: a missing one is unknown or unchanged, null is empty. */
 export type Sending<Table> = { -readonly [Name in keyof Table]?: Types<Table[Name]>["value"] | null | undefined };
+/** A request body: a missing key leaves the field unchanged, null clears it. */
+export type SentFields<Table> = {
+  -readonly [Name in keyof Table]?: z.output<Types<Table[Name]>["body"]> | null | undefined;
+};
 /** The value of each field in the form. An unanswered field is an empty string. */
 export type FormShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["form"] };
 export type BodyShape<Table> = { -readonly [Name in keyof Table]: Types<Table[Name]>["body"] };

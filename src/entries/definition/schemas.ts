@@ -12,8 +12,11 @@ import {
 } from "./fields.ts";
 import { tagsSchema } from "./tag.ts";
 
-/** The schemas of structured fields, by name. The compiler checks that none is missing. */
+/** The schemas of structured fields in bodies and in replies, by name. The compiler checks that none is missing. */
 type OwnRules<Table> = {
+  [Name in OwnNames<Table>]: z.ZodType<NonNullable<z.output<BodyShape<Table>[Name]>>>;
+};
+type OwnReplies<Table> = {
   [Name in OwnNames<Table> & keyof Content<Table>]: z.ZodType<NonNullable<Content<Table>[Name]>>;
 };
 
@@ -89,7 +92,7 @@ export function defineSchemas<Table extends Fields>(
     labels,
     rules,
     replies,
-  }: { labels: Record<keyof Table & string, string>; rules: OwnRules<Table>; replies: OwnRules<Table> },
+  }: { labels: Record<keyof Table & string, string>; rules: OwnRules<Table>; replies: OwnReplies<Table> },
 ) {
   const [ownRules, ownReplies]: Record<string, z.ZodType>[] = [rules, replies];
   const shape = (make: (name: keyof Table & string, field: Field) => z.ZodType) =>

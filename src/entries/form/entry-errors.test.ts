@@ -37,8 +37,8 @@ describe("a tusker's form", () => {
 
   test("names the row of a wrong source, even after empty rows", () => {
     const sources = [
-      { title: "", url: "", kind: "news" as const },
-      { title: "A paper", url: "paper", kind: "news" as const },
+      { key: "", title: "", url: "", kind: "news" as const },
+      { key: "", title: "A paper", url: "paper", kind: "news" as const },
     ];
     expect(problems({ sources })).toEqual(["sources.1.url: The source's address must begin with https:// or http://."]);
   });
@@ -111,7 +111,7 @@ describe("what is stored", () => {
       heightM: 3.2,
       tusks: null,
       origin: null,
-      sources: [{ title: "A paper", url: "https://paper.example/", kind: "news" as const }],
+      sources: [{ key: "S1", title: "A paper", url: "https://paper.example/", kind: "news" as const }],
       portrait: { pose: "side" as const, broken: null },
       publication: "draft" as const,
       images: ["/uploads/public/a.jpg"],

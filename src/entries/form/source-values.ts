@@ -1,8 +1,8 @@
-import type { Source } from "../../sources/source.ts";
+import type { SentSource, Source } from "../../sources/source.ts";
 import type { OwnForm } from "./form-values.ts";
 
-/** A source as the form holds it. */
-export type SourceValue = { title: string; url: string; kind: Source["kind"] };
+/** A source as the form holds it. The key is empty if the source is new, or was changed into another one. */
+export type SourceValue = { key: string; title: string; url: string; kind: Source["kind"] };
 
 export const SOURCE_KIND_LABELS: Record<Source["kind"], string> = {
   official: "Official",
@@ -11,20 +11,28 @@ export const SOURCE_KIND_LABELS: Record<Source["kind"], string> = {
   encyclopedia: "Encyclopedia",
   directory: "Directory",
   blog: "Blog",
+  operator: "Operator",
   book: "Book",
+  film: "Film",
+  own: "Own record",
   other: "Other",
 };
 
 const sourceValues = (sources: readonly Source[]): SourceValue[] =>
-  sources.map(({ title, url, kind }) => ({ title, url: url ?? "", kind }));
+  sources.map(({ key, title, url, kind }) => ({ key, title, url: url ?? "", kind }));
 
 /** Blank rows are not sent. */
 const isBlankSource = ({ title, url }: SourceValue): boolean => title.trim() === "" && url.trim() === "";
 
-const sourceBody = (sources: readonly SourceValue[]): Source[] =>
+const sourceBody = (sources: readonly SourceValue[]): SentSource[] =>
   sources
     .filter((source) => !isBlankSource(source))
-    .map(({ title, url, kind }) => ({ title, kind, ...(url.trim() === "" ? {} : { url }) }));
+    .map(({ key, title, url, kind }) => ({
+      ...(key === "" ? {} : { key }),
+      title,
+      kind,
+      ...(url.trim() === "" ? {} : { url }),
+    }));
 
 const sourcesText = (sources: readonly SourceValue[]): string =>
   sources

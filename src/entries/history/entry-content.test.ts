@@ -28,7 +28,7 @@ const shared = {
   imageDetails: [image],
   cardUrl: "/cards/x.png",
   publication: "draft" as const,
-  sources: [{ title: "A paper", url: "https://paper.example/", kind: "news" as const }],
+  sources: [{ key: "S1", title: "A paper", url: "https://paper.example/", kind: "news" as const }],
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-02T00:00:00.000Z",
   descriptionHtml: "<p>He walks.</p>",

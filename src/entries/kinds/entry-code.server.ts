@@ -8,7 +8,7 @@ import type { TuskerFields } from "../../tuskers/fields.ts";
 import { mergeTusker } from "../../tuskers/merge-tusker.ts";
 import { cleanField } from "../definition/clean-field.ts";
 import { merge } from "../definition/content.ts";
-import type { Content, Fields, Sending } from "../definition/fields.ts";
+import type { Content, Fields, SentFields } from "../definition/fields.ts";
 import { articleColumns, tuskerColumns } from "../rows/entry-columns.server.ts";
 import { derivedArticle, derivedTusker, renderedArticle, renderedTusker } from "./derived.server.ts";
 import { ENTRY_FIELDS } from "./kinds.ts";
@@ -23,7 +23,7 @@ type EntryCode = {
   fields: Fields;
   nameOf(content: AnyContent): string;
   /** The content after a save: what was sent, merged into what is stored. */
-  merge(stored: AnyContent | undefined, sent: Sending<Fields>): AnyContent;
+  merge(stored: AnyContent | undefined, sent: SentFields<Fields>): AnyContent;
   /** The relations to other entries that it records. */
   relationsOf(content: AnyContent): Relation[];
   contentOf(row: TuskerRow | ArticleRow, tags: string[]): AnyContent;

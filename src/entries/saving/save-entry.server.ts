@@ -4,6 +4,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
+import type { Source } from "../../sources/source.ts";
 import { writeRelations } from "../../tuskers/rows/relation-rows.server.ts";
 import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
 import { merge } from "../definition/content.ts";
@@ -21,6 +22,8 @@ import {
   updateEntry,
 } from "../records/complete-entries.server.ts";
 import { countSeqs } from "../rows/entry-rows.server.ts";
+import { adoptKeys } from "../sources/adopt-keys.server.ts";
+import { settleSources } from "../sources/settle-sources.server.ts";
 import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
 import type { Writer } from "./bin-entry.server.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
@@ -31,6 +34,7 @@ import { placeImages } from "./place-images.server.ts";
 import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.server.ts";
 import { renderTouchedEntries } from "./render-entries.server.ts";
 import { type CreateOptions, chooseId, isRecorded, type SaveOptions } from "./save-options.server.ts";
+import { writeSources } from "./write-sources.server.ts";
 
 type Bodies = {
   tusker: { add: NewTusker; change: TuskerChange };
@@ -42,7 +46,8 @@ export type ChangeOf<Kind extends EntryKind> = Bodies[Kind]["change"];
 export type Saved<Kind extends EntryKind> = { entry: DetailOf<Kind>; version: number };
 
 /** The fields of either kind: the code below treats both alike and leaves the differences to `ENTRY_CODE`. */
-type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft" };
+type AnyContent = Content<Fields> & { tags: string[]; publication: "published" | "draft"; sources: Source[] };
+
 /**
  * Creates an entry. An article dated in the future is stored now and becomes public at the start of that day in Sri
  * Lanka.
@@ -52,14 +57,16 @@ type AnyContent = Content<Fields> & { tags: string[]; publication: "published" |
 export function createEntry<Kind extends EntryKind>(
   { db, clock }: Writer,
   kind: Kind,
-  sent: NewOf<Kind>,
+  body: NewOf<Kind>,
   options: CreateOptions = { by: null },
 ): Promise<Saved<Kind>> {
   const code = ENTRY_CODE[kind];
   return db.write.transaction().execute(async (transaction) => {
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
-    const content = code.merge(undefined, sent) as AnyContent;
+    const sent = options.action === "imported" ? await adoptKeys(transaction, body) : body;
+    const merged = code.merge(undefined, sent) as AnyContent;
+    const { content, added } = await settleSources(transaction, merged, { sent: sent.sources, stored: [] });
     const name = code.nameOf(content);
     const slug = await claimNewSlug(transaction, {
       kind,
@@ -82,6 +89,7 @@ export function createEntry<Kind extends EntryKind>(
     const seq = await insertEntry(transaction, kind, values);
     await insertEntryTags(transaction, kind, seq, content.tags);
     await insertEntryImages(transaction, kind, seq, names ?? []);
+    await writeSources(transaction, { kind, id }, { before: [], after: content.sources, added, now });
     const relations = { before: [], after: code.relationsOf(content), mayLack: options.action === "imported" };
     await writeRelations(transaction, { seq, id }, relations);
     await checkTouchedEntries(transaction, touched, now);
@@ -121,14 +129,17 @@ export function changeEntry<Kind extends EntryKind>(
 export async function changeRow<Kind extends EntryKind>(
   transaction: WriteTransaction,
   { kind, row }: { kind: Kind; row: RowOf<Kind> },
-  sent: ChangeOf<Kind>,
+  body: ChangeOf<Kind>,
   { by, action, detail, now }: SaveOptions & { now: Date },
 ): Promise<Saved<Kind>> {
   const code = ENTRY_CODE[kind];
   const { seq, id } = row;
+  const sent = action === "imported" ? await adoptKeys(transaction, body) : body;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const content = code.merge(stored, sent) as AnyContent;
+  const merged = code.merge(stored, sent) as AnyContent;
+  const given = { sent: sent.sources, stored: stored.sources };
+  const { content, added } = await settleSources(transaction, merged, given);
   const slug = sent.slug ?? row.slug;
   if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
   const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
@@ -151,6 +162,7 @@ export async function changeRow<Kind extends EntryKind>(
   await writeRelations(transaction, row, { ...relations, mayLack: action === "imported" || action === "restored" });
   if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
   if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
+  await writeSources(transaction, { kind, id }, { before: stored.sources, after: content.sources, added, now });
   const others = { ...touched, [kind]: touched[kind].filter((other) => other !== seq) };
   await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { articleFields } from "../../articles/fields.ts";
 import type { Columns } from "../../entries/definition/fields.ts";
 import type { RevisionAction } from "../../entries/history/revision.ts";
+import type { SourceKind } from "../../sources/source.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
 
@@ -37,6 +38,8 @@ export type Database = {
   imported_images: ImportedImagesTable;
   entry_changes: EntryChangesTable;
   leases: LeasesTable;
+  sources: SourcesTable;
+  source_uses: SourceUsesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -259,6 +262,34 @@ type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq
 /** The lease of each exclusive job: its holder, until when it is held, and when the job was last done. */
 export type LeasesTable = { name: string; holder: string | null; held_until: string | null; done_at: string | null };
 
+/** The library of sources. Its keys are permanent: none is ever given to another source. */
+export type SourcesTable = {
+  /** `S` and the number. */
+  key: string;
+  number: number;
+  title: string;
+  /** The folded title: sources without an address are told apart by it. */
+  title_key: string;
+  publisher: string | null;
+  author: string | null;
+  date: string | null;
+  url: string | null;
+  archive_url: string | null;
+  read_on: string | null;
+  kind: SourceKind;
+  language: string | null;
+  note: string | null;
+  /** Title, publisher, author and address, folded for searching. */
+  search_text: string;
+  /** The key of the source that this one was merged into; its own row stays, so that its key leads there for ever. */
+  merged_into: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Which entries use a source, those in the bin included. Each save of an entry keeps its rows up to date. */
+export type SourceUsesTable = { source_key: string; kind: EntryKind; entry_id: string };
+
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type ImageRow = Omit<Selectable<ImagesTable>, "search_text">;
@@ -267,6 +298,7 @@ export type ImageVariantRow = Selectable<ImageVariantsTable>;
 export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type InvitationRow = Selectable<InvitationsTable>;
+export type SourceRow = Selectable<SourcesTable>;
 export type DeliveryRow = Selectable<DeliveriesTable>;
 export type RevisionRow = Selectable<RevisionsTable>;
 export type ActivityRow = Selectable<ActivitiesTable>;

@@ -14,6 +14,8 @@ export type SiteStateKey =
   | "entry_only_changes"
   // The content version of the last save that may have taken something away from visitors.
   | "withdrawal_version"
+  // The highest number that a source ever had: no key is given twice, even if its source was deleted.
+  | "last_source_number"
   // The secret used to derive the addresses of the drawings of entries that are not public.
   | "drawing_secret";
 

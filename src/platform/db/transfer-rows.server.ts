@@ -24,6 +24,8 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["articles", ["seq"]],
   ["article_tags", ["article_seq", "position"]],
   ["article_images", ["article_seq", "position"]],
+  ["sources", ["key"]],
+  ["source_uses", ["source_key", "kind", "entry_id"]],
   ["slugs", ["kind", "slug"]],
   ["revisions", ["seq"]],
   ["revision_images", ["image_name", "revision_seq"]],

@@ -78,6 +78,7 @@ const importRoute = createRoute({
               format: { type: "string" as const, enum: [DOCUMENT_FORMAT] },
               version: { type: "integer" as const, enum: [DOCUMENT_VERSION] },
               exportedAt: { type: "string" as const },
+              sources: { type: "array" as const, items: { type: "object" as const } },
               tuskers: { type: "array" as const, items: { $ref: "#/components/schemas/TuskerChange" } },
               articles: { type: "array" as const, items: { $ref: "#/components/schemas/ArticleChange" } },
               featured: { type: "array" as const, items: { type: "string" as const } },

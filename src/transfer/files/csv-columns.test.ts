@@ -37,7 +37,7 @@ const TUSKER: ExportedTusker = {
   imageDetails: [
     { url: "/uploads/public/gemunu.jpg", alt: "A", credit: null, licence: null, takenOn: null, focus: null },
   ],
-  sources: [{ title: 'A paper; "x";=1;-y', kind: "news" }],
+  sources: [{ key: "S1", title: 'A paper; "x";=1;-y', kind: "news" }],
   portrait: { pose: "front" },
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-02T00:00:00.000Z",

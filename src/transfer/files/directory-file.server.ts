@@ -21,16 +21,22 @@ export type FileEntry = {
   describeField(field: string, message: string): string;
 } & ({ raw: unknown } | { problem: string });
 
+/** A source of the library as read from a file. */
+export type FileSource = { place: string; raw: unknown };
+
 /** A file that was read once in full: every part of it is well-formed. */
 export type DirectoryFile = {
   entries(): AsyncGenerator<FileEntry>;
+  /** The library of sources; none in a table, and in what was exported before there was one. */
+  sources(): AsyncGenerator<FileSource>;
   /** The ids of the featured tuskers; undefined if the file does not list them. */
   featured: unknown;
 };
 
 export type FileFormat = "json" | "csv";
 
-const LISTS: ReadonlySet<string> = new Set(Object.keys(ENTRY_LISTS));
+const SOURCES = "sources";
+const LISTS: ReadonlySet<string> = new Set([...Object.keys(ENTRY_LISTS), SOURCES]);
 
 const invalid = (message: string): AppError => new AppError("Invalid", message);
 
@@ -39,12 +45,20 @@ const tooMany = (): AppError =>
 
 async function* documentEntries(file: string): AsyncGenerator<FileEntry> {
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
-    if (index === undefined) continue;
+    if (index === undefined || key === SOURCES) continue;
     const kind = ENTRY_LISTS[key as EntryList];
     const place = `${kind === "tusker" ? "Tusker" : "Article"} ${index + 1}`;
     yield { kind, place, raw: value, describeField: (_field, message) => message };
   }
 }
+
+async function* documentSources(file: string): AsyncGenerator<FileSource> {
+  for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
+    if (index !== undefined && key === SOURCES) yield { place: `Source ${index + 1}`, raw: value };
+  }
+}
+
+async function* noSources(): AsyncGenerator<FileSource> {}
 
 async function readDocument(file: string): Promise<DirectoryFile> {
   const members = new Map<string, unknown>();
@@ -69,7 +83,11 @@ async function readDocument(file: string): Promise<DirectoryFile> {
       throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
     }
   }
-  return { entries: () => documentEntries(file), featured: members.get("featured") };
+  return {
+    entries: () => documentEntries(file),
+    sources: () => documentSources(file),
+    featured: members.get("featured"),
+  };
 }
 
 async function* csvEntries(file: string, beginning: string, columns: CsvColumns): AsyncGenerator<FileEntry> {
@@ -97,7 +115,7 @@ async function readCsv(file: string, beginning: string, expected: EntryKind | un
   }
   if (columns === undefined) throw invalid("This file is empty.");
   const read = columns;
-  return { entries: () => csvEntries(file, beginning, read), featured: undefined };
+  return { entries: () => csvEntries(file, beginning, read), sources: noSources, featured: undefined };
 }
 
 /**

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
-import { type Source, sourceSchema } from "../../sources/source.ts";
+import { type Source, sourceKindSchema, sourceTitleSchema, webAddressSchema } from "../../sources/source.ts";
+import { sourceKeySchema } from "../../sources/source-key.ts";
 import { type NewTusker, newTuskerSchema } from "../../tuskers/tusker.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
 import { inLoadingOrder, relationsFrom, starterTuskerId } from "./starter-relations.server.ts";
@@ -25,7 +26,12 @@ export type StarterArticle = { slug: string; article: NewArticle; document: Star
 
 const frontMatterSources = z.array(z.string()).default([]);
 const featuredPlace = z.int().min(1).max(12).optional();
-const sourceListSchema = z.record(z.string().regex(/^S\d+$/), sourceSchema);
+const starterSourceSchema = z.strictObject({
+  title: sourceTitleSchema,
+  url: webAddressSchema("The source's address").optional(),
+  kind: sourceKindSchema,
+});
+const sourceListSchema = z.record(sourceKeySchema, starterSourceSchema);
 
 export type StarterSources = z.infer<typeof sourceListSchema>;
 

@@ -141,7 +141,7 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
       ...document.blocks.map((block) => block.markdown),
     ].filter((text) => typeof text === "string");
     expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
-    const titles = (tusker.sources ?? []).map(({ title }) => title);
+    const titles = (tusker.sources ?? []).map(({ title = "" }) => title);
     const namesIn = (title: string) =>
       placeWarnings(title.replaceAll(NEWSPAPERS, "")).filter((word) => !HEADLINE_WORDS.has(word));
     expect(titles.flatMap(namesIn)).toEqual([]);

@@ -5,6 +5,7 @@ import type { WriteTransaction } from "../../../platform/db/queryable.server.ts"
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.ts";
 import { siteDay } from "../../../platform/text/publication-day.ts";
+import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
 import { type EntryName, getBinnedEntry, type SavedBy, type Writer } from "../../saving/bin-entry.server.ts";
 import { deleteRevisions } from "../../saving/revision-rows.server.ts";
@@ -26,6 +27,7 @@ async function purge(
   const wasPublic = publication === "published" && (day === undefined || day <= siteDay(now));
   await deleteEntry(transaction, kind, row.seq);
   await deleteRevisions(transaction, { kind, id });
+  await deleteSourceUses(transaction, { kind, id });
   await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");
   await insertActivity(transaction, { username: by, action: "purged", subject: { kind, id, name }, now });
 }

@@ -10,13 +10,15 @@ import styles from "./sources-field.module.css";
 
 /** The sources of an entry, as a list that can be reordered. */
 export function SourcesField({ wide = false }: { wide?: boolean }) {
-  const { control, register, formState, setFocus } = useFormContext<SharedValues>();
+  const { control, register, formState, setFocus, setValue } = useFormContext<SharedValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: "sources" });
   const errors = formState.errors.sources;
   const move = (from: number, to: number) => {
     swap(from, to);
     setFocus(`sources.${to}.title`);
   };
+  const registerPart = (index: number, part: "title" | "kind" | "url") =>
+    register(`sources.${index}.${part}`, { onChange: () => setValue(`sources.${index}.key`, "") });
   return (
     <Panel
       className={wide ? `${styles.sources} ${styles.wide} ${sheetStyles.wide}` : styles.sources}
@@ -32,11 +34,11 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
               <div className={styles.fields}>
                 <TextInput
                   label="Title of the source"
-                  {...register(`sources.${index}.title`)}
+                  {...registerPart(index, "title")}
                   noteId={cautionId("sources")}
                   error={errors?.[index]?.title?.message}
                 />
-                <Select label="Kind" {...register(`sources.${index}.kind`)} error={errors?.[index]?.kind?.message}>
+                <Select label="Kind" {...registerPart(index, "kind")} error={errors?.[index]?.kind?.message}>
                   {Object.entries(SOURCE_KIND_LABELS).map(([kind, label]) => (
                     <option key={kind} value={kind}>
                       {label}
@@ -48,7 +50,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
                   type="url"
                   inputMode="url"
                   placeholder="https://"
-                  {...register(`sources.${index}.url`)}
+                  {...registerPart(index, "url")}
                   error={errors?.[index]?.url?.message}
                 />
               </div>
@@ -91,7 +93,7 @@ export function SourcesField({ wide = false }: { wide?: boolean }) {
           className="btn quiet small"
           onClick={() =>
             append(
-              { title: "", url: "", kind: "news" },
+              { key: "", title: "", url: "", kind: "news" },
               { shouldFocus: true, focusName: `sources.${fields.length}.title` },
             )
           }

@@ -1,0 +1,211 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../platform/api/json-body.server.ts";
+import {
+  adminPage,
+  adminPageQuery,
+  filterQuery,
+  pageHeaders,
+  searchQuery,
+} from "../../platform/api/list-request.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
+import type { SourceRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import {
+  librarySourceChangeSchema,
+  librarySourceSchema,
+  listedSourceSchema,
+  newLibrarySourceSchema,
+  type SourceWithUses,
+  sourceMergeSchema,
+  sourceWithUsesSchema,
+} from "../library-source.ts";
+import {
+  countLibrarySources,
+  listDuplicates,
+  listLibrarySources,
+  type SourceFilter,
+  toLibrarySource,
+  usesBySources,
+} from "../rows/library-rows.server.ts";
+import { findSources } from "../rows/source-rows.server.ts";
+import { changeSource, createSource, deleteSource } from "../saving/change-source.server.ts";
+import { mergeSources } from "../saving/merge-sources.server.ts";
+import { SOURCE_KINDS } from "../source.ts";
+import { webAddress } from "../web-address.ts";
+
+const tags = ["Sources"];
+/** Any text is accepted: what is no key names no source. */
+const keyParam = z.object({ key: z.string().meta({ example: "S56" }) });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List sources",
+  description:
+    "In pages, in the order of their keys. Visitors get those that an entry they can read uses, administrators all.",
+  request: {
+    query: z.object({
+      search: searchQuery.meta({ description: "Any part of a title, publisher, author or address." }),
+      kind: filterQuery("kind", SOURCE_KINDS),
+      ...adminPageQuery,
+    }),
+  },
+  responses: answers(200, "The page.", z.array(listedSourceSchema), [422]),
+});
+
+const duplicatesRoute = createRoute({
+  method: "get",
+  path: "/duplicates",
+  tags,
+  summary: "Sources that may be the same",
+  description: "Those of the same page or with nearly the same title, at most ten.",
+  ...forAdministrators(),
+  request: {
+    query: z.object({
+      title: z.string().max(300, "A title can have at most 300 characters.").optional(),
+      url: z.string().max(2000, "An address can have at most 2,000 characters.").optional(),
+      except: z.string().max(20, "This is no key.").optional().meta({ description: "The key of the source itself." }),
+    }),
+  },
+  responses: answers(200, "The sources.", z.array(librarySourceSchema), [401, 422]),
+});
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/{key}",
+  tags,
+  summary: "One source, and the entries that rest on it",
+  request: { params: keyParam },
+  responses: {
+    ...answers(200, "The source.", sourceWithUsesSchema, [404]),
+    301: { description: "It was merged into the source in Location." },
+  },
+});
+
+const createSourceRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Add a source",
+  ...forAdministrators(jsonBody),
+  request: { body: requestBody(newLibrarySourceSchema) },
+  responses: answers(201, "The source.", librarySourceSchema, [400, 401, 413, 415, 422, 507]),
+});
+
+const changeRoute = createRoute({
+  method: "put",
+  path: "/{key}",
+  tags,
+  summary: "Change a source",
+  description: "A missing field stays, `null` clears it. Every entry that uses the source shows the change.",
+  ...forAdministrators(jsonBody),
+  request: { params: keyParam, body: requestBody(librarySourceChangeSchema) },
+  responses: answers(200, "The source as it is now.", librarySourceSchema, [400, 401, 404, 409, 413, 415, 422, 507]),
+});
+
+const deleteRoute = createRoute({
+  method: "delete",
+  path: "/{key}",
+  tags,
+  summary: "Delete a source that no entry uses",
+  description: "409 with the entries if any uses it, even in the bin. Its key is never given to another source.",
+  ...forAdministrators(),
+  request: { params: keyParam },
+  responses: answers(
+    200,
+    "It is gone.",
+    z.object({ key: z.string() }).meta({ id: "DeletedSource" }),
+    [401, 404, 409, 507],
+  ),
+});
+
+const mergeRoute = createRoute({
+  method: "post",
+  path: "/{key}/merge",
+  tags,
+  summary: "Merge a source into another",
+  description: "Every entry that uses it then uses the other one. The old key leads there for ever.",
+  ...forAdministrators(jsonBody),
+  request: { params: keyParam, body: requestBody(sourceMergeSchema) },
+  responses: answers(200, "The other source.", sourceWithUsesSchema, [400, 401, 404, 409, 413, 415, 422, 507]),
+});
+
+type Seen = Pick<SourceFilter, "onlyPublic" | "today">;
+
+/** What only drafts, entries to come and the bin rest on is for administrators. */
+const seenBy = (context: Context<ApiEnvironment>): Seen => ({
+  onlyPublic: context.var.signedIn === undefined,
+  today: siteDay(context.var.services.clock.now()),
+});
+
+async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: Seen): Promise<SourceWithUses> {
+  const uses = await usesBySources(context.var.services.db.read, [row.key], seen);
+  return { ...toLibrarySource(row), usedBy: uses.get(row.key) ?? [] };
+}
+
+/** /api/sources. */
+export const sourceRoutes = () =>
+  createApiRouter()
+    .openapi(listRoute, async (context) => {
+      const { read } = context.var.services.db;
+      const query = context.req.valid("query");
+      const seen = seenBy(context);
+      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind: query.kind, ...seen };
+      const page = adminPage(query);
+      const total = await countLibrarySources(read, filter);
+      const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, page);
+      const keys = rows.map(({ key }) => key);
+      const uses = await usesBySources(read, keys, seen);
+      const sources = rows.map((row) => ({ ...toLibrarySource(row), uses: uses.get(row.key)?.length ?? 0 }));
+      return context.json(sources, 200, pageHeaders(context.req.url, page, total));
+    })
+    .openapi(duplicatesRoute, async (context) => {
+      const { title = "", url, except } = context.req.valid("query");
+      const wanted = { title, url: url === undefined ? undefined : webAddress(url), except };
+      const rows = await listDuplicates(context.var.services.db.read, wanted);
+      return context.json(rows.map(toLibrarySource), 200);
+    })
+    .openapi(readRoute, async (context) => {
+      const { key } = context.req.valid("param");
+      const seen = seenBy(context);
+      const [row] = await findSources(context.var.services.db.read, { keys: [key] });
+      const unknown = () => new AppError("NotFound", "There is no source with this key.");
+      if (row === undefined) throw unknown();
+      if (row.merged_into !== null) return context.body(null, 301, { Location: `/api/sources/${row.merged_into}` });
+      const source = await withUses(context, row, seen);
+      // What only a draft rests on is not public yet.
+      if (seen.onlyPublic && source.usedBy.length === 0) throw unknown();
+      return context.json(source, 200);
+    })
+    .openapi(createSourceRoute, async (context) => {
+      const by = getSignedIn(context).username;
+      const row = await createSource(context.var.services, context.req.valid("json"), { by });
+      return context.json(toLibrarySource(row), 201);
+    })
+    .openapi(changeRoute, async (context) => {
+      const { key } = context.req.valid("param");
+      const by = getSignedIn(context).username;
+      const row = await changeSource(context.var.services, key, context.req.valid("json"), { by });
+      return context.json(toLibrarySource(row), 200);
+    })
+    .openapi(deleteRoute, async (context) => {
+      const { key } = context.req.valid("param");
+      await deleteSource(context.var.services, key, { by: getSignedIn(context).username });
+      return context.json({ key }, 200);
+    })
+    .openapi(mergeRoute, async (context) => {
+      const { key } = context.req.valid("param");
+      const { into } = context.req.valid("json");
+      const row = await mergeSources(context.var.services, key, { into, by: getSignedIn(context).username });
+      const today = siteDay(context.var.services.clock.now());
+      return context.json(await withUses(context, row, { onlyPublic: false, today }), 200);
+    });

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
+import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
+import { partialDate } from "../platform/text/partial-date.ts";
+import { multiLine, singleLine } from "../safety/plain-text.ts";
+import { SOURCE_KINDS, sourceKindSchema, sourceTitleSchema, webAddressSchema } from "./source.ts";
+import { sourceKeySchema } from "./source-key.ts";
+
+/** What can be written of a source, and the kind of each field. */
+const optional = {
+  publisher: singleLine({ max: 200, label: "The publisher" }).nullable().optional(),
+  author: singleLine({ max: 200, label: "The author" }).nullable().optional(),
+  date: partialDate("The date of the source").nullable().optional(),
+  url: webAddressSchema("The source's address").nullable().optional(),
+  archiveUrl: webAddressSchema("The archived address").nullable().optional(),
+  readOn: partialDate("The day when it was read").nullable().optional(),
+  language: z
+    .string("The language must be text.")
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/, "The language must be a code such as en, si or ta.")
+    .nullable()
+    .optional()
+    .meta({ description: "A language code (BCP 47).", example: "en" }),
+  note: multiLine({ max: 1000, label: "The note" })
+    .nullable()
+    .optional()
+    .meta({ description: "For a source without an address: how it can be found." }),
+};
+
+/** The body of POST /api/sources. */
+export const newLibrarySourceSchema = z
+  .strictObject({ title: sourceTitleSchema, kind: sourceKindSchema, ...optional })
+  .meta({ id: "NewLibrarySource" });
+
+/** The body of PUT /api/sources/{key}: a missing field stays as it is, null clears it. */
+export const librarySourceChangeSchema = z
+  .strictObject({ title: sourceTitleSchema.optional(), kind: sourceKindSchema.optional(), ...optional })
+  .meta({ id: "LibrarySourceChange" });
+
+/** The body of POST /api/sources/{key}/merge. */
+export const sourceMergeSchema = z.strictObject({ into: sourceKeySchema }).meta({ id: "SourceMerge" });
+
+/** The states of an entry that uses a source. Readers see it only while it is `published`. */
+const USE_STATES = ["published", "scheduled", "draft", "binned"] as const;
+
+const sourceUseSchema = z
+  .object({
+    kind: z.enum(ENTRY_KINDS),
+    _id: entryIdSchema,
+    slug: z.string(),
+    title: z.string().meta({ description: "The tusker's name, or the article's title." }),
+    state: z.enum(USE_STATES),
+  })
+  .meta({ id: "SourceUse" });
+
+/** A source of the library. */
+export const librarySourceSchema = z
+  .object({
+    key: sourceKeySchema,
+    title: z.string(),
+    publisher: z.string().nullable(),
+    author: z.string().nullable(),
+    date: z.string().nullable(),
+    url: z.string().nullable(),
+    archiveUrl: z.string().nullable(),
+    readOn: z.string().nullable(),
+    kind: z.enum(SOURCE_KINDS),
+    language: z.string().nullable(),
+    note: z.string().nullable(),
+    createdAt: z.string().meta({ format: "date-time" }),
+    updatedAt: z.string().meta({ format: "date-time" }),
+  })
+  .meta({ id: "LibrarySource" });
+
+export const listedSourceSchema = librarySourceSchema
+  .extend({ uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }) })
+  .meta({ id: "ListedSource" });
+
+/** A source with the entries that rest on it. */
+export const sourceWithUsesSchema = librarySourceSchema
+  .extend({ usedBy: z.array(sourceUseSchema) })
+  .meta({ id: "SourceWithUses" });
+
+export type NewLibrarySource = z.infer<typeof newLibrarySourceSchema>;
+export type LibrarySourceChange = z.infer<typeof librarySourceChangeSchema>;
+export type LibrarySource = z.infer<typeof librarySourceSchema>;
+export type SourceUse = z.infer<typeof sourceUseSchema>;
+export type SourceWithUses = z.infer<typeof sourceWithUsesSchema>;

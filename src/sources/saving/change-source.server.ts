@@ -1,0 +1,166 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Writer } from "../../entries/saving/bin-entry.server.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { SourceRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import type { LibrarySourceChange, NewLibrarySource } from "../library-source.ts";
+import { usesBySources } from "../rows/library-rows.server.ts";
+import {
+  deleteSources,
+  findLastNumber,
+  findSources,
+  insertSources,
+  toSource,
+  updateSource,
+} from "../rows/source-rows.server.ts";
+import type { Source } from "../source.ts";
+import { rewriteEntries } from "./rewrite-entries.server.ts";
+
+/** The columns that a body sets, by the name of its field. */
+const COLUMNS = {
+  title: "title",
+  publisher: "publisher",
+  author: "author",
+  date: "date",
+  url: "url",
+  archiveUrl: "archive_url",
+  readOn: "read_on",
+  kind: "kind",
+  language: "language",
+  note: "note",
+} as const satisfies Record<keyof NewLibrarySource, keyof SourceRow>;
+
+type Field = keyof typeof COLUMNS;
+type SetColumn = { field: Field; column: (typeof COLUMNS)[Field]; value: string | null };
+
+/** The sent fields with their columns; an empty text is none. */
+const setColumns = (sent: LibrarySourceChange): SetColumn[] =>
+  (Object.keys(COLUMNS) as Field[]).flatMap((field) => {
+    const value = sent[field];
+    return value === undefined ? [] : [{ field, column: COLUMNS[field], value: value === "" ? null : value }];
+  });
+
+const toColumns = (sent: LibrarySourceChange): Partial<SourceRow> =>
+  Object.fromEntries(setColumns(sent).map(({ column, value }) => [column, value]));
+
+/** Those of the sent fields that differ from what is stored. */
+export const changedColumns = (row: SourceRow, sent: LibrarySourceChange): SetColumn[] =>
+  setColumns(sent).filter(({ column, value }) => row[column] !== value);
+
+/** @throws AppError `NotFound`; `Conflict` for a source that was merged into another */
+export async function getSource(db: Queryable, key: string): Promise<SourceRow> {
+  const [row] = await findSources(db, { keys: [key] });
+  if (row === undefined) throw new AppError("NotFound", `There is no source ${key} in the library.`);
+  if (row.merged_into !== null) {
+    throw new AppError("Conflict", `The source ${key} was merged into ${row.merged_into}.`);
+  }
+  return row;
+}
+
+const subjectOf = ({ key, title }: Pick<SourceRow, "key" | "title">) =>
+  ({ kind: "source", id: key, name: title }) as const;
+
+type By = { by: string | null };
+
+/** Adds a source to the library. */
+export function createSource(writer: Writer, sent: NewLibrarySource, { by }: By): Promise<SourceRow> {
+  return writer.db.write.transaction().execute(async (transaction) => {
+    const key = `S${(await findLastNumber(transaction)) + 1}`;
+    const row = await addSource(transaction, { key, ...sent }, writer.clock.now());
+    await insertActivity(transaction, {
+      username: by,
+      action: "created",
+      subject: subjectOf(row),
+      now: writer.clock.now(),
+    });
+    await raiseContentVersion(transaction, { onlyAdds: true });
+    return row;
+  });
+}
+
+export async function addSource(
+  transaction: WriteTransaction,
+  { key, ...sent }: NewLibrarySource & { key: string },
+  now: Date,
+): Promise<SourceRow> {
+  const at = now.toISOString();
+  const { title, kind } = sent;
+  await insertSources(transaction, [{ ...toColumns(sent), key, title, kind, created_at: at, updated_at: at }]);
+  return getSource(transaction, key);
+}
+
+/**
+ * Changes those fields of a source that were sent. Entries that use it show its new title and address at once. Writes
+ * nothing if no value changes.
+ * @throws AppError `NotFound`, `Conflict` (merged), `Invalid` (a position together with an entry's other texts)
+ */
+export function changeSource(
+  { db, clock }: Writer,
+  key: string,
+  sent: LibrarySourceChange,
+  { by, action = "changed" }: By & { action?: "changed" | "imported" },
+): Promise<SourceRow> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getSource(transaction, key);
+    const now = clock.now();
+    const changed = changedColumns(row, sent);
+    if (changed.length === 0) return row;
+    const { number: _number, title_key: _titleKey, search_text: _searchText, created_at: _at, ...written } = row;
+    await updateSource(transaction, { ...written, ...toColumns(sent), updated_at: now.toISOString() });
+    const after = await getSource(transaction, key);
+    if (changed.some(({ field }) => ["title", "url", "kind"].includes(field))) {
+      const shown = toSource(after);
+      const refresh = (source: Source) => (source.key === key ? shown : source);
+      const change = { by, now };
+      await rewriteEntries(
+        transaction,
+        key,
+        (content) => ({ ...content, sources: (content.sources as Source[]).map(refresh) }),
+        change,
+      );
+    }
+    const detail = changed.map(({ field }) => WORDS[field]).join(", ");
+    await insertActivity(transaction, { username: by, action, subject: subjectOf(after), detail, now });
+    await raiseContentVersion(transaction);
+    return after;
+  });
+}
+
+const WORDS: Record<Field, string> = {
+  title: "title",
+  publisher: "publisher",
+  author: "author",
+  date: "date",
+  url: "address",
+  archiveUrl: "archived address",
+  readOn: "day of reading",
+  kind: "kind",
+  language: "language",
+  note: "note",
+};
+
+/**
+ * Deletes a source that no entry uses. Its key is never given to another one.
+ * @throws AppError `NotFound`, `Conflict` (merged, or used: with the entries)
+ */
+export function deleteSource({ db, clock }: Writer, key: string, { by }: By): Promise<void> {
+  return db.write.transaction().execute(async (transaction) => {
+    const row = await getSource(transaction, key);
+    const now = clock.now();
+    const uses = await usesBySources(transaction, [key], { onlyPublic: false, today: siteDay(now) });
+    const usedBy = uses.get(key) ?? [];
+    if (usedBy.length > 0) {
+      const names = usedBy.slice(0, 5).map(({ title }) => `“${title}”`);
+      const more = usedBy.length > 5 ? ` and ${usedBy.length - 5} more` : "";
+      throw new AppError("Conflict", `This source is used by ${names.join(", ")}${more}.`, {
+        code: "source_in_use",
+        errors: usedBy.map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
+      });
+    }
+    await deleteSources(transaction, key);
+    await insertActivity(transaction, { username: by, action: "deleted", subject: subjectOf(row), now });
+    await raiseContentVersion(transaction);
+  });
+}
