@@ -89,6 +89,7 @@ const KINDS: readonly Kind[] = [
     never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },
+  { path: /^\/api\/record\/statistics$/ },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
