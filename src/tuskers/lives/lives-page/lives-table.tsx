@@ -29,7 +29,9 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
   const middle = Math.round((begin + end) / 2);
   return (
     <section id="table" aria-labelledby="table-heading" className={drawnStyles.lives}>
-      <h2 id="table-heading">{headings.heading}</h2>
+      <h2 id="table-heading" className={styles.heading}>
+        {headings.heading}
+      </h2>
       <div className={styles.scale} aria-hidden="true">
         <span>{begin}</span>
         <span>{middle}</span>

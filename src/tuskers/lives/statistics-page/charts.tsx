@@ -84,7 +84,7 @@ export function DeathChart(props: DeathChartProps) {
   return (
     <>
       <DeathRows {...props} className={styles.broad} wide={1180} left={260} />
-      <DeathRows {...props} className={styles.narrow} wide={400} left={195} />
+      <DeathRows {...props} className={styles.narrow} wide={400} left={225} />
     </>
   );
 }
@@ -124,7 +124,7 @@ function DeathRows({
             <text className={styles.strong} x="0" y={y + 5}>
               {words.causes[cause]}
             </text>
-            <text className={styles.figure} x={left - 40} y={y + 7} textAnchor="end">
+            <text className={styles.figure} x={left - 20} y={y + 7} textAnchor="end">
               {writtenNumber(count)}
             </text>
             <path className={styles.grid} d={`M0 ${y + ROW / 2}H${wide}`} />
