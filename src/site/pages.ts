@@ -1,4 +1,6 @@
 import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
+import { PLACE_KEYS } from "../places/places.ts";
+import { DEATH_CAUSES } from "../record/vocabulary.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../tuskers/status.ts";
 
 /**
@@ -45,6 +47,20 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     cache: { search: "words", category: ARTICLE_CATEGORIES, page: "page" },
     sitemap: "list of articles",
     navigation: "main",
+  },
+  {
+    path: "/record",
+    file: "tuskers/lives/lives-page/route.tsx",
+    cache: { status: TUSKER_STATUSES, category: TUSKER_CATEGORIES, place: PLACE_KEYS, cause: DEATH_CAUSES },
+    sitemap: "yes",
+    navigation: "footer",
+  },
+  {
+    path: "/record/statistics",
+    file: "tuskers/lives/statistics-page/route.tsx",
+    cache: {},
+    sitemap: "yes",
+    navigation: "none",
   },
   { path: "/about", file: "site/about/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },
   {

@@ -28,6 +28,8 @@ const STATIC_PAGES = [
   "/",
   "/tuskers",
   "/articles",
+  "/record",
+  "/record/statistics",
   "/about",
   "/contact",
   "/privacy-policy",

@@ -95,11 +95,12 @@ const KINDS: readonly Kind[] = [
     parameters: { search: WORDS, kind: oneOf(...SOURCE_KINDS), page: FIRST_PAGES, limit: REQUIRED_WORDS },
   },
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
+  { path: /^\/api\/record\/statistics$/ },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
   { path: /^\/api\/(?:tuskers|articles)\/tags\/all$/ },
-  { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/related)?$/ },
+  { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/(?:related|relations|corrections))?$/ },
   {
     path: /^\/api\/tuskers\/search\/search-by-name$/,
     parameters: { name: REQUIRED_WORDS, ...TUSKER_PAGES },

@@ -23,6 +23,7 @@ export const words = {
   },
   footer: {
     label: "Footer",
+    record: "The record",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",
     licences: "Licences",

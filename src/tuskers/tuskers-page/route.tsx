@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { EntryList, ListFailure } from "../../entries/list-page/entry-list.tsx";
 import { FilterForm } from "../../entries/list-page/filter-form.tsx";
 import { listMeta } from "../../entries/list-page/list-meta.ts";
@@ -14,6 +14,7 @@ import type { Route } from "./+types/route";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import { loadTuskers } from "./load-tuskers.ts";
+import styles from "./tuskers-page.module.css";
 import { words } from "./words.en.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadTuskers(serverApi(context), request);
@@ -64,6 +65,9 @@ export default function Tuskers({ loaderData }: Route.ComponentProps) {
       addressOf={(page) => listAddress({ ...request, page })}
       instead={<DidYouMean suggestions={suggestions} />}
     >
+      <p className={styles.record}>
+        <Link to="/record">{words.record}</Link>
+      </p>
       <div className={plateStyles.plates}>
         {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}
         {items.map((tusker) => (

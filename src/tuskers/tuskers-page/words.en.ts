@@ -17,6 +17,7 @@ export const words = {
     option: (label: string) => label.toLowerCase(),
     submit: "Search",
   },
+  record: "The record: all these lives on one chart",
   found: {
     heading: "Tuskers in the directory",
     counted: (tuskers: number) => counted(tuskers, "tusker", "tuskers"),

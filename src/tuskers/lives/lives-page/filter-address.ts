@@ -1,0 +1,50 @@
+import { isPlaceKey, PLACE_KEYS } from "../../../places/places.ts";
+import { DEATH_CAUSES } from "../../../record/vocabulary.ts";
+import { isTuskerCategory, isTuskerStatus, TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
+import { fitsFilter, type LifeFilter } from "../life.ts";
+import type { LifeGroup } from "../statistics.ts";
+
+/** The filters of the chart in an address; unknown values count as none. */
+export function readFilter(query: URLSearchParams): LifeFilter {
+  const [status, category, place, cause] = ["status", "category", "place", "cause"].map(
+    (name) => query.get(name) ?? "",
+  ) as [string, string, string, string];
+  return {
+    status: isTuskerStatus(status) ? status : undefined,
+    category: isTuskerCategory(category) ? category : undefined,
+    place: isPlaceKey(place) ? place : undefined,
+    cause: DEATH_CAUSES.find((known) => known === cause),
+  };
+}
+
+export function filterAddress(filter: LifeFilter): string {
+  const query = new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return query.size === 0 ? "/record" : `/record?${query}`;
+}
+
+/** One value of a filter, or all of them, and how many lives it would show. */
+type Choice = { value: string | undefined; count: number; to: string };
+export type Choices = Record<keyof LifeFilter, Choice[]>;
+
+const VALUES: { [Name in keyof Required<LifeFilter>]: readonly NonNullable<LifeFilter[Name]>[] } = {
+  status: TUSKER_STATUSES,
+  category: TUSKER_CATEGORIES,
+  cause: DEATH_CAUSES,
+  place: PLACE_KEYS,
+};
+
+/** The values that each filter offers: those that would show some life, and the current one. */
+export function choicesOf(filter: LifeFilter, groups: readonly LifeGroup[]): Choices {
+  const count = (wanted: LifeFilter): number =>
+    groups.filter((group) => fitsFilter(group, wanted)).reduce((total, group) => total + group.count, 0);
+  const choose = (name: keyof LifeFilter): Choice[] =>
+    [undefined, ...VALUES[name]]
+      .map((value) => {
+        const wanted = { ...filter, [name]: value };
+        return { value, count: count(wanted), to: filterAddress(wanted) };
+      })
+      .filter((choice) => choice.value === undefined || choice.count > 0 || choice.value === filter[name]);
+  return { status: choose("status"), category: choose("category"), cause: choose("cause"), place: choose("place") };
+}

@@ -1,0 +1,34 @@
+import { writtenDate } from "../../../platform/text/written-date.ts";
+import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
+import { writtenRecordDate } from "../../../record/written-record-date.ts";
+import type { DrawnLife } from "../drawn/life-line.ts";
+import { SIGN_OF_CAUSE } from "../drawn/life-line.ts";
+import { causeOf } from "../life.ts";
+import { words } from "./words.en.ts";
+
+/** The end of a life in a few words, beside its row: "Shot, 2017", "Last record 2024". */
+export function shortEnd(life: DrawnLife): string {
+  const cause = causeOf(life);
+  const { died, deadBy, last } = life;
+  if (cause === undefined) return last === null ? words.ends.undated : words.ends.lastRecord(last.latest.slice(0, 4));
+  const word = words.signs[SIGN_OF_CAUSE[cause]];
+  if (died !== null) return words.ends.dead(word, died.latest.slice(0, 4));
+  return deadBy === null ? word : words.ends.dead(word, words.ends.by(deadBy.latest.slice(0, 4)));
+}
+
+export const writtenBirth = ({ born }: DrawnLife): string =>
+  born === null ? words.table.notKnown : capital(writtenRecordDate(born.date));
+
+export function writtenEnd({ status, died, deadBy, last }: DrawnLife): string {
+  if (died !== null) return capital(writtenRecordDate(died.date));
+  if (deadBy !== null) return words.table.by(writtenDate(deadBy.date));
+  if (status === "dead" || last === null) return words.table.notKnown;
+  return capital(writtenRecordDate(last.date));
+}
+
+export function writtenCause(life: DrawnLife): string {
+  const cause = causeOf(life);
+  return cause === undefined ? "" : DEATH_CAUSE_LABELS[cause];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,55 @@
+import drawnStyles from "../drawn/drawn.module.css";
+import { LifeBar } from "../drawn/life-bar.tsx";
+import type { EndSign, LifeLine } from "../drawn/life-line.ts";
+import styles from "./lives-page.module.css";
+import { words } from "./words.en.ts";
+
+const BEGINS: readonly LifeLine["begin"][] = ["about", "between", "unknown"];
+const ENDS: readonly EndSign[] = [
+  "missing",
+  "shot",
+  "electrocuted",
+  "people",
+  "transport",
+  "fight",
+  "natural",
+  "unknown",
+];
+
+const at = (year: number): number => year;
+const some = { begin: "known", from: 2, full: 2, until: 62, isLongSilent: false } as const;
+
+/** How each part of a drawn life is to be read. */
+export function LivesKey() {
+  return (
+    <ul className={`${styles.key} ${drawnStyles.lives}`} aria-label={words.key}>
+      {BEGINS.map((begin) => (
+        <li key={begin}>
+          <Sample
+            line={{ ...some, begin, from: 26, full: begin === "between" ? 48 : 26, until: 74, sign: "unknown" }}
+          />
+          {words.begins[begin]}
+        </li>
+      ))}
+      <li>
+        <Sample line={{ ...some, until: 34, sign: "alive" }} />
+        {words.signs.alive}. {words.silence}
+      </li>
+      {ENDS.map((sign) => (
+        <li key={sign}>
+          <Sample line={{ ...some, sign }} />
+          {words.signs[sign]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sample({ line }: { line: LifeLine }) {
+  const status = line.sign === "alive" || line.sign === "missing" ? line.sign : "dead";
+  return (
+    <svg width="86" height="20" viewBox="0 0 86 20" aria-hidden="true">
+      <LifeBar line={line} status={status} at={at} y={10} today={84} />
+    </svg>
+  );
+}

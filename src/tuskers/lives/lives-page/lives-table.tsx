@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { TuskerStatus } from "../../card/tusker-status.tsx";
+import { TUSKER_CATEGORIES } from "../../status.ts";
+import { CATEGORY_LABELS } from "../../words.en.ts";
+import drawnStyles from "../drawn/drawn.module.css";
+import { LifeBar } from "../drawn/life-bar.tsx";
+import { type DrawnLife, lifeLine, yearAt } from "../drawn/life-line.ts";
+import { writtenBirth, writtenCause, writtenEnd } from "./life-words.ts";
+import styles from "./lives-page.module.css";
+import { timeScale } from "./time-scale.ts";
+import { words } from "./words.en.ts";
+
+type LivesTableProps = { lives: readonly DrawnLife[]; since: number | null; today: string };
+
+const { table: headings } = words;
+
+// Browsers drop the roles of a table that is laid out as a list, unless they are written out.
+const table = { role: "table" };
+const rowgroup = { role: "rowgroup" };
+const row = { role: "row" };
+const columnheader = { role: "columnheader" };
+const rowheader = { role: "rowheader" };
+const cell = { role: "cell" };
+
+/** The chart as a table. In narrow windows it becomes a list with a small bar each, and keeps its roles. */
+export function LivesTable({ lives, since, today }: LivesTableProps) {
+  const now = yearAt(today);
+  const { at, begin, end } = timeScale(since, now, 24, 338);
+  const middle = Math.round((begin + end) / 2);
+  return (
+    <section id="table" aria-labelledby="table-heading" className={drawnStyles.lives}>
+      <h2 id="table-heading" className={styles.heading}>
+        {headings.heading}
+      </h2>
+      <div className={styles.scale} aria-hidden="true">
+        <span>{begin}</span>
+        <span>{middle}</span>
+        <span>{words.today}</span>
+      </div>
+      <table className={styles.table} {...table} aria-labelledby="table-heading">
+        <thead {...rowgroup}>
+          <tr {...row}>
+            {[headings.name, headings.status, headings.born, headings.end, headings.cause].map((heading) => (
+              <th key={heading} {...columnheader} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {TUSKER_CATEGORIES.map((category) => {
+          const own = lives.filter((life) => life.category === category);
+          if (own.length === 0) return null;
+          return (
+            <tbody key={category} {...rowgroup}>
+              <tr {...row} className={styles.groupRow}>
+                <th {...rowheader} colSpan={5} scope="rowgroup">
+                  {CATEGORY_LABELS[category]}
+                </th>
+              </tr>
+              {own.map((life) => {
+                const line = lifeLine(life, today);
+                return (
+                  <tr key={life.slug} {...row}>
+                    <th {...rowheader} scope="row">
+                      <Link to={`/tuskers/${life.slug}`}>{life.name}</Link>
+                      {line !== undefined && (
+                        <svg className={styles.small} viewBox="0 0 350 22" aria-hidden="true">
+                          <LifeBar line={line} status={life.status} at={at} y={11} today={now} />
+                        </svg>
+                      )}
+                    </th>
+                    <td {...cell}>
+                      <TuskerStatus status={life.status} />
+                    </td>
+                    <td {...cell} data-label={headings.born}>
+                      {writtenBirth(life)}
+                    </td>
+                    <td {...cell} data-label={headings.end}>
+                      {writtenEnd(life)}
+                    </td>
+                    <td {...cell}>{writtenCause(life)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
+  );
+}

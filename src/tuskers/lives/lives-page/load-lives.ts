@@ -1,0 +1,47 @@
+import type { ApiClient } from "../../../platform/api-client/api-client.ts";
+import { contentOf } from "../../../platform/render/read-answer.ts";
+import { byBeginning, type DrawnLife } from "../drawn/life-line.ts";
+import { fitsFilter, type Life, type LifeFilter } from "../life.ts";
+import { type Choices, choicesOf, readFilter } from "./filter-address.ts";
+import { words } from "./words.en.ts";
+
+/** More rows than these are no chart; the page says so, and its filters lead on. */
+const MOST_ROWS = "1000";
+
+export type LivesPage = {
+  filter: LifeFilter;
+  choices: Choices;
+  lives: DrawnLife[];
+  /** How many lives fit the filter, and how many there are. */
+  found: number;
+  published: number;
+  since: number | null;
+  today: string;
+};
+
+const toDrawn = ({ slug, name, category, status, born, died, deadBy, deathCause, first, last }: Life): DrawnLife => ({
+  slug,
+  name,
+  category,
+  status,
+  born,
+  died,
+  deadBy,
+  deathCause,
+  first,
+  last,
+});
+
+/** Loads the lives of the chart in the order in which they began, and what its filters offer. */
+export async function loadLives({ api: { record } }: ApiClient, { url, signal }: Request): Promise<LivesPage> {
+  const filter = readFilter(new URL(url).searchParams);
+  const init = { init: { signal } };
+  const asked = { signal, fallback: words.failure.message };
+  const [lives, { asOf, published, since, groups }] = await Promise.all([
+    contentOf(record.$get({ query: { ...filter, limit: MOST_ROWS } }, init), asked),
+    contentOf(record.statistics.$get({}, init), asked),
+  ]);
+  const found = groups.filter((group) => fitsFilter(group, filter)).reduce((sum, { count }) => sum + count, 0);
+  const drawn = lives.map(toDrawn).sort(byBeginning);
+  return { filter, choices: choicesOf(filter, groups), lives: drawn, found, published, since, today: asOf };
+}

@@ -1,0 +1,97 @@
+import { setImmediate } from "node:timers/promises";
+import { listSeqs } from "../../entries/records/list-entries.server.ts";
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
+import { getContentVersion } from "../../platform/db/content-version.server.ts";
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
+import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import type { Source } from "../../sources/source.ts";
+import type { Life } from "./life.ts";
+import { type LifeFields, lifeOf } from "./life-of.ts";
+import { countLives, type Statistics } from "./statistics.ts";
+
+/** Enough to spend little time on calls, and few enough to let other requests in between. */
+export const PIECE = 200;
+
+const LIFE_COLUMNS = [
+  "name",
+  "status",
+  "status_as_of",
+  "age",
+  "born_year",
+  "died_on",
+  "location",
+  "category",
+  "claims",
+  "events",
+  "features",
+  "sources",
+] as const satisfies readonly (keyof TuskerRow)[];
+
+const toLifeFields = (row: Pick<TuskerRow, (typeof LIFE_COLUMNS)[number]>): LifeFields => ({
+  name: row.name,
+  status: row.status,
+  statusAsOf: row.status_as_of,
+  age: row.age,
+  bornYear: row.born_year,
+  diedOn: row.died_on,
+  location: row.location,
+  category: row.category,
+  claims: JSON.parse(row.claims),
+  events: JSON.parse(row.events),
+  features: JSON.parse(row.features),
+  sources: JSON.parse(row.sources),
+});
+
+type Told = { life: Life; sources: readonly Source[] };
+
+const lifeRows = preparedQuery((db, { seqs }: { seqs: number[] }) =>
+  db
+    .selectFrom("tuskers")
+    .select(["seq", "id", "slug", ...LIFE_COLUMNS])
+    .where("seq", "in", seqs)
+    .where("publication", "=", "published")
+    .where("binned_at", "is", null),
+);
+
+/** The internal keys of all published tuskers, by name. */
+export const listLives = (db: IndexedDatabase): Promise<Uint32Array> =>
+  listSeqs(db, "tusker", { includeDrafts: false });
+
+/** The lives with these internal keys, in their order. */
+export async function readLives(db: IndexedDatabase, seqs: Uint32Array): Promise<Told[]> {
+  const rows = await lifeRows(db.read, { seqs: [...seqs] });
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return Array.from(seqs).flatMap((seq) => {
+    const row = bySeq.get(seq);
+    if (row === undefined) return [];
+    const fields = toLifeFields(row);
+    return { life: lifeOf({ _id: row.id, slug: row.slug, ...fields }), sources: fields.sources };
+  });
+}
+
+async function countAll(db: IndexedDatabase): Promise<Statistics> {
+  const seqs = await listLives(db);
+  const count = countLives();
+  for (let start = 0; start < seqs.length; start += PIECE) {
+    for (const { life, sources } of await readLives(db, seqs.subarray(start, start + PIECE))) count.add(life, sources);
+    // SQLite answers at once: without this, a large directory would hold up all other requests.
+    await setImmediate();
+  }
+  return count.result();
+}
+
+type Counted = { version: number; statistics: Promise<Statistics> };
+const counted = new WeakMap<object, Counted>();
+
+/** The statistics of all published tuskers, counted once for each version of the content. */
+export async function readStatistics(db: IndexedDatabase): Promise<Statistics> {
+  const version = await getContentVersion(db.read);
+  const known = counted.get(db.read);
+  if (known?.version === version) return known.statistics;
+  const fresh = { version, statistics: countAll(db) };
+  counted.set(db.read, fresh);
+  fresh.statistics.catch(() => {
+    if (counted.get(db.read) === fresh) counted.delete(db.read);
+  });
+  return fresh.statistics;
+}
