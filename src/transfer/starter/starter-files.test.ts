@@ -60,6 +60,14 @@ const mayLiveWild = tuskers.filter(
 /** Fields that the file omits have the defaults of a new entry. */
 const toldStatus = ({ category, status }: NewTusker) => ({ category: category ?? "wild", status: status ?? "alive" });
 
+/** The texts of the record: what events tell, and notes. */
+const recordedTexts = ({ claims, events, features, relations }: NewTusker): string[] => [
+  ...(events ?? []).map(({ text }) => text),
+  ...[...Object.values(claims ?? {}), features, relations].flatMap((statements) =>
+    (statements ?? []).flatMap(({ note }) => note ?? []),
+  ),
+];
+
 const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
 const words = (blocks: StarterBlock[]): number =>
   blocks
@@ -117,6 +125,7 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
       tusker.tusks,
       tusker.origin,
       ...(tusker.tags ?? []),
+      ...recordedTexts(tusker),
       ...document.blocks.map((block) => block.markdown),
     ].filter((text) => typeof text === "string");
     expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
