@@ -16,8 +16,8 @@ const everything = { includeDrafts: true };
 test("a new site gets the starter content once, and what is binned stays away", async () => {
   const services = await openTestServices();
   const loaded = await loadStarterContent(services, { enabled: true });
-  expect(loaded?.tuskers).toBe(50);
-  expect(await countEntries(services.db, "tusker", everything)).toBe(50);
+  expect(loaded?.tuskers).toBe(51);
+  expect(await countEntries(services.db, "tusker", everything)).toBe(51);
   const featured = await listEntriesBySeq(
     services.db,
     "tusker",
@@ -34,7 +34,7 @@ test("a new site gets the starter content once, and what is binned stays away", 
   ]);
   await binEntry(services, { kind: "tusker", id: featured[0]?._id ?? "" }, undefined, { by: null });
   expect(await loadStarterContent(services, { enabled: true })).toBeUndefined();
-  expect(await countEntries(services.db, "tusker", everything)).toBe(49);
+  expect(await countEntries(services.db, "tusker", everything)).toBe(50);
 });
 
 test("relations of the starter content lead to its tuskers, and its history begins with their first change", async () => {
@@ -61,7 +61,7 @@ test("an interrupted load continues without duplicates", async () => {
   await loadStarterContent(services, { enabled: true });
   await services.db.write.deleteFrom("site_state").where("key", "=", "starter_content").execute();
   expect(await loadStarterContent(services, { enabled: true })).toEqual({ tuskers: 0, articles: 0 });
-  expect(await countEntries(services.db, "tusker", everything)).toBe(50);
+  expect(await countEntries(services.db, "tusker", everything)).toBe(51);
 });
 
 test("every mark in the starter texts is kept, and leads to its sources on the page", async () => {

@@ -29,7 +29,24 @@ const DISAGREEMENTS: readonly (readonly [slug: string, about: string, ...sources
   ["deega-danthu-2", "status", "S50", "S44", "S36"],
   ["deega-danthu-2", "fate", "S50", "S44", "S36"],
   ["kawanthissa", "height", "S53", "S54"],
+  ["bathiya", "died", "S56", "S58"],
+  ["mugalan", "death", "S79", "S80", "S81"],
   // The tuskers of temples, of private owners and of orphanages.
+  ["maligawa-raja", "born", "S87", "S90"],
+  ["maligawa-raja", "age", "S87", "S91"],
+  ["maligawa-raja", "gift", "S88", "S90"],
+  ["maligawa-raja", "casket", "S87", "S91"],
+  ["maligawa-raja", "treasure", "S87", "S291"],
+  ["heiyantuduwa-raja", "casket", "S92", "S93"],
+  ["millangoda-raja", "died", "S94", "S96"],
+  ["millangoda-raja", "tuskLength", "S96", "S94"],
+  ["nadungamuwa-raja", "born", "S101", "S102"],
+  ["nadungamuwa-raja", "origin", "S101", "S107"],
+  ["nadungamuwa-raja", "height", "S100", "S105"],
+  ["nadungamuwa-raja", "casket", "S100", "S91"],
+  ["indi-raja", "gift", "S85", "S112"],
+  ["thai-raja", "age", "S125", "S126"],
+  ["bhanu", "2016-2021", "S137", "S136"],
 ];
 
 async function readTuskers(files: Record<string, string>) {

@@ -38,6 +38,9 @@ const kinds: Record<SourceKind, string> = {
   encyclopedia: "Encyclopaedias",
   directory: "Directories",
   blog: "Blogs",
+  operator: "Safari operators and hotels",
+  film: "Films",
+  own: "Own records",
   book: "Books",
   other: "Other",
 };
