@@ -98,6 +98,9 @@ export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\
 export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
 
+/** The keys of up to ten sources: what a citation, `<sup data-sources="S56 S57"></sup>`, names. */
+export const CITED_KEYS = /^S[1-9]\d{0,6}(?: S[1-9]\d{0,6}){0,9}$/;
+
 const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const CELL = [
@@ -127,6 +130,7 @@ export const CLEAN_SCHEMA: Schema = {
     ],
     abbr: ["title"],
     img: [["src", OWN_IMAGE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    sup: [["dataSources", CITED_KEYS]],
     td: CELL,
     th: CELL,
   },

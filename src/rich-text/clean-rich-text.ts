@@ -3,6 +3,7 @@ import { sanitize } from "hast-util-sanitize";
 import {
   ALLOWED_TAGS,
   BLOCK_TAGS,
+  CITED_KEYS,
   CLEAN_SCHEMA,
   DROPPED_TAGS,
   INLINE_TAGS,
@@ -71,6 +72,8 @@ function createCleaner(removed: Set<string>) {
         return tag === "img" ? value : undefined;
       case "title":
         return tag === "abbr" ? value : undefined;
+      case "dataSources":
+        return tag === "sup" && CITED_KEYS.test(value) ? value : undefined;
       case "scope":
         return (tag === "td" || tag === "th") && /^(?:row|col)(?:group)?$/.test(value) ? value : undefined;
       case "width":
@@ -166,6 +169,8 @@ function createCleaner(removed: Set<string>) {
     }
     const properties = cleanProperties(node, tag);
     if (tag === "span" && properties.lang === undefined) return children;
+    // The page writes the numbers of a citation.
+    if (tag === "sup" && properties.dataSources !== undefined) return [element(tag, properties, [])];
     if (INLINE.has(tag)) return inlineElement(tag, properties, children);
     const first = children[0];
     // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes
