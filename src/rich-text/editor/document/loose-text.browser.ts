@@ -1,4 +1,4 @@
-import { BLOCK_TAGS } from "../../allowed-html.ts";
+import { BLOCK_TAGS, INLINE_TAGS } from "../../allowed-html.ts";
 import { isElement, isText } from "./parse-html.browser.ts";
 
 const isBlock = (node: Node): node is HTMLElement => isElement(node) && BLOCK_TAGS.has(node.localName);
@@ -75,4 +75,13 @@ export function wrapLooseText(parent: HTMLElement): void {
 /** Marks the paragraphs that are written with a tag. */
 export function markTagged(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll("p")) paragraph.setAttribute("data-tagged", "");
+}
+
+const MARK_TAGS = INLINE_TAGS.filter((tag) => tag !== "br" && tag !== "img").join();
+
+/** Takes out marks around nothing, from the inside to the outside: a document has none. */
+export function dropEmptyMarks(body: HTMLElement): void {
+  for (const mark of [...body.querySelectorAll(MARK_TAGS)].reverse())
+    if (mark.childNodes.length === 0 && !mark.hasAttribute("data-sources")) mark.remove();
+  body.normalize();
 }

@@ -1,6 +1,6 @@
 import { DOMParser as DocumentParser, Fragment, type Node as TextNode } from "@tiptap/pm/model";
 import { TEXT_SCHEMA } from "../schema/text-schema.browser.ts";
-import { markTagged, wrapLooseText } from "./loose-text.browser.ts";
+import { dropEmptyMarks, markTagged, wrapLooseText } from "./loose-text.browser.ts";
 import { normalForm } from "./normal-form.browser.ts";
 import { parseHtml } from "./parse-html.browser.ts";
 import { writeDocument, writeElement } from "./write-document.browser.ts";
@@ -10,6 +10,7 @@ const parser = DocumentParser.fromSchema(TEXT_SCHEMA);
 /** The blocks of a source, as elements. */
 export function blocksOf(source: string): HTMLElement[] {
   const body = parseHtml(source);
+  dropEmptyMarks(body);
   markTagged(body);
   wrapLooseText(body);
   return [...body.children] as HTMLElement[];
