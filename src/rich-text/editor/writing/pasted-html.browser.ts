@@ -1,3 +1,4 @@
+import { BLOCK_TAGS } from "../../allowed-html.ts";
 import { ownImageSource } from "../../links.ts";
 import { isElement, isText, parseHtml } from "../document/parse-html.browser.ts";
 
@@ -38,7 +39,7 @@ function makeWordLists(body: HTMLElement): void {
     let before = point.previousSibling;
     while (isText(before) && before.data.trim() === "") before = before.previousSibling;
     const item = rename(point, "li");
-    if (isElement(before) && before.hasAttribute("data-word")) before.append(item);
+    if (isElement(before) && before.hasAttribute("data-word") && before.localName === tag) before.append(item);
     else {
       const list = body.ownerDocument.createElement(tag);
       list.setAttribute("data-word", "");
@@ -76,6 +77,9 @@ export function cleanPastedHtml(html: string): string {
   for (const image of body.querySelectorAll("img"))
     if (ownImageSource(image.getAttribute("src") ?? "") === undefined) image.remove();
   for (const element of body.querySelectorAll("span, b, strong, i, em")) tellEmphasis(element);
+  for (const gap of body.querySelectorAll("br"))
+    if ([gap.previousSibling, gap.nextSibling].some((beside) => isElement(beside) && BLOCK_TAGS.has(beside.localName)))
+      gap.remove();
   for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
   for (const element of body.querySelectorAll("*")) {
     element.removeAttribute("style");
