@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../platform/ui/icon.tsx";
-import type { Asking } from "./asking.ts";
 import { AskingDialog, type Question } from "./asking-dialog.tsx";
 import { CitationPicker } from "./citation/citation-picker.tsx";
 import styles from "./editor.module.css";
@@ -13,6 +12,7 @@ import { useRenderedSource } from "./source/use-rendered-source.browser.ts";
 import { type EditorCommand, Toolbar } from "./toolbar.tsx";
 import { useSideBySide } from "./use-side-by-side.browser.ts";
 import { panelId, tabId, type View, ViewTabs } from "./view-tabs.tsx";
+import type { Asking } from "./writing/asking.ts";
 import type { Writing } from "./writing/open-writing.browser.ts";
 import { useWriting } from "./writing/use-writing.browser.ts";
 import writingStyles from "./writing/writing.module.css";

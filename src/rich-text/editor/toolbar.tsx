@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import tip from "../../admin/ui/tooltip.module.css";
 import { Icon } from "../../platform/ui/icon.tsx";
-import type { Asking } from "./asking.ts";
 import styles from "./toolbar.module.css";
+import type { Asking } from "./writing/asking.ts";
 import type { Format } from "./writing/formats.browser.ts";
 
 export type EditorCommand = Format | Asking;

@@ -181,7 +181,9 @@ describe("editing a tusker", () => {
   test("saves in place with Ctrl+S, and goes on where the caret was", async () => {
     const raja = await addTusker(site, { name: "Kept Open" });
     openScreen(`/admin/edit-tusker/${raja._id}`);
-    await description.fill("One two.");
+    await description.click();
+    await press("Control+a");
+    await userEvent.keyboard("One two.");
     await press("Home");
     await userEvent.keyboard("Zero ");
     await press("Control+s");

@@ -1,7 +1,7 @@
 import { type Editor, Extension } from "@tiptap/core";
 import { gapCursor } from "@tiptap/pm/gapcursor";
 import { history, redo, undo } from "@tiptap/pm/history";
-import type { Asking } from "../asking.ts";
+import type { Asking } from "./asking.ts";
 import { runFormat } from "./formats.browser.ts";
 
 /** A point of a list steps out of it when its begin is deleted. */

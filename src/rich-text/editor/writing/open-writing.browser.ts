@@ -1,9 +1,9 @@
 import { Editor, type Extensions, type NodeViewRenderer } from "@tiptap/core";
 import { Fragment, type Schema, Slice } from "@tiptap/pm/model";
-import type { Asking } from "../asking.ts";
 import { readDocument } from "../document/read-document.browser.ts";
 import { writeDocument } from "../document/write-document.browser.ts";
 import { TEXT_EXTENSIONS } from "../schema/text-schema.browser.ts";
+import type { Asking } from "./asking.ts";
 import { activeFormats, type Format, runFormat } from "./formats.browser.ts";
 import {
   citedKeys,

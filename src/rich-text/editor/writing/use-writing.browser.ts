@@ -3,7 +3,7 @@ import { variantAt } from "../../../images/stored/image-variant.ts";
 import { knownImage } from "../../../images/stored/known-images.ts";
 import { useStoredImages } from "../../../images/stored/use-stored-images.browser.ts";
 import { UPLOADS_PATH } from "../../../platform/storage/image-names.ts";
-import type { Asking } from "../asking.ts";
+import type { Asking } from "./asking.ts";
 import type { Format } from "./formats.browser.ts";
 import type { Writing } from "./open-writing.browser.ts";
 
