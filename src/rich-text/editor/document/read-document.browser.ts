@@ -8,7 +8,7 @@ import { writeDocument, writeElement } from "./write-document.browser.ts";
 const parser = DocumentParser.fromSchema(TEXT_SCHEMA);
 
 /** The blocks of a source, as elements. */
-export function blocksOf(source: string): HTMLElement[] {
+function blocksOf(source: string): HTMLElement[] {
   const body = parseHtml(source);
   dropEmptyMarks(body);
   markTagged(body);
