@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./citation-picker.module.css";
 import { NewSource } from "./new-source.tsx";
@@ -30,6 +30,10 @@ export function CitationPicker({ keys, left, top, onKeys, onClose }: CitationPic
   const [chosen, setChosen] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
   const { found, error } = useFoundSources(typed);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing for an effect to return.
+    void box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const options = found.filter(({ key }) => !keys.includes(key));
   const canAdd = typed.trim() !== "";
   const count = options.length + (canAdd ? 1 : 0);
@@ -72,7 +76,7 @@ export function CitationPicker({ keys, left, top, onKeys, onClose }: CitationPic
       role="dialog"
       aria-label="Cite a source"
       className={styles.picker}
-      style={{ left, top }}
+      style={{ "--left": `${left}px`, "--top": `${top}px` } as CSSProperties}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

@@ -16,21 +16,28 @@ function blocksOf(source: string): HTMLElement[] {
   return [...body.children] as HTMLElement[];
 }
 
-const inBody = (block: HTMLElement): HTMLElement => {
-  const body = block.ownerDocument.createElement("body");
-  body.append(block.cloneNode(true));
-  return body;
-};
-
-/** What a block becomes. Where its document would say less than it does, its HTML is kept instead. */
-function readBlock(block: HTMLElement): TextNode {
-  const read = parser.parse(inBody(block));
-  if (normalForm(blocksOf(writeDocument(read))) === normalForm([block])) return read;
-  return TEXT_SCHEMA.node("doc", null, [TEXT_SCHEMA.node("keptHtml", { html: writeElement(block) })]);
+/** The document of some blocks; undefined if it would say less than they do. */
+function readBlocks(blocks: readonly HTMLElement[]): TextNode | undefined {
+  const body = parseHtml("");
+  body.append(...blocks.map((block) => block.cloneNode(true)));
+  const read = parser.parse(body);
+  return normalForm(blocksOf(writeDocument(read))) === normalForm(blocks) ? read : undefined;
 }
+
+/** A block whose document would say less is kept as its HTML. */
+const readBlock = (block: HTMLElement): Fragment =>
+  readBlocks([block])?.content ?? Fragment.from(TEXT_SCHEMA.node("keptHtml", { html: writeElement(block) }));
 
 /** A stored text as a document that says the same. */
 export function readDocument(source: string): TextNode {
-  const content = blocksOf(source).reduce((all, block) => all.append(readBlock(block).content), Fragment.empty);
-  return TEXT_SCHEMA.node("doc", null, content.size === 0 ? [TEXT_SCHEMA.node("paragraph")] : content);
+  const blocks = blocksOf(source);
+  if (blocks.length === 0) return TEXT_SCHEMA.node("doc", null, [TEXT_SCHEMA.node("paragraph")]);
+  const whole = readBlocks(blocks);
+  if (whole !== undefined) return whole;
+  // Whichever blocks are at fault: the rest can be written in.
+  return TEXT_SCHEMA.node(
+    "doc",
+    null,
+    blocks.reduce((all, block) => all.append(readBlock(block)), Fragment.empty),
+  );
 }

@@ -73,7 +73,9 @@ export function useWriting(element: RefObject<HTMLElement | null>, props: Writin
   }, [writing, value, isShown]);
 
   const attributeKey = JSON.stringify(props.attributes);
-  useEffect(() => writing?.setAttributes(JSON.parse(attributeKey)), [writing, attributeKey]);
+  useEffect(() => {
+    writing?.setAttributes(JSON.parse(attributeKey));
+  }, [writing, attributeKey]);
 
   const urls = [...new Set([...value.matchAll(IMAGE)].map(([, url = ""]) => url))];
   const addresses = useStoredImages(urls.map(variantOf));
