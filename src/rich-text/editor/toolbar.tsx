@@ -13,6 +13,7 @@ const TOOLS: readonly (readonly Tool[])[] = [
   [
     { command: "h2", label: "H2 heading", keys: "Alt+2", face: <b>H2</b> },
     { command: "h3", label: "H3 smaller heading", keys: "Alt+3", face: <b>H3</b> },
+    { command: "h4", label: "H4 smallest heading", keys: "Alt+4", face: <b>H4</b> },
   ],
   [
     { command: "bold", label: "Bold", keys: "B", face: <Icon name="bold" /> },
@@ -47,7 +48,7 @@ const IN_TABLE: readonly Tool[] = [
   { command: "removeTable", label: "Remove the table", face: "Table −" },
 ];
 
-const SWITCHES = new Set<EditorCommand>(["h2", "h3", "bold", "italic", "bullets", "numbers", "quote"]);
+const SWITCHES = new Set<EditorCommand>(["h2", "h3", "h4", "bold", "italic", "bullets", "numbers", "quote"]);
 const DIALOGS = new Set<EditorCommand>(["link", "picture", "video", "citation"]);
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

@@ -47,32 +47,36 @@ function tableSections(table: Element): string[] {
   const headEnd = rows.findIndex((row) => !row.hasAttribute("data-head"));
   const [head, body] = headEnd < 0 ? [rows, []] : [rows.slice(0, headEnd), rows.slice(headEnd)];
   const section = (tag: string, part: Element[]) =>
-    part.length === 0 ? [] : [`<${tag}>\n${part.map(writeBlock).join("\n")}\n</${tag}>`];
+    part.length === 0 ? [] : [`<${tag}>\n${part.map((row) => writeBlock(row, true)).join("\n")}\n</${tag}>`];
   return [...section("thead", head), ...section("tbody", body)];
 }
 
-/** The content of a list item or a cell: one paragraph in it has no tag, as two would run together. */
+/**
+ * The content of a list item or a cell, and of a quotation in one: blank lines part nothing there, so only a paragraph
+ * that stands alone has no tag.
+ */
 const writePart = (element: Element): string =>
   [...element.children]
     .map((child) =>
       isLoose(child) && !isLoose(child.previousElementSibling) && !isLoose(child.nextElementSibling)
         ? writeInline(child, "tagged").trim()
-        : writeBlock(child),
+        : writeBlock(child, true),
     )
     .join("");
 
-function writeBlock(element: Element): string {
+/** @param inPart true within a list item or a cell */
+function writeBlock(element: Element, inPart = false): string {
   const tag = element.localName;
   if (element.hasAttribute("data-kept")) return element.textContent ?? "";
   if (VOID.has(tag)) return openingTag(element);
   const inner =
-    tag === "blockquote"
+    tag === "blockquote" && !inPart
       ? `\n${writeFlow(element)}\n`
       : tag === "table"
         ? `\n${tableSections(element).join("\n")}\n`
         : LINED.has(tag)
-          ? `\n${[...element.children].map(writeBlock).join("\n")}\n`
-          : tag === "li" || tag === "td" || tag === "th"
+          ? `\n${[...element.children].map((child) => writeBlock(child, inPart)).join("\n")}\n`
+          : /^(?:li|td|th|blockquote)$/.test(tag)
             ? writePart(element)
             : writeInline(element, "tagged");
   return `${openingTag(element)}${inner}</${tag}>`;

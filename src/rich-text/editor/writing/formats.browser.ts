@@ -2,10 +2,11 @@ import type { Editor } from "@tiptap/core";
 import { redo, undo } from "@tiptap/pm/history";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
 
-/** What a button does at once, by its name; those in `isOn` can be on. */
+/** What a button does at once, by its name. */
 const FORMATS = {
   h2: (editor: Editor) => editor.chain().focus().toggleNode("heading", "paragraph", { level: 2 }).run(),
   h3: (editor: Editor) => editor.chain().focus().toggleNode("heading", "paragraph", { level: 3 }).run(),
+  h4: (editor: Editor) => editor.chain().focus().toggleNode("heading", "paragraph", { level: 4 }).run(),
   bold: (editor: Editor) => editor.chain().focus().toggleMark("bold").run(),
   italic: (editor: Editor) => editor.chain().focus().toggleMark("italic").run(),
   bullets: (editor: Editor) => editor.chain().focus().toggleList("bulletList", "listItem").run(),
@@ -26,6 +27,7 @@ export type Format = keyof typeof FORMATS;
 const ACTIVE: readonly [Format, (editor: Editor) => boolean][] = [
   ["h2", (editor) => editor.isActive("heading", { level: 2 })],
   ["h3", (editor) => editor.isActive("heading", { level: 3 })],
+  ["h4", (editor) => editor.isActive("heading", { level: 4 })],
   ["bold", (editor) => editor.isActive("bold")],
   ["italic", (editor) => editor.isActive("italic")],
   ["bullets", (editor) => editor.isActive("bulletList")],

@@ -48,6 +48,7 @@ export const createKeys = (ask: (what: Asking) => void) =>
         "Mod-Shift-s": asks("citation"),
         "Mod-Alt-2": run("h2"),
         "Mod-Alt-3": run("h3"),
+        "Mod-Alt-4": run("h4"),
         "Mod-Shift-7": run("numbers"),
         "Mod-Shift-8": run("bullets"),
         "Mod-z": () => undo(editor.state, editor.view.dispatch),
